@@ -1,0 +1,59 @@
+import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs'
+import { findProgram } from './find-program.ts'
+import { runCommand } from './run-command.ts'
+import type { ServiceName } from './service-addresses.ts'
+import { isRoot } from './service-user.ts'
+
+type Need = { name: string; for: ServiceName | 'browser tests'; isPresent: () => boolean }
+
+const needs: Need[] = [
+  {
+    name: 'postgresql-15',
+    for: 'postgres',
+    isPresent: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
+  },
+  {
+    name: 'postgresql-15-postgis-3',
+    for: 'postgres',
+    isPresent: () => globSync('/usr/share/postgresql/*/extension/postgis.control').length > 0,
+  },
+  { name: 'redis-server', for: 'redis', isPresent: () => findProgram('redis-server') !== undefined },
+  {
+    name: 'chromium',
+    for: 'browser tests',
+    isPresent: () => Boolean(process.env['CHROMIUM_PATH'] ?? findProgram('chromium')),
+  },
+]
+
+/** Installs the Debian packages that these services lack, or says which line to run when we may not. */
+export async function installMissingPackages(names: readonly ServiceName[], withBrowser: boolean) {
+  // OpenSearch runs as the user that PostgreSQL's package creates, when we are root.
+  const wanted = new Set<string>(names)
+  if (isRoot() && wanted.has('opensearch')) wanted.add('postgres')
+  if (withBrowser) wanted.add('browser tests')
+  const missing = needs.filter((need) => wanted.has(need.for) && !need.isPresent()).map((need) => need.name)
+  if (missing.length === 0) return
+
+  const install = ['install', '-y', '--no-install-recommends', ...missing]
+  if (!isRoot()) {
+    throw new Error(
+      `These Debian packages are missing. Run:\n\n  sudo apt-get update && sudo apt-get ${install.join(' ')}\n`,
+    )
+  }
+  console.log(`packages    installing ${missing.join(', ')} …`)
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' }
+  await runCommand('apt-get', ['update'], { environment })
+  await withoutStartingServers(() => runCommand('apt-get', install, { environment }))
+}
+
+/** Debian starts a server as soon as it is installed; ours are private, so that one would only be in the way. */
+async function withoutStartingServers(install: () => Promise<unknown>) {
+  const policy = '/usr/sbin/policy-rc.d'
+  const isOurs = !existsSync(policy)
+  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    await install()
+  } finally {
+    if (isOurs) rmSync(policy, { force: true })
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync, globSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { runCommand } from './run-command.ts'
+import { developmentCredentials } from './service-addresses.ts'
+import type { Service, ServiceContext } from './service.ts'
+
+const { role, password, database } = developmentCredentials.postgres
+
+/** fsync stays on: tests kill the server's clients, and the server, and then count what was acknowledged. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '256MB',
+  max_wal_size: '2GB',
+  log_min_duration_statement: '1000',
+  log_line_prefix: '%m [%p] %d ',
+}
+
+export const postgresService: Service = {
+  name: 'postgres',
+  address: (ports) => `postgres://${role}:${password}@127.0.0.1:${ports.postgres}/${database}`,
+  refusesRoot: true,
+  stopSignal: 'SIGINT',
+  startTimeoutSeconds: 60,
+
+  async prepare(context) {
+    const data = join(context.folder, 'data')
+    if (!existsSync(data)) await createCluster(context, data)
+    const values = Object.entries({ ...settings, port: String(context.ports.postgres) })
+    return {
+      command: program('postgres'),
+      args: ['-D', data, ...values.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    }
+  },
+
+  async isHealthy(ports) {
+    try {
+      const url = `postgres://${role}:${password}@127.0.0.1:${ports.postgres}/${database}?connect_timeout=2`
+      await runCommand(program('psql'), ['--no-psqlrc', '-qtc', 'select 1', url])
+      return true
+    } catch {
+      return false
+    }
+  },
+}
+
+/** Makes the cluster, its role and its database under another name first, so that a half-made one is never started. */
+async function createCluster({ folder, user, report }: ServiceContext, data: string) {
+  report('creating the database cluster …')
+  const fresh = `${data}.new`
+  rmSync(fresh, { recursive: true, force: true })
+  const options = { user, cwd: folder }
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, `${password}\n`)
+  await runCommand(
+    program('initdb'),
+    [
+      ...['-D', fresh, '--username', role, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+      ...['--data-checksums', '--encoding', 'UTF8', '--locale', 'C.UTF-8'],
+    ],
+    options,
+  )
+  await runCommand(program('postgres'), ['--single', '-D', fresh, 'postgres'], {
+    ...options,
+    input: `create database ${database}\n`,
+  })
+  rmSync(passwordFile)
+  renameSync(fresh, data)
+}
+
+/** The newest installed major version, from Debian's folders. */
+function program(name: string): string {
+  const versionOf = (path: string) => Number(path.split('/').at(-3))
+  const initdb = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((a, b) => versionOf(b) - versionOf(a))[0]
+  if (!initdb) throw new Error('PostgreSQL is not installed')
+  return join(dirname(initdb), name)
+}
