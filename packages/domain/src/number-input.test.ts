@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseNumberInput } from './number-input.ts'
+import { formatPrice } from './price.ts'
+
+test.each([
+  ['150000', 150_000],
+  ['1,50,000', 150_000],
+  ['1,500', 1500],
+  ['1,5', 1.5],
+  ['1.5', 1.5],
+  ['12,34', 12.34],
+  ['1.500.000', 1_500_000],
+  ['1.500.000,25', 1_500_000.25],
+  ["1'500'000", 1_500_000],
+  ['1 500 000', 1_500_000],
+  ['1.5L', 150_000],
+  ['1.15M', 1_150_000],
+  ['2.5k', 2500],
+  ['1.2M', 1_200_000],
+  ['3Cr', 30_000_000],
+  ['3 crore', 30_000_000],
+  ['2 lakh', 200_000],
+  ['$ 1,250,000.50', 1_250_000.5],
+  ['€450k', 450_000],
+  ['450.000 €', 450],
+  ['USD 500', 500],
+  ['500 AED', 500],
+  ['Rs. 75,000', 75_000],
+  ['1.5L INR', 150_000],
+  ['25万', 250_000],
+  ['3.2億', 320_000_000],
+  ['١٬٥٠٠٬٠٠٠', 1_500_000],
+  ['٣٫٥', 3.5],
+  ['۱۲۳', 123],
+  ['१२३', 123],
+  ['１２３', 123],
+  ['.5', 0.5],
+  ['0', 0],
+])('"%s" means %d', (text, value) => {
+  expect(parseNumberInput(text)).toBe(value)
+})
+
+test.each(['', ' ', '.', ',', '$', 'k', 'abc', '-5', '1.2.3', '1,5,0', '1,,000', '1e5x', '5 rooms', '1..5'])(
+  '"%s" is no figure',
+  (text) => {
+    expect(parseNumberInput(text)).toBeUndefined()
+  },
+)
+
+test.each(['en', 'de', 'fr', 'ar-EG', 'fa', 'hi', 'en-IN', 'ja'])(
+  'every price written in %s is read back',
+  (locale) => {
+    fc.assert(
+      fc.property(fc.nat({ max: 2 ** 31 }), (priceMinor) => {
+        expect(parseNumberInput(formatPrice({ priceMinor, currency: 'EUR' }, locale))).toBe(priceMinor / 100)
+      }),
+    )
+  },
+)
+
+test('no text makes it throw or answer what is not a finite figure', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[\d.,kml ]*$/)), (text) => {
+      const value = parseNumberInput(text)
+      expect(value === undefined || value >= 0).toBe(true)
+    }),
+  )
+})
