@@ -1,10 +1,11 @@
+import { openSearchService } from './opensearch.service.ts'
 import { postgresService } from './postgres.service.ts'
 import { redisService } from './redis.service.ts'
 import { s3Service } from './s3.service.ts'
 import type { Service } from './service.ts'
 
 /** In the order in which they start; they stop the other way round. */
-export const allServices: readonly Service[] = [postgresService, redisService, s3Service]
+export const allServices: readonly Service[] = [postgresService, redisService, s3Service, openSearchService]
 
 /** The services of these names, or all of them. */
 export function selectServices(names: readonly string[]): Service[] {
