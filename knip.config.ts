@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import type { KnipConfig } from 'knip'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+/** The files of a workspace that an npm script starts; knip does not look behind tools/bootstrap. */
+function startedIn(workspace: string): string[] {
+  const files = Object.values(scripts).flatMap((script) => script.match(/\S+\.ts\b/g) ?? [])
+  return files.filter((file) => file.startsWith(`${workspace}/`)).map((file) => file.slice(workspace.length + 1))
+}
+
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    // Started by tools/check, which knip does not read.
+    '.': { entry: [], ignoreDependencies: ['@biomejs/biome', 'oxlint', 'oxlint-tsgolint', 'squawk-cli'] },
+    'apps/server': { entry: ['src/{api,worker}.ts', 'src/test/template-database.ts', ...startedIn('apps/server')] },
+    'packages/*': { entry: ['src/**/*.{ts,tsx}'] },
+    // The mailbox and the identity provider are programs of their own, started by the services.
+    tools: { entry: ['services/{mailbox,oidc}/*.ts', ...startedIn('tools')] },
+    bench: { entry: startedIn('bench') },
+    e2e: { entry: ['**/*.test.ts', ...startedIn('e2e')] },
+  },
+}
+
+export default config

@@ -1,0 +1,93 @@
+const library = (name: string) => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({ name, main: 'index.js', type: 'module' }),
+  [`node_modules/${name}/index.js`]: 'export default 1',
+})
+const workspace = (name: string, extension = 'ts') => ({
+  [`packages/${name}/package.json`]: JSON.stringify({
+    name: `@gable/${name}`,
+    type: 'module',
+    exports: { './*': `./src/*.${extension}` },
+  }),
+})
+
+/** What the imports below land on. */
+export const surroundings: Record<string, string> = {
+  'package.json': '{ "type": "module" }',
+  'tsconfig.json':
+    '{ "compilerOptions": { "module": "nodenext", "allowImportingTsExtensions": true, "noEmit": true } }',
+  ...library('kysely'),
+  ...library('transliteration'),
+  ...workspace('contract'),
+  ...workspace('domain'),
+  ...workspace('i18n'),
+  ...workspace('ui', 'tsx'),
+  'packages/domain/src/price.ts': 'export const price = 1',
+  'packages/domain/src/slug.ts': "import t from 'transliteration'\nexport const slug = t",
+  'packages/contract/src/call.ts': "import { price } from '@gable/domain/price'\nexport const call = price",
+  'packages/i18n/src/languages.ts': 'export const languages = []',
+  'packages/ui/src/button.tsx': 'export const Button = 1',
+  'apps/server/package.json': '{ "type": "module", "imports": { "#platform/*": "./src/platform/*" } }',
+  'apps/server/src/platform/db.ts': "import k from 'kysely'\nexport const db = k",
+  'apps/server/src/config.ts': 'export const config = 1',
+  'apps/server/src/features/chat/chat.service.ts': 'export const chat = 1\nexport type Chat = number',
+  'apps/server/src/features/chat/chat.repository.ts': "import k from 'kysely'\nexport const rows = k",
+  'apps/web/app/features/chat/chat-panel.tsx': 'export const ChatPanel = 1\nexport type Panel = number',
+  'apps/admin/src/app.tsx': 'export const app = 1',
+  'tools/services/services.ts': 'export const services = 1',
+  'bench/http.ts': 'export const bench = 1',
+  'e2e/journey.ts': 'export const journey = 1',
+}
+
+/** What the dependency rule expressly allows. */
+export const allowedImports: Record<string, string> = {
+  'apps/server/src/compose.ts':
+    "import { chat } from './features/chat/chat.service.ts'\nimport { config } from './config.ts'\nexport const all = [chat, config]",
+  'apps/server/src/features/alerts/alerts.service.ts':
+    "import { db } from '#platform/db.ts'\nimport type { Chat } from '../chat/chat.service.ts'\nimport { slug } from '@gable/domain/slug'\nexport const a: Chat[] = [db, slug]",
+  'apps/server/src/features/properties/visible-to.ts': "import k from 'kysely'\nexport const visible = k",
+  'apps/server/src/features/properties/properties.service.ts': "import type { K } from 'kysely'\nexport type Row = K",
+  'apps/web/app/features/properties/property-page.tsx':
+    "import { ChatPanel } from '../chat/chat-panel.tsx'\nimport { Button } from '@gable/ui/button'\nimport { call } from '@gable/contract/call'\nexport default [ChatPanel, Button, call]",
+  'tools/staff.ts': "import { all } from '../apps/server/src/compose.ts'\nexport const staff = all",
+  'apps/server/src/one.ts': "import type { Two } from './two.ts'\nexport const one: Two[] = []",
+  'apps/server/src/two.ts': "import { one } from './one.ts'\nexport type Two = typeof one",
+}
+
+const offence = (rule: string, from: string, target: string, more: Record<string, string> = {}) => ({
+  rule,
+  from,
+  files: { [from]: `import x from '${target}'\nexport const y = x`, ...more },
+})
+
+/** One file, at least, that each rule must refuse. */
+export const brokenImports = [
+  offence('no-cycles', 'packages/domain/src/egg.ts', './hen.ts', {
+    'packages/domain/src/hen.ts': "import y from './egg.ts'\nexport default y",
+  }),
+  offence('no-unresolved', 'packages/i18n/src/lost.ts', './nowhere.ts'),
+  offence('packages-never-import-apps', 'packages/contract/src/app.ts', '../../../apps/server/src/config.ts'),
+  offence('domain-stands-alone', 'packages/domain/src/rows.ts', 'kysely'),
+  offence('domain-stands-alone', 'packages/domain/src/calls.ts', '@gable/contract/call'),
+  offence('only-slugs-are-transliterated', 'packages/domain/src/names.ts', 'transliteration'),
+  offence('slugs-are-made-by-the-server', 'apps/web/app/features/chat/slug-field.tsx', '@gable/domain/slug'),
+  offence('slugs-are-made-by-the-server', 'packages/contract/src/slugs.ts', '@gable/domain/slug'),
+  offence('contract-knows-only-domain', 'packages/contract/src/texts.ts', '@gable/i18n/languages'),
+  offence('i18n-stands-alone', 'packages/i18n/src/prices.ts', '@gable/domain/price'),
+  offence('ui-knows-no-business', 'packages/ui/src/price-tag.tsx', '@gable/domain/price'),
+  offence('ui-knows-no-business', 'packages/ui/src/menu.tsx', '@gable/i18n/languages'),
+  offence('browser-never-imports-server', 'apps/web/app/root.tsx', '../../server/src/config.ts'),
+  offence('browser-never-imports-server', 'apps/admin/src/main.tsx', '../../server/src/config.ts'),
+  offence('server-never-imports-browser', 'apps/server/src/api.ts', '../../web/app/features/chat/chat-panel.tsx'),
+  offence('server-never-imports-browser', 'apps/server/src/worker.ts', '@gable/ui/button'),
+  offence('web-and-admin-are-strangers', 'apps/web/app/shell/frame.tsx', '../../../admin/src/app.tsx'),
+  offence('product-never-imports-tools', 'apps/server/src/start.ts', '../../../tools/services/services.ts'),
+  offence('tools-never-import-browser', 'e2e/pages.ts', '../apps/web/app/features/chat/chat-panel.tsx'),
+  offence('tools-use-the-composed-server', 'bench/search.ts', '../apps/server/src/features/chat/chat.service.ts'),
+  offence('platform-knows-no-feature', 'apps/server/src/platform/mail.ts', '../features/chat/chat.service.ts'),
+  offence('platform-knows-no-feature', 'apps/server/src/platform/log.ts', '../config.ts'),
+  offence('features-stay-below-compose', 'apps/server/src/features/feed/feed.service.ts', '../../config.ts'),
+  offence('features-meet-only-in-compose', 'apps/server/src/features/feed/feed.jobs.ts', '../chat/chat.service.ts'),
+  offence('features-meet-only-in-compose', 'apps/web/app/features/feed/feed-list.tsx', '../chat/chat-panel.tsx'),
+  offence('routes-go-through-services', 'apps/server/src/features/chat/chat.routes.ts', './chat.repository.ts'),
+  offence('sql-lives-in-repositories', 'apps/server/src/features/chat/chat.jobs.ts', 'kysely'),
+]
