@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -34,12 +34,14 @@ async function readStories(): Promise<Story[]> {
   return values.only ? stories.filter((story) => story.id.includes(values.only ?? '')) : stories
 }
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void answer(request, response))
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
   const body = await readFile(join(root, path)).catch(() => null)
   response.writeHead(body ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
   response.end(body ?? '')
-})
+}
 
 async function openStory(page: Page, base: string, story: Story, globals: string) {
   await page.goto(`${base}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`)
@@ -98,6 +100,8 @@ async function takeShots(context: BrowserContext, base: string, story: Story, fo
   }
 }
 
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
 function findChromium(): string {
   return process.env.CHROMIUM_PATH ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
 }
@@ -115,13 +119,13 @@ async function main() {
       if (problems.length === 0) passed++
       else failed++
       const theme = index === 0 ? 'light' : 'dark'
-      for (const problem of problems) console.error(`${story.title} / ${story.name} (${theme}): ${problem}`)
+      for (const problem of problems) say(`${story.title} / ${story.name} (${theme}): ${problem}`)
     }
     if (values.shots) await takeShots(context, base, story, values.shots)
   }
   await browser.close()
   server.close()
-  console.log(`${passed} passed, ${failed} failed`)
+  say(`${passed} passed, ${failed} failed`)
   if (failed > 0 || passed === 0) process.exitCode = 1
 }
 

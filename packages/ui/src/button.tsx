@@ -36,6 +36,10 @@ export function Button({ variant, size, isWide, isLoading, className, children, 
 
 type ButtonLinkProps = ComponentProps<'a'> & ButtonLook
 
-export function ButtonLink({ variant, size, isWide, className, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={buttonClass({ variant, size, isWide }, className)} />
+export function ButtonLink({ variant, size, isWide, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size, isWide }, className)}>
+      {children}
+    </a>
+  )
 }

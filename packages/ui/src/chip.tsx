@@ -13,12 +13,7 @@ type ChipProps = ComponentProps<'button'> & ChipLook & { count?: ReactNode }
 /** A choice that is on or off; pass `isSelected` as true or false to make it a toggle for screen readers. */
 export function Chip({ isSelected, isSmall, count, className, children, ...rest }: ChipProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={isSelected}
-      {...rest}
-      className={chipClass({ isSelected, isSmall }, className)}
-    >
+    <button type="button" aria-pressed={isSelected} {...rest} className={chipClass({ isSelected, isSmall }, className)}>
       {children}
       {count != null && <span data-count>{count}</span>}
     </button>

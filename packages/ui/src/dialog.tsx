@@ -47,13 +47,14 @@ function Content({ title, description, closeLabel, children, actions }: ContentP
     <>
       <div className="ui-dialog-head">
         <Base.Title className="type-block md:text-28">{title}</Base.Title>
-        <Base.Close className="ui-icon-button" aria-label={closeLabel}>
-          <X aria-hidden />
-        </Base.Close>
         {description && <Base.Description>{description}</Base.Description>}
       </div>
       {children && <div className="ui-dialog-body">{children}</div>}
       {actions && <div className="ui-dialog-foot">{actions}</div>}
+      {/* Last, so that opening the dialog puts the focus on what it asks for. */}
+      <Base.Close className="ui-icon-button ui-dialog-close" aria-label={closeLabel}>
+        <X aria-hidden />
+      </Base.Close>
     </>
   )
 }

@@ -44,7 +44,8 @@ type ChoiceProps = Pick<RadioGroupProps, 'name' | 'value' | 'defaultValue' | 'on
 
 function Choice({ option, look, name, value, defaultValue, onChange }: ChoiceProps) {
   const isBoxShown = look === 'list' || look === 'cards'
-  const state = value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: value === option.value }
+  const state =
+    value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: value === option.value }
   return (
     <label className={look === 'list' ? 'ui-choice' : 'relative'}>
       {look !== 'list' && option.icon}

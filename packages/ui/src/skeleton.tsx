@@ -66,8 +66,8 @@ export function SkeletonPanel({ className }: { className?: string | undefined })
 /** Wraps skeletons so that a screen reader hears one short sentence instead of silence. */
 export function SkeletonRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="status" aria-busy>
-      <span className="ui-visually-hidden">{label}</span>
+    <div aria-busy>
+      <output className="ui-visually-hidden">{label}</output>
       {children}
     </div>
   )

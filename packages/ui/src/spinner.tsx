@@ -8,9 +8,9 @@ export function Spinner({ label, className }: SpinnerProps) {
   const icon = <Loader className={classNames('ui-spinner', className)} aria-hidden />
   if (!label) return icon
   return (
-    <span role="status" className="inline-flex">
+    <output className="inline-flex">
       {icon}
       <span className="ui-visually-hidden">{label}</span>
-    </span>
+    </output>
   )
 }

@@ -7,6 +7,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: Rea
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   return (
     <label className={classNames('ui-choice', className)}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox says itself whether it is on */}
       <input {...rest} type="checkbox" role="switch" className="ui-switch" />
       <span>
         {label}
