@@ -1,3 +1,5 @@
+import { mailboxService } from './mailbox.service.ts'
+import { oidcService } from './oidc.service.ts'
 import { openSearchService } from './opensearch.service.ts'
 import { postgresService } from './postgres.service.ts'
 import { redisService } from './redis.service.ts'
@@ -5,7 +7,14 @@ import { s3Service } from './s3.service.ts'
 import type { Service } from './service.ts'
 
 /** In the order in which they start; they stop the other way round. */
-export const allServices: readonly Service[] = [postgresService, redisService, s3Service, openSearchService]
+export const allServices: readonly Service[] = [
+  postgresService,
+  redisService,
+  s3Service,
+  openSearchService,
+  mailboxService,
+  oidcService,
+]
 
 /** The services of these names, or all of them. */
 export function selectServices(names: readonly string[]): Service[] {
