@@ -16,7 +16,13 @@ export default defineConfig({
       },
       {
         // On real servers: one database per file, so files may run side by side.
-        test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/test/template-database.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -41,7 +41,7 @@ export function servicePorts(portBase: number) {
 }
 
 /** The environment variables that point Gable at the services of a port base. */
-export function serviceEnvironment(portBase: number) {
+export function serviceEnvironment(portBase: number = readPortBase()) {
   const ports = servicePorts(portBase)
   const { postgres, s3, oidc } = developmentCredentials
   return {

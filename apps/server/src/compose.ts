@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { findMemberByToken } from './features/accounts/accounts.repository.ts'
+import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { sendSignInCode } from './features/accounts/accounts.jobs.ts'
+import { createAccountsService } from './features/accounts/accounts.service.ts'
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { createCatalogueService } from './features/catalogue/catalogue.service.ts'
+import { makeVariants } from './features/media/media.jobs.ts'
+import { mediaRoutes } from './features/media/media.routes.ts'
+import { createMediaService } from './features/media/media.service.ts'
+import { propertiesRoutes } from './features/properties/properties.routes.ts'
+import { createPropertiesService } from './features/properties/properties.service.ts'
+import { isPublic } from './features/properties/visible-to.ts'
+import { createPostgresEngine } from './features/search/postgres-engine.repository.ts'
+import { indexProperty } from './features/search/search.jobs.ts'
+import { searchRoutes } from './features/search/search.routes.ts'
+import { createSearchService } from './features/search/search.service.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { createSettingsService } from './features/settings/settings.service.ts'
+import { enforceAccess } from './platform/access.ts'
+import { createDb, createPool } from './platform/db.ts'
+import { createFileStore } from './platform/files.ts'
+import { type Readiness, serveHealth } from './platform/health.ts'
+import { createHttpApp } from './platform/http.ts'
+import { enqueue, handle, type JobHandler } from './platform/jobs.ts'
+import { createMailer } from './platform/mail.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { describeApi, serveApiDocument } from './platform/openapi.ts'
+import { addSecurityHeaders, shedLoad } from './platform/protection.ts'
+
+export type Product = ReturnType<typeof composeProduct>
+
+/** The only file that knows every feature: read it to see what Gable is made of. */
+export function composeProduct(config: Config, log: Logger) {
+  const metrics = createMetrics()
+  const pool: Pool = createPool({
+    url: config.DATABASE_URL,
+    size: config.DATABASE_POOL,
+    onIdleError: (error) => log.warn(error, 'idle database connection lost'),
+  })
+  metrics.watchPool(pool)
+  const db = createDb(pool, metrics.observeQuery)
+  const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM)
+  const files = createFileStore({
+    endpoint: config.S3_ENDPOINT,
+    region: config.S3_REGION,
+    bucket: config.S3_BUCKET,
+    accessKey: config.S3_ACCESS_KEY,
+    secretKey: config.S3_SECRET_KEY,
+  })
+
+  const settings = createSettingsService({ db, currency: config.SITE_CURRENCY })
+  const accounts = createAccountsService({ db, mailer, secret: config.AUTH_SECRET, siteUrl: config.PUBLIC_URL })
+  const catalogue = createCatalogueService({ db })
+  const media = createMediaService({ db, files })
+  const search = createSearchService({
+    engine: createPostgresEngine(db, isPublic),
+    currency: config.SITE_CURRENCY,
+    findCategoryId: async (slug) => (await catalogue.all()).find((category) => category.slug === slug)?.id,
+  })
+  const properties = createPropertiesService({
+    db,
+    catalogue,
+    media,
+    currency: config.SITE_CURRENCY,
+    mediaUrl: config.MEDIA_URL,
+    noteChange: (tx, propertyId) => enqueue(tx, indexProperty, { propertyId }),
+  })
+
+  const jobs: JobHandler[] = [
+    handle(sendSignInCode, accounts.mailCode),
+    handle(makeVariants, media.makeVariants),
+    handle(indexProperty, async () => undefined),
+  ]
+
+  return {
+    db,
+    pool,
+    metrics,
+    jobs,
+    properties,
+
+    /** The API as a Fastify app; whoever starts it decides where it listens. */
+    createApi(readiness: Readiness): FastifyInstance {
+      const app = createHttpApp({ log, trustedProxies: config.TRUSTED_PROXIES })
+      metrics.watchRequests(app)
+      addSecurityHeaders(app)
+      shedLoad(app, config.MAX_EVENT_LOOP_LAG_MS)
+      describeApi(app, { siteUrl: `${config.PUBLIC_URL}/api`, version: '0.1.0' })
+      enforceAccess(app, {
+        findMember: (token) => findMemberByToken(db, token),
+        isDemo: config.DEMO_MODE,
+        siteOrigin: new URL(config.PUBLIC_URL).origin,
+      })
+      serveHealth(app, { readiness, metrics, checks: { database: () => pool.query('select 1') } })
+      app.register(
+        async (api) => {
+          settingsRoutes(api, settings)
+          accountsRoutes(api, accounts, { hasGetForms: config.AUTH_GET_CALLS })
+          catalogueRoutes(api, catalogue)
+          propertiesRoutes(api, properties)
+          searchRoutes(api, search, properties)
+        },
+        { prefix: '/api' },
+      )
+      app.register(async (site) => mediaRoutes(site, media))
+      app.register(async (site) => serveApiDocument(site))
+      return app
+    },
+
+    async close() {
+      mailer.close()
+      files.close()
+      await db.destroy()
+    },
+  }
+}

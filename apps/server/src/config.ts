@@ -1,0 +1,74 @@
+import * as z from 'zod'
+
+const secretsExample = 'change-me-to-at-least-32-random-characters'
+
+/** Every variable the server reads. `.env.example` is printed from this list, so the descriptions are the manual. */
+export const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production').describe('What this process is for'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(7410).describe('Where the API listens'),
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(7412).describe("The worker's health and metrics"),
+  HOST: z.string().default('127.0.0.1').describe('The address to listen on; 0.0.0.0 in a container'),
+  PUBLIC_URL: z
+    .url()
+    .default('http://localhost:7411')
+    .describe('The address people type; links in mails begin with it'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(1).describe('Proxies between people and the API'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much is told'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .meta({ example: 'postgres://gable:gable@127.0.0.1:7401/gable' })
+    .describe('PostgreSQL 15 or newer with PostGIS'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Connections per process'),
+  AUTH_SECRET: z
+    .string()
+    .min(32)
+    .meta({ example: secretsExample })
+    .describe('At least 32 random characters, the same in every process; sign-in codes are derived with it'),
+  AUTH_GET_CALLS: z.stringbool().default(true).describe('Whether codes may also be asked for and sent by GET'),
+  SMTP_URL: z.url().default('smtp://127.0.0.1:7406').describe('The mail server'),
+  MAIL_FROM: z.string().default('Gable <hello@localhost>').describe('The sender of every mail'),
+  S3_ENDPOINT: z.url().default('http://127.0.0.1:7405').describe('Any object store that speaks S3'),
+  S3_REGION: z.string().default('us-east-1').describe('Its region'),
+  S3_BUCKET: z.string().default('gable').describe('Its bucket'),
+  S3_ACCESS_KEY: z.string().default('gable').describe('Its key'),
+  S3_SECRET_KEY: z.string().default('gable-secret').describe('Its secret'),
+  MEDIA_URL: z
+    .string()
+    .default('/media')
+    .describe('Where pictures are served: a path of this site or the address of a CDN'),
+  SEARCH_ENGINE: z.enum(['postgres', 'opensearch']).default('postgres').describe('OpenSearch for millions of listings'),
+  OPENSEARCH_URL: z.url().default('http://127.0.0.1:7403').describe('Read only with SEARCH_ENGINE=opensearch'),
+  OPENSEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .default('gable')
+    .describe('What index names begin with'),
+  JOB_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4).describe('Jobs at a time per worker'),
+  SITE_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('USD')
+    .describe('The one currency of the site'),
+  DEMO_MODE: z.stringbool().default(false).describe('Refuse every change, for a public demonstration'),
+  MAX_EVENT_LOOP_LAG_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(500)
+    .describe('Above it calls are shed with 503; 0 never'),
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0).describe('After SIGTERM, time for balancers to look away'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional().describe('Traces go there; unset, nothing is traced'),
+})
+
+export type Config = z.output<typeof Environment>
+
+/** The environment, read once; a missing or wrong variable stops the start with its name. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  // An empty line in an env file means "not set", as the generated example writes it.
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(present)
+  if (parsed.success) return parsed.data
+  throw new Error(
+    `The environment is not right; .env.example explains each variable.\n${z.prettifyError(parsed.error)}`,
+  )
+}

@@ -1,0 +1,23 @@
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+export const codeLifeSeconds = 600
+export const resendAfterSeconds = 30
+export const codesPerDay = 10
+export const attemptsPerCode = 5
+export const sessionDays = 60
+
+export const newNonce = () => randomBytes(16)
+
+/** The code that belongs to a nonce. It can be made only with the secret, so no table and no backup holds a code. */
+export function codeFor(nonce: Buffer, secret: string): string {
+  const number = createHmac('sha256', secret).update('sign-in-code:').update(nonce).digest().readUIntBE(0, 6)
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+export const isSameCode = (given: string, right: string) =>
+  given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
+
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** Only hashes are stored: a stolen table opens no session. */
+export const hashToken = (token: string) => hash('sha256', token, 'buffer')

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { ReceivedFile } from '@gable/contract/wire'
+import type { Db, Tx } from '#platform/db.ts'
+import type { FileStore } from '#platform/files.ts'
+import { enqueue } from '#platform/jobs.ts'
+import { makeVariants } from './media.jobs.ts'
+import { addMedia, findOriginal, type NewMedia, saveVariants } from './media.repository.ts'
+import { inspectPhoto } from './photo-intake.ts'
+import { encodePlaceholder, encodeVariant, variantFormats, type VariantFormat, variantWidths } from './variants.ts'
+
+export type MediaService = ReturnType<typeof createMediaService>
+
+export const variantKey = (mediaId: string, width: number | string, format: string) =>
+  `media/${mediaId}/${width}.${format}`
+
+export function createMediaService({ db, files }: { db: Db; files: FileStore }) {
+  return {
+    /** Before the transaction: what is in the store without a row is swept, a row without a file would be a lie. */
+    async storeOriginals(ownerId: number, received: ReceivedFile[]): Promise<NewMedia[]> {
+      const photos = await Promise.all(received.map(inspectPhoto))
+      return Promise.all(
+        received.map(async ({ filePath }, index) => {
+          const { width, height, mimeType } = photos[index] as (typeof photos)[number]
+          const id = randomUUID()
+          const originalKey = `originals/${id}`
+          await files.putFile(originalKey, filePath, mimeType)
+          return { id, ownerId, originalKey, width, height }
+        }),
+      )
+    },
+
+    async addToLibrary(tx: Tx, media: NewMedia[]) {
+      await addMedia(tx, media)
+      for (const { id } of media) await enqueue(tx, makeVariants, { mediaId: id })
+    },
+
+    /** The job. Done twice it writes the same files again. */
+    async makeVariants({ mediaId }: { mediaId: string }) {
+      const media = await findOriginal(db, mediaId)
+      if (!media) return
+      const stored = await files.find(media.originalKey)
+      if (!stored) throw new Error(`The original of ${mediaId} is not in the store`)
+      const original = await buffer(stored.body)
+      const widths = variantWidths(media.width)
+      for (const width of widths) {
+        for (const format of Object.keys(variantFormats) as VariantFormat[]) {
+          const encoded = await encodeVariant(original, width, format)
+          await files.put(variantKey(mediaId, width, format), encoded, variantFormats[format])
+        }
+      }
+      const placeholder = await encodePlaceholder(original)
+      await db.transaction().execute((tx) => saveVariants(tx, mediaId, { widths, placeholder }))
+    },
+
+    findVariant: (mediaId: string, width: string, format: string) => files.find(variantKey(mediaId, width, format)),
+  }
+}

@@ -1,0 +1,11 @@
+import { postProperty } from '@gable/contract/properties'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#platform/http.ts'
+import type { PropertiesService } from './properties.service.ts'
+
+export function propertiesRoutes(app: FastifyInstance, properties: PropertiesService) {
+  serve(app, postProperty, async ({ viewer, input, attempt }) => ({
+    data: await properties.post(viewer, input, attempt),
+    message: 'Property posted, waiting for review',
+  }))
+}

@@ -1,0 +1,58 @@
+import type { PropertyCard, PropertyDetail } from '@gable/contract/properties'
+import { canMove } from '@gable/domain/listing-moves'
+import type { Member, Viewer } from '#platform/access.ts'
+import { conflict, notFound } from '#platform/errors.ts'
+import { recordEvent } from '#platform/events.ts'
+import type { Attempt } from '#platform/idempotency.ts'
+import { type NewListing, post, type PostDeps } from './post-property.ts'
+import {
+  approveProperty,
+  findPropertyForUpdate,
+  findVisibleProperty,
+  listPictures,
+  listVisibleCards,
+} from './properties.repository.ts'
+import { type Presenter, toCard, toDetail } from './property-row.ts'
+
+type Deps = PostDeps & { mediaUrl: string }
+export type PropertiesService = ReturnType<typeof createPropertiesService>
+
+export function createPropertiesService(deps: Deps) {
+  const { db, catalogue, mediaUrl, noteChange } = deps
+
+  const presenter = async (): Promise<Presenter> => {
+    const [categories, parameters] = await Promise.all([catalogue.all(), catalogue.parametersById()])
+    return { categories: new Map(categories.map((category) => [category.id, category])), parameters, mediaUrl }
+  }
+
+  return {
+    post: (lister: Member, listing: NewListing, attempt?: Attempt) => post(deps, lister, listing, attempt),
+
+    async get(viewer: Viewer, wanted: { id: number } | { slug: string }): Promise<PropertyDetail> {
+      const property = await findVisibleProperty(db, viewer, wanted)
+      if (!property) throw notFound('Property')
+      const pictures = await listPictures(db, property.id)
+      return toDetail(property, pictures, await presenter(), property.ownerId === viewer?.accountId)
+    },
+
+    async listCards(viewer: Viewer, ids: number[]): Promise<PropertyCard[]> {
+      const [rows, present] = await Promise.all([listVisibleCards(db, viewer, ids), presenter()])
+      return rows.map((row) => toCard(row, present))
+    },
+
+    /** Staff's own command for now: the actor is nobody until the console brings one. */
+    async approve(slug: string): Promise<{ id: number; slug: string }> {
+      return db.transaction().execute(async (tx) => {
+        const property = await findPropertyForUpdate(tx, slug)
+        if (!property) throw notFound(`Property ${slug}`)
+        if (!canMove('approve', property.reviewState)) {
+          throw conflict('illegal_move', `A property that is ${property.reviewState} cannot be approved`)
+        }
+        await approveProperty(tx, property.id)
+        await recordEvent(tx, { name: 'property.approved', subjectId: property.id, actorId: null })
+        await noteChange(tx, property.id)
+        return { id: property.id, slug }
+      })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Category, Parameter } from '@gable/contract/catalogue'
+import type { Picture, PropertyCard, PropertyDetail } from '@gable/contract/properties'
+import { fromMinor } from '@gable/domain/currency'
+import type { findVisibleProperty, listVisibleCards, PictureRow } from './properties.repository.ts'
+
+export type Presenter = {
+  categories: Map<number, Category>
+  parameters: Map<number, Parameter>
+  mediaUrl: string
+}
+type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProperty>>>
+type CardRow = Omit<Awaited<ReturnType<typeof listVisibleCards>>[number], keyof PictureRow | 'mediaId'> & { id: number }
+
+/** A row as people see it: money as a decimal, ids as names, pictures with their addresses. */
+export function toCard(row: CardRow, presenter: Presenter): PropertyCard {
+  const category = presenter.categories.get(row.categoryId)
+  if (!category) throw new Error(`Property ${row.id} is of an unknown category`)
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    price: fromMinor(row.priceMinor, row.currency),
+    currency: row.currency,
+    deal: row.deal,
+    rentPeriod: row.rentPeriod,
+    category: { id: category.id, slug: category.slug, name: category.name },
+    city: row.city,
+    state: row.state,
+    country: row.country,
+    address: row.address,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    titleImage: row.titleImage && toPicture(row.titleImage, presenter),
+    parameters: toParameters(row.parameters, presenter),
+    publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
+  }
+}
+
+export function toDetail(row: DetailRow, pictures: PictureRow[], presenter: Presenter, isOwn: boolean): PropertyDetail {
+  const [titleImage = null, ...others] = pictures
+  return {
+    ...toCard({ ...row, titleImage }, presenter),
+    description: row.description,
+    gallery: others.map((picture) => toPicture(picture, presenter)),
+    reviewState: row.reviewState,
+    marketState: row.marketState,
+    isActive: row.isActive,
+    isOwn,
+    lister: { id: row.ownerId, name: row.listerName, profileImageUrl: '', memberSince: row.listerSince.toISOString() },
+  }
+}
+
+const toPicture = ({ id, width, height, widths, placeholder }: PictureRow, { mediaUrl }: Presenter): Picture => ({
+  id,
+  url: `${mediaUrl}/${id}`,
+  width,
+  height,
+  widths,
+  placeholder,
+})
+
+function toParameters(values: Record<string, number>, { parameters }: Presenter) {
+  return [...parameters.values()].flatMap(({ id, key, unit }) => {
+    const value = values[id]
+    return value === undefined ? [] : [{ id, key, value, unit }]
+  })
+}

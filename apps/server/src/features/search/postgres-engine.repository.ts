@@ -1,0 +1,60 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+import type { Tables } from '../../tables.ts'
+import type { SearchEngine, SearchQuery } from './search-engine.ts'
+
+type Properties = ExpressionBuilder<Tables, 'property'>
+type IsPublic = (eb: Properties) => ReturnType<Properties['and']>
+
+/** Searches the truth itself: nothing to install, nothing to fall behind. */
+export function createPostgresEngine(db: Db, isPublic: IsPublic): SearchEngine {
+  return {
+    name: 'postgres',
+    async search(query) {
+      const matching = db
+        .selectFrom('property')
+        .where(isPublic)
+        .where((eb) => eb.and(conditions(eb, query)))
+      const [rows, counted] = await Promise.all([
+        matching
+          .select('property.id')
+          .orderBy('property.publishedAt', 'desc')
+          .orderBy('property.id', 'desc')
+          .offset(query.offset)
+          .limit(query.limit)
+          .execute(),
+        matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { ids: rows.map(({ id }) => id), total: counted.total }
+    },
+  }
+}
+
+function conditions(eb: Properties, query: SearchQuery) {
+  const { words, cityKey, stateKey, countryKey, deal, categoryId, minPriceMinor, maxPriceMinor, postedAfter, box } =
+    query
+  return [
+    ...(words.length > 0 ? [sql<boolean>`property.words @@ ${asTsquery(words)}::tsquery`] : []),
+    ...(cityKey === undefined ? [] : [eb('property.cityKey', '=', cityKey)]),
+    ...(stateKey === undefined ? [] : [eb('property.stateKey', '=', stateKey)]),
+    ...(countryKey === undefined ? [] : [eb('property.countryKey', '=', countryKey)]),
+    ...(deal === undefined ? [] : [eb('property.deal', '=', deal)]),
+    ...(categoryId === undefined ? [] : [eb('property.categoryId', '=', categoryId)]),
+    ...(minPriceMinor === undefined ? [] : [eb('property.priceMinor', '>=', minPriceMinor)]),
+    ...(maxPriceMinor === undefined ? [] : [eb('property.priceMinor', '<=', maxPriceMinor)]),
+    ...(postedAfter === undefined ? [] : [eb('property.publishedAt', '>=', postedAfter)]),
+    ...(box ? [inside(box)] : []),
+  ]
+}
+
+/** All words, each quoted so that none is read as an operator. */
+const asTsquery = (words: string[]) => words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`).join(' & ')
+
+/** The index finds candidates by single-precision boxes; the coordinates then decide exactly. */
+function inside({ west, south, east, north }: NonNullable<SearchQuery['box']>) {
+  const span = (from: number, to: number) => sql<boolean>`(
+    property.location::geometry && st_makeenvelope(${from}, ${south}, ${to}, ${north}, 4326)
+    and st_x(property.location::geometry) between ${from} and ${to}
+    and st_y(property.location::geometry) between ${south} and ${north})`
+  return west <= east ? span(west, east) : sql<boolean>`(${span(west, 180)} or ${span(-180, east)})`
+}

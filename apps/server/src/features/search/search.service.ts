@@ -1,0 +1,66 @@
+import type { Input } from '@gable/contract/call'
+import type { searchProperties } from '@gable/contract/properties'
+import { toMinor } from '@gable/domain/currency'
+import { cityKey, searchWords } from '@gable/domain/search-words'
+import type { SearchEngine, SearchHits, SearchQuery } from './search-engine.ts'
+
+type Filters = Input<typeof searchProperties>
+type Deps = {
+  engine: SearchEngine
+  currency: string
+  findCategoryId: (slug: string) => Promise<number | undefined>
+}
+export type SearchService = ReturnType<typeof createSearchService>
+
+const dayMs = 86_400_000
+
+export function createSearchService({ engine, currency, findCategoryId }: Deps) {
+  return {
+    async search(filters: Filters): Promise<SearchHits & { engine: SearchEngine['name'] }> {
+      const query = await toQuery(filters)
+      const hits = query ? await engine.search(query) : { ids: [], total: 0 }
+      return { ...hits, engine: engine.name }
+    },
+  }
+
+  async function toQuery(filters: Filters): Promise<SearchQuery | undefined> {
+    const categoryId =
+      filters.categoryId ?? (filters.categorySlug ? await findCategoryId(filters.categorySlug) : undefined)
+    // A category that does not exist holds nothing; leaving the filter out would show everything.
+    if (filters.categorySlug && categoryId === undefined) return undefined
+    return {
+      words: searchWords(filters.text ?? ''),
+      cityKey: filters.city && cityKey(filters.city),
+      stateKey: filters.state && cityKey(filters.state),
+      countryKey: filters.country && cityKey(filters.country),
+      deal: filters.deal,
+      categoryId,
+      ...pricesOf(filters),
+      postedAfter:
+        filters.postedSinceDays === undefined ? undefined : new Date(Date.now() - filters.postedSinceDays * dayMs),
+      box: filters.bbox && roundBox(filters.bbox),
+      offset: filters.offset ?? 0,
+      limit: filters.limit ?? 24,
+    }
+  }
+
+  /** Two prices the wrong way round are a slip of the pen, not a question without an answer. */
+  function pricesOf({ minPrice, maxPrice }: Filters) {
+    const [minimum, maximum] = [minPrice, maxPrice].map((price) => (price ? toMinor(price, currency) : undefined))
+    const isSwapped = minimum !== undefined && maximum !== undefined && minimum > maximum
+    return isSwapped
+      ? { minPriceMinor: maximum, maxPriceMinor: minimum }
+      : { minPriceMinor: minimum, maxPriceMinor: maximum }
+  }
+}
+
+type Box = NonNullable<SearchQuery['box']>
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
+
+/** Points are stored with six decimals; with edges of six decimals all engines agree on which side a point is. */
+const roundBox = ({ west, south, east, north }: Box): Box => ({
+  west: round(west),
+  south: round(south),
+  east: round(east),
+  north: round(north),
+})

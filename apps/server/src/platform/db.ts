@@ -1,0 +1,55 @@
+import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Tables } from '../tables.ts'
+
+/** A connection or a transaction: enough for reading. */
+export type Db = Kysely<Tables>
+/** Only a transaction: what writes asks for this type, so that no part of a change can commit alone. */
+export type Tx = Transaction<Tables>
+
+type PoolOptions = {
+  url: string
+  size: number
+  onIdleError: (error: Error) => void
+  statementTimeoutMs?: number
+}
+
+/** No statement may hang, wait for a lock for long, or leave a transaction open behind a crashed caller. */
+export function createPool({ url, size, onIdleError, statementTimeoutMs = 2_000 }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 1_000,
+    lock_timeout: Math.min(statementTimeoutMs, 1_500),
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  // The pool replaces a connection that broke while idle, but an unheard error would end the process.
+  pool.on('error', onIdleError)
+  return pool
+}
+
+export function createDb(pool: pg.Pool, onQuery?: (event: LogEvent) => void): Db {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery ? { log: onQuery } : {}),
+  })
+}
+
+// Ids and minor units are bigint in SQL and stay far below 2^53, so numbers hold them exactly.
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)
+
+const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
+const lostMessages = /connection terminated|timeout exceeded when trying to connect|query read timeout/i
+
+/** Whether the database was not there, rather than having said no. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return lostConnection.has(code) || code.startsWith('08') || lostMessages.test(error.message)
+}

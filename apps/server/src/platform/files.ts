@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+
+type Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string }
+export type FileStore = ReturnType<typeof createFileStore>
+
+/** The object store. Keys are made by us, never by people. */
+export function createFileStore({ endpoint, region, bucket, accessKey, secretKey }: Settings) {
+  const s3 = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    forcePathStyle: true,
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 20_000 },
+    // Stores other than Amazon's do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return {
+    async putFile(key: string, filePath: string, contentType: string) {
+      const { size } = await stat(filePath)
+      const body = { Body: createReadStream(filePath), ContentLength: size, ContentType: contentType }
+      await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, ...body }))
+    },
+    async put(key: string, body: Buffer, contentType: string) {
+      await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: contentType }))
+    },
+    async find(key: string): Promise<{ body: Readable; sizeBytes: number } | undefined> {
+      try {
+        const { Body, ContentLength = 0 } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+        return { body: Body as Readable, sizeBytes: ContentLength }
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    close: () => s3.destroy(),
+  }
+}

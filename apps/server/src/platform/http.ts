@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import { commonErrors, hasBody, type Answer, type Call, type ErrorCode, type Input } from '@gable/contract/call'
+import { Failure, successOf } from '@gable/contract/envelope'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Member, Viewer } from './access.ts'
+import { isDatabaseAway } from './db.ts'
+import { AppError, internalError, invalidRequest, notFound, unavailable } from './errors.ts'
+import { nestFields } from './form-fields.ts'
+import type { Attempt } from './idempotency.ts'
+import { withoutQuery } from './log.ts'
+import { forgetUploads, receiveForm, uploadLimits } from './uploads.ts'
+
+type HttpOptions = { log: FastifyBaseLogger; trustedProxies?: number }
+
+export function createHttpApp({ log, trustedProxies = 0 }: HttpOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    // One line per answer, written below, instead of two.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: (_, hop) => hop < trustedProxies,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 180_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 300 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.register(cookie)
+  app.register(formbody, { parser: (text) => nestFields(new URLSearchParams(text)) })
+  app.register(multipart, { limits: uploadLimits })
+  app.decorateRequest('uploadFolder', undefined)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    await forgetUploads(request)
+    request.log.info(
+      { method: request.method, path: withoutQuery(request.url), status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    )
+  })
+  app.setNotFoundHandler((request, reply) => refuse(reply, notFound(`${request.method} ${withoutQuery(request.url)}`)))
+  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+    const expected = asExpected(error, request.routeOptions.config.errors)
+    if (!expected || expected.status >= 500) request.log.error(error)
+    return refuse(reply, expected ?? internalError(request.id))
+  })
+  return app
+}
+
+type Context<C extends Call> = {
+  viewer: C['access'] extends 'public' | 'optional' ? Viewer : Member
+  input: Input<C>
+  /** Set when the caller chose an Idempotency-Key: hand it to `transactOnce`. */
+  attempt: Attempt | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Adds the handler to a call. What it returns goes out in the envelope, in the names of the wire. */
+export function serve<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (context: Context<NoInfer<C>>) => Promise<Answer<NoInfer<C>>>,
+) {
+  const { method, path, access, demo, errors, summary } = call
+  app.route({
+    method,
+    url: path,
+    config: { access, demo, errors },
+    schema: {
+      summary,
+      [hasBody(call) ? 'body' : 'querystring']: call.input,
+      response: { 200: successOf(call.output), '4xx': Failure },
+    },
+    ...(call.hasFiles && { preValidation: receiveForm }),
+    ...(!hasBody(call) && { preValidation: dropEmptyValues }),
+    handler: async (request, reply) => {
+      // The hooks before this point have admitted the viewer and parsed the input by this very call.
+      const input = (hasBody(call) ? request.body : request.query) as Input<C>
+      const context = { viewer: request.viewer, input, attempt: attemptOf(request, call, input), request, reply }
+      return { error: false, message: '', ...(await handler(context as Context<C>)) }
+    },
+  })
+}
+
+/** The specification's client sends what it does not mean as an empty string. */
+async function dropEmptyValues(request: FastifyRequest) {
+  const given = Object.entries(request.query as Record<string, unknown>)
+  request.query = Object.fromEntries(given.filter(([, value]) => value !== ''))
+}
+
+function attemptOf(request: FastifyRequest, call: Call, input: unknown): Attempt | undefined {
+  const key = request.headers['idempotency-key']
+  if (!request.viewer || typeof key !== 'string') return undefined
+  if (key.length === 0 || key.length > 200) throw invalidRequest(400, 'An Idempotency-Key has 1 to 200 characters')
+  // Where a file lies on this machine is not part of what was asked.
+  const asked = JSON.stringify(input, (name, value: unknown) => (name === 'filePath' ? undefined : value))
+  const requestHash = createHash('sha256').update(`${call.method} ${call.path} ${asked}`).digest()
+  return { accountId: request.viewer.accountId, key, requestHash }
+}
+
+/** A code that the call does not declare is a fault of ours, and shows as one until the contract says it. */
+function asExpected(error: FastifyError | AppError, declared: readonly ErrorCode[] = []): AppError | undefined {
+  if (error instanceof AppError) return [...commonErrors, ...declared].includes(error.code) ? error : undefined
+  if (isDatabaseAway(error)) return unavailable()
+  const { statusCode = 500, message } = error
+  return statusCode < 500 ? invalidRequest(statusCode, message) : undefined
+}
+
+function refuse(reply: FastifyReply, { status, code, message, retryAfterSeconds }: AppError) {
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(status).send({ error: true, message, data: null, code })
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import type { Tx } from './db.ts'
+
+export type Job<Payload> = {
+  name: `${string}.${string}`
+  payload: z.ZodType<Payload>
+  /** Jobs waiting under one key are merged into one; without a key each is done. */
+  key?: (payload: Payload) => string
+}
+
+/** Attempts with growing pauses, then the job stays behind for people to look at. */
+const maxAttempts = 8
+
+/** The job joins the caller's transaction: it exists exactly if the change does. */
+export async function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: Payload) {
+  const json = JSON.stringify(job.payload.parse(payload))
+  const key = job.key ? `${job.name}:${job.key(payload)}` : null
+  await sql`select graphile_worker.add_job(${job.name}, payload => ${json}::json, job_key => ${key},
+    max_attempts => ${maxAttempts})`.execute(tx)
+}
+
+export type JobHandler = { name: string; run: (payload: unknown) => Promise<void> }
+
+/** Joins a job with what it does; the payload is parsed again, since an older version may have written it. */
+export function handle<Payload>(job: Job<Payload>, run: (payload: Payload) => Promise<void>): JobHandler {
+  return { name: job.name, run: async (payload) => run(job.payload.parse(payload)) }
+}

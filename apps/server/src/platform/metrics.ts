@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import type { LogEvent } from 'kysely'
+import type { Pool } from 'pg'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What an operator watches. One registry per process, so that tests may start many. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'gable_http_request_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: seconds,
+    registers,
+  })
+  const queries = new Histogram({
+    name: 'gable_db_query_seconds',
+    help: 'Time of database statements',
+    labelNames: ['outcome'] as const,
+    buckets: seconds,
+    registers,
+  })
+  const jobs = new Histogram({
+    name: 'gable_job_seconds',
+    help: 'Time of jobs, by name and outcome',
+    labelNames: ['job', 'outcome'] as const,
+    buckets: [...seconds, 30, 60],
+    registers,
+  })
+  const searchFallbacks = new Counter({
+    name: 'gable_search_fallback_total',
+    help: 'Searches answered by PostgreSQL because OpenSearch could not',
+    registers,
+  })
+  return {
+    registry,
+    jobs,
+    searchFallbacks,
+
+    observeQuery: ({ level, queryDurationMillis }: LogEvent) =>
+      queries.observe({ outcome: level === 'error' ? 'error' : 'ok' }, queryDurationMillis / 1000),
+
+    watchPool(pool: Pool) {
+      const connections = new Gauge({
+        name: 'gable_db_pool_connections',
+        help: 'Connections of the pool, by state; waiting counts callers',
+        labelNames: ['state'] as const,
+        registers,
+        collect() {
+          connections.set({ state: 'total' }, pool.totalCount)
+          connections.set({ state: 'idle' }, pool.idleCount)
+          connections.set({ state: 'waiting' }, pool.waitingCount)
+        },
+      })
+    },
+
+    watchRequests(app: FastifyInstance) {
+      app.addHook('onResponse', async (request, reply) => {
+        const route = request.routeOptions.url ?? 'none'
+        const labels = { method: request.method, route, status: String(reply.statusCode) }
+        requests.observe(labels, reply.elapsedTime / 1000)
+      })
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import { runMigrations as runJobMigrations } from 'graphile-worker'
+import pg from 'pg'
+
+const folder = new URL('../../migrations/', import.meta.url)
+/** Any fixed number: all migrators of all versions must agree on it. */
+const advisoryLock = 7_401_177
+const lockAttempts = 40
+
+type Report = (line: string) => void
+
+/** Brings the database up to date. Any number of processes may try at once: one works, the others wait. */
+export async function migrate(url: string, report: Report = () => undefined) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await runJobMigrations({ connectionString: url })
+    await applyPending(client, report)
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyPending(client: pg.Client, report: Report) {
+  await client.query(
+    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+  )
+  const done = await client.query<{ name: string }>('select name from migration')
+  const applied = new Set(done.rows.map(({ name }) => name))
+  for (const name of await migrationNames()) {
+    if (applied.has(name)) continue
+    report(`migration ${name}`)
+    await applyPatiently(client, name, await readFile(new URL(name, folder), 'utf8'))
+  }
+}
+
+export const migrationNames = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+
+/** A lock that is not had at once is given up and asked for again, so that nobody queues behind a waiting migration. */
+async function applyPatiently(client: pg.Client, name: string, text: string) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyOne(client, name, text)
+    } catch (error) {
+      const isLockTimeout = error instanceof pg.DatabaseError && error.code === '55P03'
+      if (!isLockTimeout || attempt === lockAttempts) throw new Error(`${name} failed`, { cause: error })
+      await delay(250)
+    }
+  }
+}
+
+async function applyOne(client: pg.Client, name: string, text: string) {
+  // An index on a table in use is built concurrently, which PostgreSQL refuses inside a transaction.
+  if (/\bconcurrently\b/i.test(text)) {
+    await client.query("set lock_timeout = '750ms'")
+    await client.query(text)
+    await client.query('insert into migration (name) values ($1)', [name])
+    return
+  }
+  await client.query('begin')
+  try {
+    await client.query("set local lock_timeout = '750ms'")
+    await client.query(text)
+    await client.query('insert into migration (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,110 @@
+import type { Permission } from '@gable/contract/call'
+import type { Category, Parameter } from '@gable/contract/catalogue'
+import type { PropertyCard } from '@gable/contract/properties'
+import type { ReviewState } from '@gable/domain/listing-moves'
+import type { MarketState } from '@gable/domain/market-moves'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+/** The tables that migrations/ make, with their names in camelCase. */
+export type Tables = {
+  event: {
+    id: GeneratedAlways<number>
+    name: string
+    subjectId: number
+    actorId: number | null
+    detail: Generated<Record<string, unknown>>
+    happenedAt: Generated<Date>
+  }
+  idempotencyKey: {
+    accountId: number
+    key: string
+    requestHash: Buffer
+    answer: JSONColumnType<object> | null
+    createdAt: Generated<Date>
+  }
+  account: {
+    id: GeneratedAlways<number>
+    email: string
+    name: Generated<string>
+    mobile: Generated<string>
+    address: Generated<string>
+    permissions: Generated<Permission[]>
+    isActive: Generated<boolean>
+    createdAt: Generated<Date>
+  }
+  session: {
+    tokenHash: Buffer
+    accountId: number
+    userAgent: Generated<string>
+    createdAt: Generated<Date>
+    lastUsedAt: Generated<Date>
+    expiresAt: Date
+  }
+  signInCode: {
+    email: string
+    nonce: Buffer
+    attempts: Generated<number>
+    sentAt: Generated<Date>
+    expiresAt: Date
+    sentInDay: Generated<number>
+    dayStartedAt: Generated<Date>
+  }
+  category: { id: GeneratedAlways<number>; slug: string; name: string; icon: string; position: number }
+  parameter: {
+    id: GeneratedAlways<number>
+    key: string
+    kind: Parameter['kind']
+    unit: Parameter['unit']
+    position: number
+  }
+  categoryParameter: { categoryId: Category['id']; parameterId: Parameter['id'] }
+  media: {
+    id: string
+    ownerId: number
+    originalKey: string
+    width: number
+    height: number
+    widths: Generated<number[]>
+    placeholder: string | null
+    createdAt: Generated<Date>
+    processedAt: Date | null
+  }
+  property: {
+    id: Generated<number>
+    ownerId: number
+    slug: string
+    title: string
+    description: string
+    priceMinor: number
+    currency: string
+    deal: PropertyCard['deal']
+    rentPeriod: PropertyCard['rentPeriod']
+    categoryId: number
+    marketState: MarketState
+    reviewState: Generated<ReviewState>
+    isActive: Generated<boolean>
+    city: string
+    state: string
+    country: string
+    address: string
+    cityKey: string
+    stateKey: string
+    countryKey: string
+    location: unknown
+    parameters: JSONColumnType<Record<string, number>>
+    words: unknown
+    version: Generated<number>
+    createdAt: Generated<Date>
+    publishedAt: Date | null
+    expiresAt: Date | null
+  }
+  propertyPicture: { propertyId: number; position: number; mediaId: string }
+  siteSetting: { name: string; value: unknown; changedAt: Generated<Date> }
+  searchIndex: {
+    name: string
+    isServing: Generated<boolean>
+    filledUpToId: Generated<number>
+    createdAt: Generated<Date>
+  }
+  jobWorker: { workerId: string; seenAt: Generated<Date> }
+}

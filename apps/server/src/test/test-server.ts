@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { postProperty } from '@gable/contract/properties'
+import type { Input } from '@gable/contract/call'
+import { createClient, type Send } from '@gable/contract/client'
+import type { FastifyInstance } from 'fastify'
+import { runOnce } from 'graphile-worker'
+import type { Insertable } from 'kysely'
+import sharp from 'sharp'
+import { serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
+import { composeProduct } from '../compose.ts'
+import { readConfig } from '../config.ts'
+import { hashToken } from '../features/accounts/sign-in-code.ts'
+import { createLog } from '../platform/log.ts'
+import type { Tables } from '../tables.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+type NewMember = Partial<Pick<Insertable<Tables['account']>, 'isActive' | 'permissions' | 'name'>>
+
+const randomHex = () => randomBytes(8).toString('hex')
+
+/** The whole server on real services, in this process, with a database of its own. */
+export async function startTestServer(overrides: Record<string, string> = {}) {
+  const database = await createTestDatabase()
+  const config = readConfig({
+    ...serviceEnvironment(),
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    AUTH_SECRET: 'a-secret-that-only-the-tests-know-of',
+    PUBLIC_URL: 'http://gable.test',
+    MAX_EVENT_LOOP_LAG_MS: '0',
+    DATABASE_POOL: '20',
+    OPENSEARCH_PREFIX: `test-${randomHex()}`,
+    ...overrides,
+    DATABASE_URL: database.url,
+  })
+  const product = composeProduct(config, createLog(config.LOG_LEVEL))
+  const { db } = product
+  const app = product.createApi({ isDraining: false })
+  await app.ready()
+  const callAs = (token?: string) =>
+    createClient({ baseUrl: 'http://gable.test/api', readToken: () => token, send: sendTo(app) })
+
+  return {
+    app,
+    config,
+    product,
+    db,
+    visitor: { call: callAs() },
+
+    async addMember(facts: NewMember = {}) {
+      const token = randomHex()
+      const account = { email: `${randomHex()}@gable.test`, ...facts }
+      const { id } = await db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow()
+      const session = { accountId: id, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + 3_600_000) }
+      await db.insertInto('session').values(session).execute()
+      return { id, token, email: account.email, call: callAs(token) }
+    },
+
+    /** Works off every waiting job, as the worker would, and comes back when none is left. */
+    async runJobs() {
+      const taskList = Object.fromEntries(product.jobs.map(({ name, run }) => [name, run]))
+      await runOnce({ pgPool: product.pool, taskList, concurrency: 4, noHandleSignals: true })
+    },
+
+    async stop() {
+      await app.close()
+      await product.close()
+      await database.drop()
+    },
+  }
+}
+
+/** A listing that is complete and legal, unless the facts say otherwise. */
+export async function newListing(facts: Partial<Input<typeof postProperty>> = {}): Promise<Input<typeof postProperty>> {
+  return {
+    title: 'Two-bed flat by the harbour',
+    description: 'A bright flat with a view of the boats.',
+    price: '500000.00',
+    deal: 'sell',
+    categoryId: 2,
+    city: 'Porto',
+    state: 'Porto District',
+    country: 'Portugal',
+    address: 'Rua das Flores 1, Porto',
+    latitude: 41.15,
+    longitude: -8.61,
+    titleImage: await photo(),
+    ...facts,
+  }
+}
+
+/** A real JPEG of one colour. */
+export async function photo({ width = 640, height = 480, colour = '#0e5a4a' } = {}): Promise<Blob> {
+  const image = sharp({ create: { width, height, channels: 3, background: colour } })
+  return new File([new Uint8Array(await image.jpeg().toBuffer())], 'photo.jpg', { type: 'image/jpeg' })
+}
+
+/** `fetch` without the network. */
+function sendTo(app: FastifyInstance): Send {
+  return async (request) => {
+    const { body, statusCode, headers } = await app.inject({
+      url: request.url,
+      method: request.method as 'GET',
+      headers: Object.fromEntries(request.headers),
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    return new Response(body, { status: statusCode, headers: headers as Record<string, string> })
+  }
+}

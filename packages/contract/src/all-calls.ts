@@ -1,0 +1,14 @@
+import * as accounts from './accounts.ts'
+import type { Call } from './call.ts'
+import * as catalogue from './catalogue.ts'
+import * as properties from './properties.ts'
+import * as settings from './settings.ts'
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'access' in value
+
+/** Every call of the contract by its name in code. */
+export const allCalls: Record<string, Call> = Object.fromEntries(
+  Object.entries<unknown>({ ...accounts, ...catalogue, ...properties, ...settings }).filter(
+    (entry): entry is [string, Call] => isCall(entry[1]),
+  ),
+)

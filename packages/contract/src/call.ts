@@ -1,0 +1,54 @@
+import type * as z from 'zod'
+
+export const permissions = ['review', 'content', 'finance', 'settings'] as const
+export type Permission = (typeof permissions)[number]
+
+/** Who may call: `public` never looks at the session, `optional` answers visitors and members alike. */
+export type Access = 'public' | 'optional' | 'member' | `staff:${Permission}`
+
+/** Any call may fail with these; a call declares only what it adds. */
+export const commonErrors = [
+  'invalid_request',
+  'sign_in_required',
+  'forbidden',
+  'demo_refused',
+  'too_many_requests',
+  'idempotency_key_reused',
+  'overloaded',
+  'unavailable',
+  'internal_error',
+] as const
+
+/** What single calls add to them. */
+export const callErrors = [
+  'not_found',
+  'illegal_move',
+  'incorrect_details',
+  'code_expired',
+  'account_deactivated',
+  'photo_refused',
+] as const
+
+export const errorCodes = [...commonErrors, ...callErrors] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** One call is a route without its handler: the server adds the handler, the client sends it. */
+export type Call = {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: `/${string}`
+  access: Access
+  demo: 'allowed' | 'refused'
+  summary: string
+  input: z.ZodType
+  output: z.ZodType
+  errors: readonly ErrorCode[]
+  /** Files travel in this call, so it is sent as a form. */
+  hasFiles?: boolean
+}
+
+/** What code on both sides handles; only the schemas know how it looks on the wire. */
+export type Input<C extends Call> = z.output<C['input']>
+export type Answer<C extends Call> = { data: z.output<C['output']>; message?: string; total?: number }
+
+/** A POST travels in its body, everything else in the query string. */
+export const hasBody = (call: Call) => call.method === 'POST'

@@ -1,0 +1,102 @@
+import * as z from 'zod'
+
+const digits = z.codec(z.string().regex(/^[1-9]\d{0,14}$/), z.int().positive(), { decode: Number, encode: String })
+
+/** A number in JSON, digits in a query string or a form. */
+export const Id = z.union([z.int().positive(), digits])
+
+/** Yes and no, which travel as 1 and 0. */
+export const Flag = z.codec(z.literal([0, 1, '0', '1']), z.boolean(), {
+  decode: (value) => Number(value) === 1,
+  encode: (value) => (value ? 1 : 0),
+})
+
+/** Any text may be asked for: a slug that no listing has is not found, not malformed. */
+export const Slug = z.string().min(1).max(300)
+
+/** Text is stored in one normal form, so that equal words are equal bytes; NUL is no text to PostgreSQL. */
+export const text = (maximum: number, minimum = 0) =>
+  z
+    .string()
+    .max(maximum * 2)
+    .overwrite((value) => value.normalize('NFC').replaceAll('\u0000', '').trim())
+    .min(minimum)
+    .max(maximum)
+
+const decimalPattern = /^\d{1,13}(\.\d{1,3})?$/
+
+/** Money as a decimal in the site's currency. It stays text inside, because a float would lose cents. */
+export const Decimal = z.codec(z.union([z.number().nonnegative(), z.string()]), z.string().regex(decimalPattern), {
+  decode: (value) => String(value).trim(),
+  encode: (value) => value,
+})
+
+const queryNumber = (minimum: number, maximum: number) =>
+  z.codec(z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]), z.number().min(minimum).max(maximum), {
+    decode: Number,
+    encode: (value) => value,
+  })
+
+export const Latitude = queryNumber(-90, 90)
+export const Longitude = queryNumber(-180, 180)
+export const Days = queryNumber(0, 36_500)
+
+/** Every list is bounded: at most 50 rows, at most 10,000 deep. */
+export const page = {
+  offset: queryNumber(0, 10_000).pipe(z.int()).optional(),
+  limit: queryNumber(1, 50).pipe(z.int()).optional(),
+}
+
+const corner = /^-?\d{1,3}(\.\d{1,15})?$/
+
+/** `west,south,east,north` in degrees; a box across the date line has its west east of its east. */
+export const BoundingBox = z.codec(
+  z.string().max(100),
+  z.object({ west: Longitude, south: Latitude, east: Longitude, north: Latitude }),
+  {
+    decode: (value, context) => {
+      const sides = value.split(',')
+      if (sides.length !== 4 || !sides.every((side) => corner.test(side))) {
+        context.issues.push({ code: 'custom', input: value, message: 'Expected west,south,east,north' })
+        return z.NEVER
+      }
+      const [west, south, east, north] = sides.map(Number) as [number, number, number, number]
+      return { west, south, east, north }
+    },
+    encode: ({ west, south, east, north }) => [west, south, east, north].join(','),
+  },
+)
+export type BoundingBox = { west: number; south: number; east: number; north: number }
+
+/** A file as the server received it: on disk, counted and hashed. */
+export type ReceivedFile = { filePath: string; fileName: string; sizeBytes: number; sha256: string }
+
+const isReceivedFile = (value: unknown): value is ReceivedFile =>
+  typeof value === 'object' && value !== null && 'filePath' in value && 'sha256' in value
+
+/** A blob on its way out of the browser, a received file inside the server. */
+export const FilePart = z
+  .custom<Blob | ReceivedFile>((value) => value instanceof Blob || isReceivedFile(value), 'Expected a file')
+  .meta({ type: 'string', format: 'binary' })
+
+type Names<Wire> = { [Name in keyof Wire]?: string }
+type Renamed<Wire, N> = {
+  [Name in keyof Wire as Name extends keyof N ? (N[Name] extends string ? N[Name] : never) : Name]: Wire[Name]
+}
+
+/** An object whose wire names are put right on the way in and put back on the way out. */
+export function renamed<S extends z.ZodObject, const N extends Names<z.output<S>>>(
+  wire: S,
+  names: N & Record<Exclude<keyof N, keyof z.output<S>>, never>,
+) {
+  type Inside = Renamed<z.output<S>, N>
+  const rightNames = new Map(Object.entries<string>(names))
+  const wireNames = new Map([...rightNames].map(([wireName, rightName]) => [rightName, wireName]))
+  return z.codec(wire, z.custom<Inside>(), {
+    decode: (value) => rename(value, rightNames) as Inside,
+    encode: (value) => rename(value, wireNames) as z.output<S>,
+  })
+}
+
+const rename = (value: object, names: Map<string, string>) =>
+  Object.fromEntries(Object.entries(value).map(([name, content]) => [names.get(name) ?? name, content]))
