@@ -1,8 +1,10 @@
-import { existsSync, globSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runCommand } from './run-command.ts'
 import { developmentCredentials } from './service-addresses.ts'
 import type { Service, ServiceContext } from './service.ts'
+import { isProcessAlive } from './service-process.ts'
 
 const { role, password, database } = developmentCredentials.postgres
 
@@ -27,6 +29,7 @@ export const postgresService: Service = {
   async prepare(context) {
     const data = join(context.folder, 'data')
     if (!existsSync(data)) await createCluster(context, data)
+    await removeLockOfDeadServer(join(data, 'postmaster.pid'))
     const values = Object.entries({ ...settings, port: String(context.ports.postgres) })
     return {
       command: program('postgres'),
@@ -67,6 +70,18 @@ async function createCluster({ folder, user, report }: ServiceContext, data: str
   })
   rmSync(passwordFile)
   renameSync(fresh, data)
+}
+
+/**
+ * PostgreSQL takes a killed server that nobody has reaped yet for a running one and refuses to start. Some containers
+ * never reap; the pause lets the dead server's own children notice and go.
+ */
+async function removeLockOfDeadServer(lock: string) {
+  if (!existsSync(lock)) return
+  const pid = Number(readFileSync(lock, 'utf8').split('\n')[0])
+  if (isProcessAlive(pid)) return
+  await sleep(1000)
+  rmSync(lock, { force: true })
 }
 
 /** The newest installed major version, from Debian's folders. */

@@ -70,6 +70,10 @@ function sendSignal(pid: number, signal: NodeJS.Signals) {
   }
 }
 
+export function isProcessAlive(pid: number): boolean {
+  return processStart(pid) !== undefined
+}
+
 /** When the process began, in clock ticks since boot; nothing for one that is gone or only waits to be reaped. */
 function processStart(pid: number): string | undefined {
   try {
