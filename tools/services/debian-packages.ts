@@ -21,7 +21,7 @@ const needs: Need[] = [
   {
     name: 'chromium',
     for: 'browser tests',
-    isPresent: () => Boolean(process.env['CHROMIUM_PATH'] ?? findProgram('chromium')),
+    isPresent: () => Boolean(process.env['CHROMIUM_PATH'] || findProgram('chromium')),
   },
 ]
 
