@@ -1,0 +1,58 @@
+import type { Texts } from './translate.ts'
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+const mayLeaveOutCount = new Set(['zero', 'one', 'two'])
+
+/** What a translation lacks, has too much, or says with other values than English; nothing means it is complete. */
+export function textProblems(language: string, english: Texts, translated: Texts): string[] {
+  const source = flatten(english)
+  const target = flatten(translated)
+  const wanted = expectedKeys(source, language)
+  const missing = [...wanted.keys()].filter((key) => !target.has(key)).map((key) => `${key} is missing`)
+  const surplus = [...target.keys()]
+    .filter((key) => !wanted.has(key) && !isZeroForm(key, source))
+    .map((key) => `${key} is not in English`)
+  const wrong = [...target].flatMap(([key, text]) => wrongText(key, text, wanted.get(key) ?? text))
+  return [...missing, ...surplus, ...wrong]
+}
+
+/** Every key the language needs, with the English text it must agree with. */
+function expectedKeys(source: Map<string, string>, language: string): Map<string, string> {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const wanted = new Map<string, string>()
+  for (const [key, text] of source) {
+    const base = key.replace(pluralSuffix, '')
+    const other = source.get(`${base}_other`)
+    if (base === key || other === undefined) wanted.set(key, text)
+    else for (const form of forms) wanted.set(`${base}_${form}`, other)
+  }
+  return wanted
+}
+
+/** Any language may word "none" on its own, whether or not its grammar has a form for it. */
+const isZeroForm = (key: string, source: Map<string, string>) =>
+  key.endsWith('_zero') && source.has(key.replace(/_zero$/, '_other'))
+
+function wrongText(key: string, text: string, english: string): string[] {
+  if (text.trim() === '') return [`${key} is empty`]
+  const form = pluralSuffix.exec(key)?.[1] ?? 'other'
+  const isOptional = (value: string) => value.startsWith('count') && mayLeaveOutCount.has(form)
+  const [needed, used] = [valuesOf(english), valuesOf(text)]
+  const absent = [...needed].filter((value) => !used.has(value) && !isOptional(value))
+  const unknown = [...used].filter((value) => !needed.has(value))
+  return [
+    ...absent.map((value) => `${key} leaves out {{${value}}}`),
+    ...unknown.map((value) => `${key} has {{${value}}}`),
+  ]
+}
+
+const valuesOf = (text: string) => new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, value = '']) => value))
+
+/** Nested texts as `detail.photos_one` → text. */
+export function flatten(texts: Texts, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  )
+}
