@@ -29,6 +29,7 @@ create table sign_in_code (
   attempts smallint not null default 0 check (attempts between 0 and 5),
   sent_at timestamptz not null default now(),
   expires_at timestamptz not null,
+  used_at timestamptz,
   sent_in_day smallint not null default 1,
   day_started_at timestamptz not null default now()
 );

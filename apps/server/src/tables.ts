@@ -46,6 +46,7 @@ export type Tables = {
     attempts: Generated<number>
     sentAt: Generated<Date>
     expiresAt: Date
+    usedAt: Date | null
     sentInDay: Generated<number>
     dayStartedAt: Generated<Date>
   }

@@ -24,7 +24,9 @@ export function enforceAccess(app: FastifyInstance, { findMember, isDemo, siteOr
   app.decorateRequest('viewer', undefined)
   app.decorateRequest('sessionToken', undefined)
   const routes: RouteOptions[] = []
-  app.addHook('onRoute', (route) => routes.push(route))
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
   // Only when all are known: a plugin's own routes get their level from the scope that registers it.
   app.addHook('onReady', async () => {
     const open = routes.find(({ config }) => !config?.access)

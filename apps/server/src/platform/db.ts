@@ -29,6 +29,7 @@ export function createPool({ url, size, onIdleError, statementTimeoutMs = 2_000 
   })
   // The pool replaces a connection that broke while idle, but an unheard error would end the process.
   pool.on('error', onIdleError)
+  pool.on('connect', (client) => void client.on('error', onIdleError))
   return pool
 }
 

@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Member, Viewer } from './access.ts'
@@ -26,7 +27,7 @@ export function createHttpApp({ log, trustedProxies = 0 }: HttpOptions): Fastify
   const app = Fastify({
     loggerInstance: log,
     // One line per answer, written below, instead of two.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_, hop) => hop < trustedProxies,
     bodyLimit: 1024 * 1024,
@@ -43,15 +44,14 @@ export function createHttpApp({ log, trustedProxies = 0 }: HttpOptions): Fastify
   app.register(formbody, { parser: (text) => nestFields(new URLSearchParams(text)) })
   app.register(multipart, { limits: uploadLimits })
   app.decorateRequest('uploadFolder', undefined)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
-    await forgetUploads(request)
-    request.log.info(
-      { method: request.method, path: withoutQuery(request.url), status: reply.statusCode, ms: reply.elapsedTime },
-      'answered',
-    )
+  app.addHook('onResponse', (request, reply, done) => {
+    const path = withoutQuery(request.url)
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+    done()
   })
   app.setNotFoundHandler((request, reply) => refuse(reply, notFound(`${request.method} ${withoutQuery(request.url)}`)))
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
@@ -87,7 +87,7 @@ export function serve<C extends Call>(
       [hasBody(call) ? 'body' : 'querystring']: call.input,
       response: { 200: successOf(call.output), '4xx': Failure },
     },
-    ...(call.hasFiles && { preValidation: receiveForm }),
+    ...(call.hasFiles && { preValidation: receiveForm, onResponse: forgetUploads }),
     ...(!hasBody(call) && { preValidation: dropEmptyValues }),
     handler: async (request, reply) => {
       // The hooks before this point have admitted the viewer and parsed the input by this very call.

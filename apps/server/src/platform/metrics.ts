@@ -61,10 +61,10 @@ export function createMetrics() {
     },
 
     watchRequests(app: FastifyInstance) {
-      app.addHook('onResponse', async (request, reply) => {
-        const route = request.routeOptions.url ?? 'none'
-        const labels = { method: request.method, route, status: String(reply.statusCode) }
+      app.addHook('onResponse', (request, reply, done) => {
+        const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
         requests.observe(labels, reply.elapsedTime / 1000)
+        done()
       })
     },
   }

@@ -3,7 +3,7 @@ import { postProperty } from '@gable/contract/properties'
 import type { Input } from '@gable/contract/call'
 import { createClient, type Send } from '@gable/contract/client'
 import type { FastifyInstance } from 'fastify'
-import { runOnce } from 'graphile-worker'
+import { Logger, runOnce } from 'graphile-worker'
 import type { Insertable } from 'kysely'
 import sharp from 'sharp'
 import { serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
@@ -17,6 +17,7 @@ import { createTestDatabase } from './test-database.ts'
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 type NewMember = Partial<Pick<Insertable<Tables['account']>, 'isActive' | 'permissions' | 'name'>>
 
+const logger = new Logger(() => () => undefined)
 const randomHex = () => randomBytes(8).toString('hex')
 
 /** The whole server on real services, in this process, with a database of its own. */
@@ -60,7 +61,7 @@ export async function startTestServer(overrides: Record<string, string> = {}) {
     /** Works off every waiting job, as the worker would, and comes back when none is left. */
     async runJobs() {
       const taskList = Object.fromEntries(product.jobs.map(({ name, run }) => [name, run]))
-      await runOnce({ pgPool: product.pool, taskList, concurrency: 4, noHandleSignals: true })
+      await runOnce({ pgPool: product.pool, taskList, concurrency: 4, noHandleSignals: true, logger })
     },
 
     async stop() {

@@ -35,6 +35,7 @@ export async function replaceCode(tx: Tx, email: string, nonce: Buffer): Promise
         .doUpdateSet({
           nonce,
           attempts: 0,
+          usedAt: null,
           sentAt: sql`now()`,
           expiresAt: inSeconds(codeLifeSeconds),
           sentInDay: sql`case when ${isNewDay} then 1 else sign_in_code.sent_in_day + 1 end`,
@@ -55,18 +56,20 @@ export async function countGuess(db: Db, email: string) {
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('email', '=', email)
     .where('attempts', '<', attemptsPerCode)
+    .where('usedAt', 'is', null)
     .where('expiresAt', '>', (eb) => eb.fn<Date>('now'))
     .returning('nonce')
     .executeTakeFirst()
 }
 
-/** A code works once: whoever removes it has used it. The row stays, emptied, because it counts the day's codes. */
+/** A code works once: of two at a time the second finds it used. The row stays, because it counts the day's codes. */
 export async function useUpCode(tx: Tx, email: string, nonce: Buffer): Promise<boolean> {
   const used = await tx
     .updateTable('signInCode')
-    .set({ attempts: attemptsPerCode, expiresAt: sql`now()` })
+    .set({ usedAt: sql`now()` })
     .where('email', '=', email)
     .where('nonce', '=', nonce)
+    .where('usedAt', 'is', null)
     .where('expiresAt', '>', (eb) => eb.fn<Date>('now'))
     .returning('email')
     .executeTakeFirst()
@@ -79,6 +82,7 @@ export async function isLivingNonce(db: Db, email: string, nonce: Buffer): Promi
     .select('email')
     .where('email', '=', email)
     .where('nonce', '=', nonce)
+    .where('usedAt', 'is', null)
     .where('expiresAt', '>', (eb) => eb.fn<Date>('now'))
     .executeTakeFirst()
   return living !== undefined

@@ -1,0 +1,106 @@
+import { getOwnAccount, requestCode, signOut, verifyCode } from '@gable/contract/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessionCookie } from '#platform/access.ts'
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { codeFor } from './sign-in-code.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+/** Asks for a code and reads it from the mail that the worker sent to the mailbox. */
+async function receiveCode(email: string): Promise<string> {
+  await server.visitor.call(requestCode, { email })
+  await server.runJobs()
+  const reply = await fetch(`${process.env.MAILBOX_URL ?? 'http://127.0.0.1:7407'}/messages?to=${email}`)
+  const [mail] = (await reply.json()) as { text: string }[]
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code in the mail'
+}
+
+const newEmail = () => `${crypto.randomUUID()}@gable.test`
+
+test('the code of the mail signs in, and a new address gets an account', async () => {
+  const email = newEmail()
+  const { data } = await server.visitor.call(verifyCode, { email, code: await receiveCode(email) })
+  expect(data.user).toMatchObject({ email })
+  const reply = await server.app.inject({
+    url: '/api/current-user',
+    headers: { authorization: `Bearer ${data.token}` },
+  })
+  expect(reply.json().data).toMatchObject({ email })
+})
+
+test('T14 our own pages get the session as a cookie that no script can read, and no token', async () => {
+  const email = newEmail()
+  const payload = { email, otp: await receiveCode(email), session_transport: 'cookie' }
+  const reply = await server.app.inject({ method: 'POST', url: '/api/verify-otp', payload })
+  expect(reply.json().data.token).toBeNull()
+  const [cookie] = reply.cookies
+  expect(cookie).toMatchObject({ name: sessionCookie, httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
+  expect(cookie?.domain).toBeUndefined()
+})
+
+test('T1 T3 of two hundred wrong guesses at once five are compared, and then the right code is refused too', async () => {
+  const email = newEmail()
+  const code = await receiveCode(email)
+  const wrong = code === '000000' ? '000001' : '000000'
+  const guesses = Array.from({ length: 200 }, () => server.visitor.call(verifyCode, { email, code: wrong }))
+  const codes = (await Promise.allSettled(guesses)).map((guess) => guess.status === 'rejected' && guess.reason.code)
+  expect(codes.filter((failure) => failure === 'incorrect_details')).toHaveLength(5)
+  expect(codes.filter((failure) => failure === 'code_expired')).toHaveLength(195)
+  await expect(server.visitor.call(verifyCode, { email, code })).rejects.toMatchObject({ code: 'code_expired' })
+})
+
+test('T4 a code works once: of four sign-ins at once one succeeds', async () => {
+  const email = newEmail()
+  const code = await receiveCode(email)
+  const uses = await Promise.allSettled(
+    Array.from({ length: 4 }, () => server.visitor.call(verifyCode, { email, code })),
+  )
+  expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('T6 a second code within half a minute is refused with the time to wait', async () => {
+  const email = newEmail()
+  await server.visitor.call(requestCode, { email })
+  const reply = await server.app.inject({ method: 'POST', url: '/api/get-otp', payload: { email } })
+  expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([429, 'too_many_requests', '30'])
+})
+
+test('T5 the database holds no code, only what the secret turns into one', async () => {
+  const email = newEmail()
+  const code = await receiveCode(email)
+  const row = await server.db.selectFrom('signInCode').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+  expect(codeFor(row.nonce, server.config.AUTH_SECRET)).toBe(code)
+  expect(codeFor(row.nonce, 'another-secret')).not.toBe(code)
+  expect(JSON.stringify({ ...row, nonce: row.nonce.toString('hex') })).not.toContain(code)
+})
+
+test('T5 codes are spread evenly', () => {
+  const counts = new Array<number>(10).fill(0)
+  for (let index = 0; index < 20_000; index += 1) {
+    const nonce = Buffer.alloc(16)
+    nonce.writeUInt32BE(index)
+    for (const digit of codeFor(nonce, 'secret')) counts[Number(digit)] = (counts[Number(digit)] ?? 0) + 1
+  }
+  const expected = 12_000
+  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+  expect(chiSquare).toBeLessThan(27.9)
+})
+
+test('T7 the GET forms answer without being cached, refuse other sites and can be switched off', async () => {
+  const email = newEmail()
+  const reply = await server.app.inject(`/api/get-otp?email=${email}`)
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
+  const foreign = { url: `/api/get-otp?email=${newEmail()}`, headers: { 'sec-fetch-site': 'cross-site' } }
+  expect((await server.app.inject(foreign)).statusCode).toBe(403)
+})
+
+test('T15 a session ends with the sign-out', async () => {
+  const member = await server.addMember()
+  expect((await member.call(getOwnAccount, {})).data).toMatchObject({ id: member.id })
+  await member.call(signOut, {})
+  expect((await member.call(getOwnAccount, {})).data).toBeNull()
+})
