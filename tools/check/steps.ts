@@ -18,6 +18,9 @@ export function checkSteps(root: string): Step[] {
     here('lint', ['oxlint']),
     here('unused', ['knip', '--no-config-hints']),
     here('format', ['biome', 'format']),
+    ...(existsSync(`${root}/.env.example`)
+      ? [here('.env.example', ['node', 'apps/server/src/env-example.ts', '--check'])]
+      : []),
     here('classes', ['node', 'tools/check/physical-classes.ts']),
     ...(found(migrations).length > 0 ? [here('migrations', ['squawk', '--config', 'squawk.toml', migrations])] : []),
   ]

@@ -57,7 +57,7 @@ describe('the development OpenID provider', () => {
       ...{ code_challenge: challenge, code_challenge_method: 'S256', state: 'state', nonce: 'nonce' },
     })
     const visit = createBrowser(issuer)
-    const page = (await visit(`/auth?${query}`)) as Response
+    const page = (await visit(`/auth?${query.toString()}`)) as Response
     const action = /action="([^"]+)"/.exec(await page.text())![1]!
     const back = (await visit(action, new URLSearchParams({ email }))) as URL
     const tokens = await fetch(`${issuer}/token`, {
@@ -94,7 +94,7 @@ describe('the development OpenID provider', () => {
     const query = new URLSearchParams({
       ...{ client_id: 'gable', response_type: 'code', scope: 'openid', redirect_uri: returnTo },
     })
-    const back = (await createBrowser(issuer)(`/auth?${query}`)) as URL
+    const back = (await createBrowser(issuer)(`/auth?${query.toString()}`)) as URL
     expect(back.searchParams.get('error')).toBe('invalid_request')
   })
 
