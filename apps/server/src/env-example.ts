@@ -13,9 +13,11 @@ export function envExample(): string {
 function paragraph(name: string, schema: z.ZodType) {
   const { description = '', example } = schema.meta() as { description?: string; example?: string }
   const preset = schema.safeParse(undefined)
-  const line = preset.success ? `# ${name}=${String(preset.data ?? '')}` : `${name}=${example ?? ''}`
+  const line = preset.success ? `# ${name}=${valueOf(preset.data)}` : `${name}=${example ?? ''}`
   return `# ${description}\n${line}\n`
 }
+
+const valueOf = (data: unknown) => (data === undefined ? '' : String(data))
 
 if (import.meta.main) {
   if (!process.argv.includes('--check')) writeFileSync(file, envExample())

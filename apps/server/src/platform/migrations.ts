@@ -36,7 +36,7 @@ async function applyPending(client: pg.Client, report: Report) {
   }
 }
 
-export const migrationNames = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+export const migrationNames = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
 
 /** A lock that is not had at once is given up and asked for again, so that nobody queues behind a waiting migration. */
 async function applyPatiently(client: pg.Client, name: string, text: string) {
