@@ -14,9 +14,18 @@ export function createSmtpListener(store: MessageStore): SMTPServer {
     onData(stream, session, done) {
       const sender = session.envelope.mailFrom
       const recipients = session.envelope.rcptTo.map((recipient) => recipient.address)
-      keepMail(store, stream, sender ? sender.address : '', recipients).then(() => done(), done)
+      void acknowledge(keepMail(store, stream, sender ? sender.address : '', recipients), done)
     },
   })
+}
+
+/** The sender hears that its mail is kept only once it is. */
+async function acknowledge(keeping: Promise<void>, done: (error?: Error) => void) {
+  const failure = await keeping.then(
+    () => undefined,
+    (error: Error) => error,
+  )
+  done(failure)
 }
 
 async function keepMail(store: MessageStore, stream: Parameters<typeof simpleParser>[0], from: string, to: string[]) {

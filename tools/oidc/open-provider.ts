@@ -45,7 +45,7 @@ async function interact(
   const email = request.method === 'POST' ? new URLSearchParams(await text(request)).get('email') : ''
   if (!email?.includes('@')) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    response.end(signInPage(uid, String(params['login_hint'] ?? '')))
+    response.end(signInPage(uid, typeof params['login_hint'] === 'string' ? params['login_hint'] : ''))
     return
   }
   const account = accountOf(email)

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { postgresProgram, queryPostgres } from './postgres-client.ts'
 import { runCommand } from './run-command.ts'
 import { developmentCredentials } from './service-addresses.ts'
 import type { Service, ServiceContext } from './service.ts'
@@ -32,15 +33,14 @@ export const postgresService: Service = {
     await removeLockOfDeadServer(join(data, 'postmaster.pid'))
     const values = Object.entries({ ...settings, port: String(context.ports.postgres) })
     return {
-      command: program('postgres'),
+      command: postgresProgram('postgres'),
       args: ['-D', data, ...values.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     }
   },
 
   async isHealthy(ports) {
     try {
-      const url = `postgres://${role}:${password}@127.0.0.1:${ports.postgres}/${database}?connect_timeout=2`
-      await runCommand(program('psql'), ['--no-psqlrc', '-qtc', 'select 1', url])
+      await queryPostgres(postgresService.address(ports), 'select 1')
       return true
     } catch {
       return false
@@ -57,14 +57,14 @@ async function createCluster({ folder, user, report }: ServiceContext, data: str
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, `${password}\n`)
   await runCommand(
-    program('initdb'),
+    postgresProgram('initdb'),
     [
       ...['-D', fresh, '--username', role, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
       ...['--data-checksums', '--encoding', 'UTF8', '--locale', 'C.UTF-8'],
     ],
     options,
   )
-  await runCommand(program('postgres'), ['--single', '-D', fresh, 'postgres'], {
+  await runCommand(postgresProgram('postgres'), ['--single', '-D', fresh, 'postgres'], {
     ...options,
     input: `create database ${database}\n`,
   })
@@ -82,12 +82,4 @@ async function removeLockOfDeadServer(lock: string) {
   if (isProcessAlive(pid)) return
   await sleep(1000)
   rmSync(lock, { force: true })
-}
-
-/** The newest installed major version, from Debian's folders. */
-function program(name: string): string {
-  const versionOf = (path: string) => Number(path.split('/').at(-3))
-  const initdb = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((a, b) => versionOf(b) - versionOf(a))[0]
-  if (!initdb) throw new Error('PostgreSQL is not installed')
-  return join(dirname(initdb), name)
 }

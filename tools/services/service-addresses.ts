@@ -37,6 +37,7 @@ export function servicePorts(portBase: number) {
     oidc: portBase + 8,
     api: portBase + 10,
     web: portBase + 11,
+    worker: portBase + 12,
   }
 }
 

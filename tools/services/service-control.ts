@@ -7,15 +7,13 @@ import { findProcess, logFile, startProcess, stopProcess } from './service-proce
 import { findServiceUser } from './service-user.ts'
 import type { Service, ServiceContext } from './service.ts'
 
-export type UpResult = 'started' | 'was running'
-
 /** Brings one service up and waits until it answers; a healthy one is left as it is, whoever started it. */
-export async function bringUp(service: Service, portBase: number): Promise<UpResult> {
+export async function bringUp(service: Service, portBase: number) {
   const ports = servicePorts(portBase)
   const report = (text: string) => console.log(`${service.name.padEnd(11)} ${text}`)
   if (await service.isHealthy(ports)) {
     report(`already running on ${service.address(ports)}`)
-    return 'was running'
+    return
   }
   const begun = Date.now()
   const user = service.refusesRoot ? findServiceUser() : undefined
@@ -28,7 +26,6 @@ export async function bringUp(service: Service, portBase: number): Promise<UpRes
   startProcess(context, launch)
   await waitUntilHealthy(service, context)
   report(`ready on ${service.address(ports)} (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
-  return 'started'
 }
 
 async function waitUntilHealthy(service: Service, { folder, ports, report }: ServiceContext) {

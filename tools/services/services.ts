@@ -1,8 +1,8 @@
 // npm run services -- up|down|status|logs [names]
 import { selectServices } from './all-services.ts'
-import { installMissingPackages } from './debian-packages.ts'
+import { bringAllUp } from './bring-all-up.ts'
 import { printStatus } from './print-status.ts'
-import { bringDown, bringUp, tail } from './service-control.ts'
+import { bringDown, tail } from './service-control.ts'
 import { readPortBase } from './service-addresses.ts'
 import { serviceFolder } from './service-folders.ts'
 import { withStartLock } from './start-lock.ts'
@@ -18,15 +18,6 @@ const usage = `Usage: npm run services -- <command> [names]
 Names: postgres redis s3 opensearch mailbox oidc (none means all)
 GABLE_PORT_BASE moves every port (default 7400).`
 
-async function up(services: Service[], portBase: number, isEverything: boolean) {
-  const names = services.map((service) => service.name)
-  await installMissingPackages(names, isEverything)
-  const results = await Promise.allSettled(services.map((service) => bringUp(service, portBase)))
-  const failures = results.filter((result) => result.status === 'rejected')
-  for (const failure of failures) console.error(`\n${(failure.reason as Error).message}`)
-  if (failures.length > 0) process.exitCode = 1
-}
-
 async function down(services: Service[], portBase: number) {
   for (const service of services.toReversed()) await bringDown(service, portBase)
 }
@@ -41,7 +32,7 @@ function logs(services: Service[], portBase: number) {
 async function main([command, ...names]: string[]) {
   const portBase = readPortBase()
   const services = selectServices(names)
-  if (command === 'up') await withStartLock(portBase, () => up(services, portBase, names.length === 0))
+  if (command === 'up') await bringAllUp(services, portBase, names.length === 0)
   else if (command === 'down') await withStartLock(portBase, () => down(services, portBase))
   else if (command === 'status') process.exitCode = (await printStatus(services, portBase)) ? 0 : 1
   else if (command === 'logs') logs(services, portBase)
