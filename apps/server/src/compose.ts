@@ -81,6 +81,7 @@ export function composeProduct(config: Config, log: Logger) {
     pool,
     metrics,
     jobs,
+    catalogue,
     properties,
 
     /** The API as a Fastify app; whoever starts it decides where it listens. */

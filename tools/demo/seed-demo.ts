@@ -1,0 +1,75 @@
+import { stat } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { composeProduct, type Product } from '../../apps/server/src/compose.ts'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
+import { type DemoHome, demoHomes } from './demo-homes.ts'
+
+const listers = [
+  { email: 'ines@demo.gable.test', name: 'Inês Carvalho' },
+  { email: 'tomas@demo.gable.test', name: 'Tomás Leal' },
+  { email: 'harbour-homes@demo.gable.test', name: 'Harbour Homes' },
+]
+
+/** Posts and approves the demo homes through the services a member and staff would use. An inhabited site is left alone. */
+async function seedDemo(product: Product) {
+  const { db } = product
+  const inhabited = await db.selectFrom('property').select('id').limit(1).executeTakeFirst()
+  if (inhabited) return console.log('There are homes already; the demo leaves them alone')
+  const owners = await Promise.all(listers.map((lister) => getOrAddLister(product, lister)))
+  const categories = await product.catalogue.all()
+  // Newest first is the order of the site, so the best pictures are posted last.
+  for (const [index, home] of demoHomes.toReversed().entries()) {
+    const category = categories.find(({ slug }) => slug === home.category)
+    if (!category) throw new Error(`There is no category ${home.category}`)
+    const owner = owners[index % owners.length] as number
+    const { slug } = await product.properties.post(
+      { accountId: owner, permissions: [] },
+      await toListing(home, category),
+    )
+    await product.properties.approve(slug)
+    console.log(`demo home ${index + 1} of ${demoHomes.length}: ${slug}`)
+  }
+}
+
+async function getOrAddLister({ db }: Product, lister: (typeof listers)[number]): Promise<number> {
+  await db
+    .insertInto('account')
+    .values(lister)
+    .onConflict((already) => already.doNothing())
+    .execute()
+  const account = db.selectFrom('account').select('id').where('email', '=', lister.email)
+  return (await account.executeTakeFirstOrThrow()).id
+}
+
+type Category = Awaited<ReturnType<Product['catalogue']['all']>>[number]
+
+async function toListing(home: DemoHome, category: Category) {
+  const [titleImage, ...galleryImages] = await Promise.all(home.pictures.map(toReceivedFile))
+  if (!titleImage) throw new Error(`${home.title} has no picture`)
+  const { title, description, deal, price, city, state, latitude, longitude } = home
+  return {
+    ...{ title, description, deal, price, city, state, latitude, longitude, titleImage, galleryImages },
+    rentPeriod: deal === 'rent' ? ('monthly' as const) : undefined,
+    country: 'Portugal',
+    address: `${home.street}, ${city}`,
+    categoryId: category.id,
+    parameters: category.parameters.map(({ id, key }) => ({
+      parameterId: id,
+      value: String(home[key as 'bedrooms' | 'bathrooms' | 'area']),
+    })),
+  }
+}
+
+async function toReceivedFile(name: string) {
+  const filePath = fileURLToPath(new URL(`pictures/${name}.jpg`, import.meta.url))
+  const { size } = await stat(filePath)
+  return { filePath, fileName: `${name}.jpg`, sizeBytes: size, sha256: name }
+}
+
+const product = composeProduct(readConfig(), createLog('warn'))
+try {
+  await seedDemo(product)
+} finally {
+  await product.close()
+}
