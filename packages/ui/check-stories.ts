@@ -93,6 +93,7 @@ async function takeShots(context: BrowserContext, base: string, story: Story, fo
       const page = await context.newPage()
       await page.setViewportSize({ width, height: 900 })
       await openStory(page, base, story, globals)
+      await showWhole(page)
       const name = `${story.id}-${width}-${globals.replace(/theme:|direction:/g, '').replace(';', '-')}.png`
       await page.screenshot({ path: join(folder, name), fullPage: true })
       await page.close()
@@ -101,6 +102,14 @@ async function takeShots(context: BrowserContext, base: string, story: Story, fo
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Pictures below the fold are lazy; a window as high as the page brings them all. */
+async function showWhole(page: Page) {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...size, height: Math.max(size.height, height) })
+  await page.waitForLoadState('networkidle')
+}
 
 function findChromium(): string {
   return process.env.CHROMIUM_PATH ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()

@@ -22,7 +22,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number | undefi
 export function SkeletonCard({ className }: { className?: string | undefined }) {
   return (
     <div className={classNames('ui-card', className)} aria-hidden>
-      <Skeleton className="aspect-4/3 rounded-m" />
+      <Skeleton className="aspect-4/3 rounded-card" />
       <div className="ui-card-body">
         <span className="flex h-[25px] items-center">
           <Skeleton className="h-5.5 w-[46%]" />
