@@ -13,6 +13,7 @@ const { serveHealth } = await import('./platform/health.ts')
 const { runJobs } = await import('./platform/job-runner.ts')
 
 const product = composeProduct(config, log)
+product.metrics.watchQueue(product.pool)
 const readiness = { isDraining: false }
 const jobs = await runJobs({ ...product, log, concurrency: config.JOB_CONCURRENCY })
 

@@ -21,6 +21,8 @@ import type { Attempt } from './idempotency.ts'
 import { withoutQuery } from './log.ts'
 import { forgetUploads, receiveForm, uploadLimits } from './uploads.ts'
 
+const methods = ['GET', 'POST', 'DELETE'] as const
+
 type HttpOptions = { log: FastifyBaseLogger; trustedProxies?: number }
 
 export function createHttpApp({ log, trustedProxies = 0 }: HttpOptions): FastifyInstance {
@@ -53,7 +55,13 @@ export function createHttpApp({ log, trustedProxies = 0 }: HttpOptions): Fastify
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
     done()
   })
-  app.setNotFoundHandler((request, reply) => refuse(reply, notFound(`${request.method} ${withoutQuery(request.url)}`)))
+  app.setNotFoundHandler((request, reply) => {
+    const path = withoutQuery(request.url)
+    const allowed = methods.filter((method) => app.hasRoute({ method, url: path }))
+    if (allowed.length === 0) return refuse(reply, notFound(`${request.method} ${path}`))
+    reply.header('allow', allowed.join(', '))
+    return refuse(reply, invalidRequest(405, `${path} does not answer to ${request.method}`))
+  })
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const expected = asExpected(error, request.routeOptions.config.errors)
     if (!expected || expected.status >= 500) request.log.error(error)

@@ -60,6 +60,26 @@ export function createMetrics() {
       })
     },
 
+    /** Only the worker watches the queue; beyond the cap the exact number changes nothing. */
+    watchQueue(pool: Pool) {
+      const waiting = new Gauge({
+        name: 'gable_jobs_waiting',
+        help: 'Jobs that are due and not done, at most 10,000; dead ones have no attempts left',
+        labelNames: ['state'] as const,
+        registers,
+        async collect() {
+          const count = async (condition: string) => {
+            const { rows } = await pool.query<{ count: number }>(
+              `select count(*) from (select from graphile_worker._private_jobs where ${condition} limit 10000) as jobs`,
+            )
+            return rows[0]?.count ?? 0
+          }
+          waiting.set({ state: 'due' }, await count('attempts < max_attempts and run_at <= now()'))
+          waiting.set({ state: 'dead' }, await count('attempts >= max_attempts'))
+        },
+      })
+    },
+
     watchRequests(app: FastifyInstance) {
       app.addHook('onResponse', (request, reply, done) => {
         const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
