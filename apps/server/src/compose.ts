@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { findMemberByToken } from './features/accounts/accounts.repository.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
-import { sendSignInCode } from './features/accounts/accounts.jobs.ts'
+import { accountLeftovers, sendSignInCode } from './features/accounts/accounts.jobs.ts'
 import { createAccountsService } from './features/accounts/accounts.service.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { createCatalogueService } from './features/catalogue/catalogue.service.ts'
@@ -29,6 +29,7 @@ import { enqueue, handle, type JobHandler } from './platform/jobs.ts'
 import { createMailer } from './platform/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { describeApi, serveApiDocument } from './platform/openapi.ts'
+import { createSweep, platformLeftovers } from './platform/sweep.ts'
 import { addSecurityHeaders, shedLoad } from './platform/protection.ts'
 
 export type Product = ReturnType<typeof composeProduct>
@@ -74,6 +75,7 @@ export function composeProduct(config: Config, log: Logger) {
     handle(sendSignInCode, accounts.mailCode),
     handle(makeVariants, media.makeVariants),
     handle(indexProperty, async () => undefined),
+    createSweep(db, [...platformLeftovers, ...accountLeftovers]),
   ]
 
   return {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -19,6 +19,7 @@ import { AppError, internalError, invalidRequest, notFound, unavailable } from '
 import { nestFields } from './form-fields.ts'
 import type { Attempt } from './idempotency.ts'
 import { withoutQuery } from './log.ts'
+import { requestIdOf } from './request-id.ts'
 import { forgetUploads, receiveForm, uploadLimits } from './uploads.ts'
 
 const methods = ['GET', 'POST', 'DELETE'] as const
@@ -30,7 +31,7 @@ export function createHttpApp({ log, trustedProxies = 0 }: HttpOptions): Fastify
     loggerInstance: log,
     // One line per answer, written below, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     trustProxy: (_, hop) => hop < trustedProxies,
     bodyLimit: 1024 * 1024,
     requestTimeout: 180_000,

@@ -1,4 +1,5 @@
-import { Logger as JobLogger, run, type RunnerOptions } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger as JobLogger, run, type RunnerOptions, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from './db.ts'
@@ -11,10 +12,15 @@ type Options = { db: Db; pool: Pool; jobs: JobHandler[]; metrics: Metrics; log: 
 /** Works off the queue until stopped; a job under way is finished first. */
 export async function runJobs({ db, pool, jobs, metrics, log, concurrency }: Options) {
   const workerIds = new Set<string>()
+  // Heard from the start: a worker that nobody noted would be taken for dead and lose its jobs to others.
+  const events: WorkerEvents = new EventEmitter()
+  events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId))
   const tasks = jobs.map(({ name, run: work }) => [name, timed(name, work, metrics)] as const)
   const options: RunnerOptions = {
     pgPool: pool,
+    events,
     taskList: Object.fromEntries(tasks),
+    crontab: jobs.flatMap(({ name, cron }) => (cron ? [`${cron} ${name}`] : [])).join('\n'),
     concurrency,
     pollInterval: 1_000,
     noHandleSignals: true,
@@ -25,13 +31,13 @@ export async function runJobs({ db, pool, jobs, metrics, log, concurrency }: Opt
     }),
   }
   const runner = await run(options)
-  runner.events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId))
   const rescue = keepRescuing(db, workerIds, (error) => log.warn(error, 'job rescue failed'))
+  await rescue.beat()
   runner.events.on('job:failed', ({ job, error }) => {
     log.error({ job: job.task_identifier, attempts: job.attempts, error }, 'job given up')
   })
   return {
-    rescue,
+    workerIds,
     async stop() {
       await runner.stop()
       await rescue.stop()

@@ -20,7 +20,12 @@ export async function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: Paylo
     max_attempts => ${maxAttempts})`.execute(tx)
 }
 
-export type JobHandler = { name: string; run: (payload: unknown) => Promise<void> }
+export type JobHandler = {
+  name: string
+  run: (payload: unknown) => Promise<void>
+  /** Done again and again, by one worker each time: minute, hour, day, month, weekday. */
+  cron?: string
+}
 
 /** Joins a job with what it does; the payload is parsed again, since an older version may have written it. */
 export function handle<Payload>(job: Job<Payload>, run: (payload: Payload) => Promise<void>): JobHandler {

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import type { JobHandler } from './jobs.ts'
+
+const batch = 5_000
+const mostBatches = 200
+
+/** Rows that time has made useless: a table and a condition that has an index. */
+export type Leftover = { table: string; over: string }
+
+export const platformLeftovers: Leftover[] = [
+  { table: 'idempotency_key', over: "created_at < now() - interval '2 days'" },
+]
+
+/** Small deletes, so that no lock is held for long however much there is. */
+export const createSweep = (db: Db, leftovers: Leftover[]): JobHandler => ({
+  name: 'platform.sweep',
+  cron: '17 * * * *',
+  run: async () => {
+    for (const leftover of leftovers) await sweepTable(db, leftover)
+  },
+})
+
+async function sweepTable(db: Db, { table, over }: Leftover) {
+  for (let round = 0; round < mostBatches; round += 1) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${sql.raw(over)} limit ${batch}))`.execute(db)
+    if (numAffectedRows < batch) return
+  }
+}
