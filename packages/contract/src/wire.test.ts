@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { BoundingBox, Decimal, Flag, Id, renamed, text } from './wire.ts'
+
+const sixDecimals = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((value) => value / 1e6)
+
+test('a box says the same on both ends of the wire', () => {
+  const box = fc.record({
+    west: sixDecimals(180),
+    south: sixDecimals(90),
+    east: sixDecimals(180),
+    north: sixDecimals(90),
+  })
+  fc.assert(
+    fc.property(box, (value) => {
+      expect(BoundingBox.parse(z.encode(BoundingBox, value))).toEqual(value)
+    }),
+  )
+})
+
+test.each(['', '1,2,3', '1,2,3,4,5', 'NaN,0,0,0', '1e2,0,0,0', '0,91,0,0', '181,0,0,0', '1,2,3,Infinity'])(
+  'T28 %j is no box',
+  (value) => {
+    expect(BoundingBox.safeParse(value).success).toBe(false)
+  },
+)
+
+test.each(['-1', '1e9', '1,000', 'NaN', '', ' ', '1.0001', '99999999999999'])('%j is no price', (value) => {
+  expect(Decimal.safeParse(value).success).toBe(false)
+})
+
+test('text is in one normal form, without what PostgreSQL cannot hold', () => {
+  expect(text(20).parse('  Cafe\u0301\u0000 ')).toBe('Caf\u00e9')
+  expect(text(3).safeParse('four').success).toBe(false)
+  expect(text(3, 1).safeParse('   ').success).toBe(false)
+})
+
+test('names are put right on the way in and put back on the way out', () => {
+  const Row = renamed(z.object({ slug_id: z.string(), status: Flag, id: Id }), { slug_id: 'slug', status: 'isActive' })
+  const inside = { slug: 'sea-view', isActive: true, id: 7 }
+  expect(Row.parse({ slug_id: 'sea-view', status: '1', id: '7' })).toEqual(inside)
+  expect(z.encode(Row, inside)).toEqual({ slug_id: 'sea-view', status: 1, id: 7 })
+})
