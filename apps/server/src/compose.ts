@@ -14,7 +14,14 @@ import { createMediaService } from './features/media/media.service.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { createPropertiesService } from './features/properties/properties.service.ts'
 import { isPublic } from './features/properties/visible-to.ts'
+import { askWithFallback } from './features/search/ask-with-fallback.ts'
+import { createCircuitBreaker } from './features/search/circuit-breaker.ts'
+import { createSearchClient } from './features/search/opensearch-client.ts'
+import { createOpenSearchEngine } from './features/search/opensearch-engine.ts'
 import { createPostgresEngine } from './features/search/postgres-engine.repository.ts'
+import { createProjection } from './features/search/projection.ts'
+import { createPropertyIndex } from './features/search/property-index.ts'
+import { askOnly } from './features/search/search-engine.ts'
 import { indexProperty } from './features/search/search.jobs.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { createSearchService } from './features/search/search.service.ts'
@@ -32,14 +39,17 @@ import { describeApi, serveApiDocument } from './platform/openapi.ts'
 import { createSweep, platformLeftovers } from './platform/sweep.ts'
 import { addSecurityHeaders, shedLoad } from './platform/protection.ts'
 
+/** Commands that read everything may take longer than a page. */
+type Patience = { statementTimeoutMs?: number }
 export type Product = ReturnType<typeof composeProduct>
 
 /** The only file that knows every feature: read it to see what Gable is made of. */
-export function composeProduct(config: Config, log: Logger) {
+export function composeProduct(config: Config, log: Logger, { statementTimeoutMs }: Patience = {}) {
   const metrics = createMetrics()
   const pool: Pool = createPool({
     url: config.DATABASE_URL,
     size: config.DATABASE_POOL,
+    ...(statementTimeoutMs && { statementTimeoutMs }),
     onIdleError: (error) => log.warn(error, 'idle database connection lost'),
   })
   metrics.watchPool(pool)
@@ -57,8 +67,39 @@ export function composeProduct(config: Config, log: Logger) {
   const accounts = createAccountsService({ db, mailer, secret: config.AUTH_SECRET, siteUrl: config.PUBLIC_URL })
   const catalogue = createCatalogueService({ db })
   const media = createMediaService({ db, files })
+  const searchClient = createSearchClient(config.OPENSEARCH_URL)
+  const propertyIndex = createPropertyIndex({
+    client: searchClient,
+    prefix: config.OPENSEARCH_PREFIX,
+    shards: config.OPENSEARCH_SHARDS,
+    replicas: config.OPENSEARCH_REPLICAS,
+  })
+  const projection = createProjection({ db, index: propertyIndex, isPublic, log })
+  const postgresEngine = createPostgresEngine(db, isPublic)
+  const openSearchEngine = createOpenSearchEngine({
+    client: searchClient,
+    alias: propertyIndex.alias,
+    timeoutMs: config.OPENSEARCH_TIMEOUT_MS,
+  })
   const search = createSearchService({
-    engine: createPostgresEngine(db, isPublic),
+    engineName: config.SEARCH_ENGINE,
+    ask:
+      config.SEARCH_ENGINE === 'postgres'
+        ? askOnly(postgresEngine)
+        : askWithFallback({
+            first: openSearchEngine,
+            second: postgresEngine,
+            breaker: createCircuitBreaker({
+              failuresToOpen: 5,
+              openMs: 5_000,
+              onChange: (isOpen) =>
+                log.warn(`OpenSearch ${isOpen ? 'does not answer, PostgreSQL does' : 'answers again'}`),
+            }),
+            onFallback: (error) => {
+              metrics.searchFallbacks.inc()
+              if (error) log.warn(error, 'search answered by PostgreSQL')
+            },
+          }),
     currency: config.SITE_CURRENCY,
     findCategoryId: async (slug) => (await catalogue.all()).find((category) => category.slug === slug)?.id,
   })
@@ -74,7 +115,7 @@ export function composeProduct(config: Config, log: Logger) {
   const jobs: JobHandler[] = [
     handle(sendSignInCode, accounts.mailCode),
     handle(makeVariants, media.makeVariants),
-    handle(indexProperty, async () => undefined),
+    handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
     createSweep(db, [...platformLeftovers, ...accountLeftovers]),
   ]
 
@@ -85,6 +126,7 @@ export function composeProduct(config: Config, log: Logger) {
     jobs,
     catalogue,
     properties,
+    projection,
 
     /** The API as a Fastify app; whoever starts it decides where it listens. */
     createApi(readiness: Readiness): FastifyInstance {
@@ -109,6 +151,7 @@ export function composeProduct(config: Config, log: Logger) {
         },
         { prefix: '/api' },
       )
+      if (config.SEARCH_ENGINE === 'opensearch') app.addHook('onReady', projection.prepareInTime)
       app.register(async (site) => mediaRoutes(site, media))
       app.register(async (site) => serveApiDocument(site))
       return app
@@ -117,6 +160,7 @@ export function composeProduct(config: Config, log: Logger) {
     async close() {
       mailer.close()
       files.close()
+      await searchClient.close()
       await db.destroy()
     },
   }

@@ -37,12 +37,23 @@ export const Environment = z.object({
     .default('/media')
     .describe('Where pictures are served: a path of this site or the address of a CDN'),
   SEARCH_ENGINE: z.enum(['postgres', 'opensearch']).default('postgres').describe('OpenSearch for millions of listings'),
-  OPENSEARCH_URL: z.url().default('http://127.0.0.1:7403').describe('Read only with SEARCH_ENGINE=opensearch'),
+  OPENSEARCH_URL: z
+    .url()
+    .default('http://127.0.0.1:7403')
+    .describe('Asked with SEARCH_ENGINE=opensearch, filled by npm run search:rebuild'),
   OPENSEARCH_PREFIX: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .default('gable')
     .describe('What index names begin with'),
+  OPENSEARCH_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .default(1000)
+    .describe('A search that takes longer is answered by PostgreSQL'),
+  OPENSEARCH_SHARDS: z.coerce.number().int().min(1).max(1000).default(1).describe('About one for 20 M listings'),
+  OPENSEARCH_REPLICAS: z.coerce.number().int().min(0).max(10).default(0).describe('Copies; 1 with several nodes'),
   JOB_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4).describe('Jobs at a time per worker'),
   SITE_CURRENCY: z
     .string()

@@ -7,17 +7,18 @@ export type Job<Payload> = {
   payload: z.ZodType<Payload>
   /** Jobs waiting under one key are merged into one; without a key each is done. */
   key?: (payload: Payload) => string
+  /** Attempts with growing pauses, then the job stays behind for people to look at. */
+  maxAttempts?: number
 }
 
-/** Attempts with growing pauses, then the job stays behind for people to look at. */
-const maxAttempts = 8
+const usualAttempts = 8
 
 /** The job joins the caller's transaction: it exists exactly if the change does. */
 export async function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: Payload) {
   const json = JSON.stringify(job.payload.parse(payload))
   const key = job.key ? `${job.name}:${job.key(payload)}` : null
   await sql`select graphile_worker.add_job(${job.name}, payload => ${json}::json, job_key => ${key},
-    max_attempts => ${maxAttempts})`.execute(tx)
+    max_attempts => ${job.maxAttempts ?? usualAttempts})`.execute(tx)
 }
 
 export type JobHandler = {

@@ -2,9 +2,9 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
 import type { SearchEngine, SearchQuery } from './search-engine.ts'
+import type { IsPublic } from './search-index.repository.ts'
 
 type Properties = ExpressionBuilder<Tables, 'property'>
-type IsPublic = (eb: Properties) => ReturnType<Properties['and']>
 
 /** Searches the truth itself: nothing to install, nothing to fall behind. */
 export function createPostgresEngine(db: Db, isPublic: IsPublic): SearchEngine {

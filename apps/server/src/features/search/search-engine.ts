@@ -25,3 +25,11 @@ export type SearchEngine = {
   name: 'postgres' | 'opensearch'
   search: (query: SearchQuery) => Promise<SearchHits>
 }
+
+/** Hits, with who found them and whether that was only because the chosen engine could not. */
+export type SearchAnswer = SearchHits & { engine: SearchEngine['name']; isFallback: boolean }
+export type Ask = (query: SearchQuery) => Promise<SearchAnswer>
+
+export const askOnly =
+  (engine: SearchEngine): Ask =>
+  async (query) => ({ ...(await engine.search(query)), engine: engine.name, isFallback: false })

@@ -6,4 +6,6 @@ export const indexProperty: Job<{ propertyId: number }> = {
   name: 'search.index-property',
   payload: z.object({ propertyId: z.int().positive() }),
   key: ({ propertyId }) => String(propertyId),
+  // OpenSearch may be away for days without a listing being forgotten.
+  maxAttempts: 25,
 }

@@ -12,8 +12,9 @@ type Filters = Parameters<SearchService['search']>[0]
 
 export function searchRoutes(app: FastifyInstance, search: SearchService, properties: Properties) {
   const list = async (viewer: Viewer, filters: Filters, reply: FastifyReply) => {
-    const { ids, total, engine } = await search.search(filters)
+    const { ids, total, engine, isFallback } = await search.search(filters)
     reply.header('x-search-engine', engine)
+    if (isFallback) reply.header('x-search-fallback', 'true')
     return { data: await properties.listCards(viewer, ids), total }
   }
 

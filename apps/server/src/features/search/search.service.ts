@@ -2,11 +2,13 @@ import type { Input } from '@gable/contract/call'
 import type { searchProperties } from '@gable/contract/properties'
 import { toMinor } from '@gable/domain/currency'
 import { cityKey, searchWords } from '@gable/domain/search-words'
-import type { SearchEngine, SearchHits, SearchQuery } from './search-engine.ts'
+import type { Ask, SearchAnswer, SearchEngine, SearchQuery } from './search-engine.ts'
 
 type Filters = Input<typeof searchProperties>
 type Deps = {
-  engine: SearchEngine
+  ask: Ask
+  /** Who is named when nothing had to be asked. */
+  engineName: SearchEngine['name']
   currency: string
   findCategoryId: (slug: string) => Promise<number | undefined>
 }
@@ -14,12 +16,11 @@ export type SearchService = ReturnType<typeof createSearchService>
 
 const dayMs = 86_400_000
 
-export function createSearchService({ engine, currency, findCategoryId }: Deps) {
+export function createSearchService({ ask, engineName, currency, findCategoryId }: Deps) {
   return {
-    async search(filters: Filters): Promise<SearchHits & { engine: SearchEngine['name'] }> {
+    async search(filters: Filters): Promise<SearchAnswer> {
       const query = await toQuery(filters)
-      const hits = query ? await engine.search(query) : { ids: [], total: 0 }
-      return { ...hits, engine: engine.name }
+      return query ? ask(query) : { ids: [], total: 0, engine: engineName, isFallback: false }
     },
   }
 
@@ -30,9 +31,9 @@ export function createSearchService({ engine, currency, findCategoryId }: Deps) 
     if (filters.categorySlug && categoryId === undefined) return undefined
     return {
       words: searchWords(filters.text ?? ''),
-      cityKey: filters.city && cityKey(filters.city),
-      stateKey: filters.state && cityKey(filters.state),
-      countryKey: filters.country && cityKey(filters.country),
+      cityKey: filters.city ? cityKey(filters.city) : undefined,
+      stateKey: filters.state ? cityKey(filters.state) : undefined,
+      countryKey: filters.country ? cityKey(filters.country) : undefined,
       deal: filters.deal,
       categoryId,
       ...pricesOf(filters),
@@ -57,10 +58,13 @@ export function createSearchService({ engine, currency, findCategoryId }: Deps) 
 type Box = NonNullable<SearchQuery['box']>
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** Points are stored with six decimals; with edges of six decimals all engines agree on which side a point is. */
+/**
+ * Points are stored with six decimals; with edges of six decimals all engines agree on which side a point is.
+ * West of east means across the date line, but nothing lies across a pole: there the corners were mixed up.
+ */
 const roundBox = ({ west, south, east, north }: Box): Box => ({
   west: round(west),
-  south: round(south),
+  south: round(Math.min(south, north)),
   east: round(east),
-  north: round(north),
+  north: round(Math.max(south, north)),
 })

@@ -1,0 +1,82 @@
+import { createServer, type Socket } from 'node:net'
+import { postProperty } from '@gable/contract/properties'
+import { afterEach, expect, test } from 'vitest'
+import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
+
+const cleanUps: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+async function startWith(url: string): Promise<TestServer> {
+  const server = await startTestServer({
+    SEARCH_ENGINE: 'opensearch',
+    OPENSEARCH_URL: url,
+    OPENSEARCH_TIMEOUT_MS: '100',
+  })
+  cleanUps.push(() => server.stop())
+  const lister = await server.addMember()
+  const { slug } = (await lister.call(postProperty, await newListing({ title: 'Lighthouse' }))).data
+  await server.product.properties.approve(slug)
+  return server
+}
+
+async function listen(onSocket: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>()
+  const listener = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    onSocket(socket)
+  })
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  cleanUps.push(async () => {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((resolve) => listener.close(resolve))
+  })
+  const { port } = listener.address() as { port: number }
+  return `http://127.0.0.1:${port}`
+}
+
+async function expectFallback(server: TestServer) {
+  const reply = await server.app.inject('/api/get-property-list?search=lighthouse')
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json()).toMatchObject({ error: false, total: 1, data: [{ title: 'Lighthouse' }] })
+  expect(reply.headers).toMatchObject({ 'x-search-engine': 'postgres', 'x-search-fallback': 'true' })
+}
+
+const fallbacks = async (server: TestServer) =>
+  Number(/^gable_search_fallback_total (\d+)/m.exec((await server.app.inject('/metrics')).body)?.[1])
+
+test('with nobody on the port PostgreSQL answers, and the answer and the metrics say so', async () => {
+  const server = await startWith('http://127.0.0.1:9')
+  await expectFallback(server)
+  await expectFallback(server)
+  expect(await fallbacks(server)).toBe(2)
+})
+
+test('an OpenSearch that accepts and never answers costs a few visitors a moment, and then nobody', async () => {
+  let connections = 0
+  const url = await listen(() => {
+    connections += 1
+  })
+  const server = await startWith(url)
+  connections = 0
+  for (let visit = 0; visit < 8; visit += 1) await expectFallback(server)
+  // Five failures in a row open the circuit; later visitors do not wait for a time-out.
+  expect(connections).toBe(5)
+  expect(await fallbacks(server)).toBe(8)
+})
+
+test.each([
+  ['an error', 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n'],
+  ['nonsense', 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\nnot JSON!'],
+  ['an answer without hits', 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}'],
+])('%s of OpenSearch is not an answer', async (_, answer) => {
+  const head = answer.slice(0, answer.indexOf('\r\n\r\n') + 4)
+  const url = await listen((socket) =>
+    socket.once('data', (asked) => socket.end(asked.toString().startsWith('HEAD') ? head : answer)),
+  )
+  const server = await startWith(url)
+  await expectFallback(server)
+  expect(await fallbacks(server)).toBe(1)
+})

@@ -1,0 +1,131 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Tables } from '../../tables.ts'
+import type { PropertyDocument } from './property-document.ts'
+
+type Properties = ExpressionBuilder<Tables, 'property'>
+export type IsPublic = (eb: Properties) => ReturnType<Properties['and']>
+
+/** Any fixed numbers: all processes of all versions must agree on them. */
+const indexSetLock = 7_403_001
+const rebuildLock = 7_403_002
+
+/** Until the transaction ends no index is added or taken away, so that nobody writes to one that is gone. */
+export async function keepIndexes(tx: Tx) {
+  await sql`select pg_advisory_xact_lock_shared(${indexSetLock})`.execute(tx)
+}
+
+/** Waits for those who write at this moment. */
+async function holdIndexes(tx: Tx) {
+  await sql`select pg_advisory_xact_lock(${indexSetLock})`.execute(tx)
+}
+
+export async function listIndexes(db: Db) {
+  return db
+    .selectFrom('searchIndex')
+    .select(['name', 'isServing', 'filledUpToId'])
+    .orderBy('createdAt')
+    .limit(100)
+    .execute()
+}
+
+export async function addIndex(db: Db, name: string) {
+  await db.transaction().execute(async (tx) => {
+    await holdIndexes(tx)
+    await tx.insertInto('searchIndex').values({ name }).execute()
+  })
+}
+
+export async function noteFilled(db: Db, name: string, filledUpToId: number) {
+  await db.updateTable('searchIndex').set({ filledUpToId }).where('name', '=', name).execute()
+}
+
+/** From now on this index serves alone, and jobs write to no other. */
+export async function serveOnly(db: Db, name: string) {
+  await db.transaction().execute(async (tx) => {
+    await holdIndexes(tx)
+    await tx.deleteFrom('searchIndex').where('name', '<>', name).execute()
+    await tx.updateTable('searchIndex').set({ isServing: true }).where('name', '=', name).execute()
+  })
+}
+
+export async function forgetIndexes(db: Db, names: string[]) {
+  if (names.length === 0) return
+  await db.transaction().execute(async (tx) => {
+    await holdIndexes(tx)
+    await tx.deleteFrom('searchIndex').where('name', 'in', names).execute()
+  })
+}
+
+/**
+ * Does the work on one connection that holds the lock, so that lock and work end together; `false` if somebody else
+ * is at it.
+ */
+export async function whileAlone(db: Db, work: (db: Db) => Promise<void>): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ isHeld: boolean }>`
+      select pg_try_advisory_lock(${rebuildLock}) as "isHeld"`.execute(connection)
+    if (!rows[0]?.isHeld) return false
+    try {
+      await work(connection)
+    } finally {
+      await sql`select pg_advisory_unlock(${rebuildLock})`.execute(connection)
+    }
+    return true
+  })
+}
+
+export async function findLastId(db: Db): Promise<number> {
+  const last = await db.selectFrom('property').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return last?.id ?? 0
+}
+
+export async function hasMoreThan(db: Db, rows: number): Promise<boolean> {
+  return (
+    (await db.selectFrom('property').select('id').orderBy('id').offset(rows).limit(1).executeTakeFirst()) !== undefined
+  )
+}
+
+export type IndexedRow = { id: number; version: number; document: PropertyDocument | undefined }
+
+/** A property as the index should have it: without a document if nobody may see it. */
+export async function findIndexedRow(db: Db, isPublic: IsPublic, id: number): Promise<IndexedRow | undefined> {
+  const row = await selectRows(db, isPublic).where('property.id', '=', id).executeTakeFirst()
+  return row && toIndexedRow(row)
+}
+
+/** The next rows by id, public or not, so that every batch takes about the same time. */
+export async function listIndexedRows(db: Db, isPublic: IsPublic, afterId: number, limit: number) {
+  const rows = await selectRows(db, isPublic)
+    .where('property.id', '>', afterId)
+    .orderBy('property.id')
+    .limit(limit)
+    .execute()
+  return rows.map(toIndexedRow)
+}
+
+const micros = (column: 'published_at' | 'expires_at') =>
+  sql<number | null>`(extract(epoch from ${sql.ref(`property.${column}`)}) * 1000000)::bigint`
+
+const selectRows = (db: Db, isPublic: IsPublic) =>
+  db
+    .selectFrom('property')
+    .select(['property.id', 'property.version', 'cityKey', 'stateKey', 'countryKey'])
+    .select(['deal', 'categoryId', 'priceMinor'])
+    .select([
+      sql<string[]>`tsvector_to_array(property.words)`.as('words'),
+      micros('published_at').as('publishedAt'),
+      micros('expires_at').as('expiresAt'),
+      sql<number>`st_y(property.location::geometry)`.as('lat'),
+      sql<number>`st_x(property.location::geometry)`.as('lon'),
+    ])
+    .select((eb) => isPublic(eb).as('isPublic'))
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['executeTakeFirstOrThrow']>>
+
+function toIndexedRow({ version, isPublic, publishedAt, expiresAt, lat, lon, ...columns }: Row): IndexedRow {
+  const { id } = columns
+  if (!isPublic || publishedAt === null) return { id, version, document: undefined }
+  const document = { ...columns, publishedAt, location: { lat, lon }, ...(expiresAt !== null && { expiresAt }) }
+  return { id, version, document }
+}
