@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertListings } from '../../test/listings.ts'
+import { handMadeListings } from '../../test/parity-listings.ts'
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+
+const rowCount = 600
+let server: TestServer
+let ownerId: number
+
+beforeAll(async () => {
+  server = await startTestServer({ SEARCH_ENGINE: 'opensearch' })
+  ownerId = (await server.addMember()).id
+})
+beforeEach(async () => {
+  await sql`truncate property cascade`.execute(server.db)
+  const sample = { ...handMadeListings[2], ownerId } as (typeof handMadeListings)[number]
+  await insertListings(server.db, Array<typeof sample>(rowCount).fill(sample))
+})
+afterAll(async () => {
+  await server.product.projection.remove()
+  await server.stop()
+})
+
+async function countFound() {
+  await server.product.projection.refresh()
+  const reply = await server.app.inject('/api/get-property-list?search=jardim&limit=1')
+  expect(reply.headers['x-search-engine']).toBe('opensearch')
+  return (reply.json() as { total: number }).total
+}
+
+const listIndexes = () => server.db.selectFrom('searchIndex').selectAll().orderBy('createdAt').execute()
+
+async function namesInOpenSearch() {
+  const { OPENSEARCH_URL, OPENSEARCH_PREFIX } = server.config
+  return Object.keys((await (await fetch(`${OPENSEARCH_URL}/${OPENSEARCH_PREFIX}-*`)).json()) as object)
+}
+
+function startCommand() {
+  const { DATABASE_URL, OPENSEARCH_URL, OPENSEARCH_PREFIX, AUTH_SECRET } = server.config
+  const file = fileURLToPath(new URL('../../search-rebuild.ts', import.meta.url))
+  return spawn(process.execPath, [file, '--batch', '10'], {
+    env: { DATABASE_URL, OPENSEARCH_URL, OPENSEARCH_PREFIX, AUTH_SECRET },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+}
+
+test('a rebuild leaves one index, which serves every public home', async () => {
+  const before = await listIndexes()
+  expect(await server.product.projection.rebuild({ batchSize: 100 })).toBe(true)
+  const [serving, ...others] = await listIndexes()
+  expect([serving?.isServing, others]).toEqual([true, []])
+  expect(serving?.name).not.toBe(before[0]?.name)
+  expect(await namesInOpenSearch()).toEqual([serving?.name])
+  expect(await countFound()).toBe(rowCount)
+})
+
+test('while it fills, the old index serves and live changes reach both', async () => {
+  await server.product.projection.rebuild()
+  const { db } = server
+  const ids = (await db.selectFrom('property').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const [first = 0, last = 0] = [ids.at(0), ids.at(-1)]
+  const during: Promise<number>[] = []
+  await server.product.projection.rebuild({
+    batchSize: 200,
+    onProgress: (done) => {
+      if (done >= last || during.length > 0) return
+      during.push(hideBoth([first, last]).then(countFound))
+    },
+  })
+  // One was hidden behind the fill and one ahead of it, perhaps in the very batch under way.
+  expect(await Promise.all(during)).toEqual([rowCount - 2])
+  expect(await countFound()).toBe(rowCount - 2)
+
+  async function hideBoth(hidden: number[]) {
+    await db.updateTable('property').set({ isActive: false, version: 2 }).where('id', 'in', hidden).execute()
+    for (const id of hidden) await server.product.projection.project(id)
+  }
+})
+
+test('killed in the middle, the command goes on where it stopped', async () => {
+  await server.product.projection.rebuild()
+  const [old] = await listIndexes()
+  const child = startCommand()
+  const ended = once(child, 'exit')
+  const target = async () => (await listIndexes()).find(({ isServing }) => !isServing)
+  await expect
+    .poll(async () => (await target())?.filledUpToId ?? 0, { interval: 5, timeout: 15_000 })
+    .toBeGreaterThan(0)
+  child.kill('SIGKILL')
+  await ended
+  const interrupted = await target()
+  expect(interrupted?.filledUpToId).toBeGreaterThan(0)
+  expect(await countFound()).toBe(rowCount)
+
+  const again = startCommand()
+  const [code] = (await once(again, 'exit')) as [number]
+  expect(code).toBe(0)
+  const indexes = await listIndexes()
+  expect(indexes.map(({ name, isServing }) => [name, isServing])).toEqual([[interrupted?.name, true]])
+  expect(await namesInOpenSearch()).not.toContain(old?.name)
+  expect(await countFound()).toBe(rowCount)
+})
+
+test('of two rebuilds at once one steps back', async () => {
+  const { rebuild } = server.product.projection
+  const results = await Promise.all([rebuild(), rebuild(), rebuild()])
+  expect(results.toSorted()).toEqual([false, false, true])
+  expect(await namesInOpenSearch()).toHaveLength(1)
+})
+
+test('an index that was lost or looks otherwise is not gone on with', async () => {
+  const { OPENSEARCH_URL, OPENSEARCH_PREFIX } = server.config
+  const name = `${OPENSEARCH_PREFIX}-property-1`
+  await fetch(`${OPENSEARCH_URL}/${name}`, { method: 'PUT' })
+  await server.db.insertInto('searchIndex').values({ name, filledUpToId: 1_000_000 }).execute()
+  const lost = { name: `${OPENSEARCH_PREFIX}-property-2`, filledUpToId: 1_000_000 }
+  await server.db.insertInto('searchIndex').values(lost).execute()
+  await server.product.projection.rebuild()
+  expect(await listIndexes()).toHaveLength(1)
+  expect(await countFound()).toBe(rowCount)
+})
+
+test('when OpenSearch lost everything, the next start makes it again', async () => {
+  const { OPENSEARCH_URL } = server.config
+  await fetch(`${OPENSEARCH_URL}/${(await namesInOpenSearch()).join(',')}`, { method: 'DELETE' })
+  const reply = await server.app.inject('/api/get-property-list?search=jardim&limit=1')
+  expect([reply.headers['x-search-fallback'], (reply.json() as { total: number }).total]).toEqual(['true', rowCount])
+  await server.product.projection.prepare()
+  expect(await countFound()).toBe(rowCount)
+})
