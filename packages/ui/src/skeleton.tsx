@@ -24,7 +24,7 @@ export function SkeletonCard({ className }: { className?: string | undefined }) 
     <div className={classNames('ui-card', className)} aria-hidden>
       <Skeleton className="aspect-4/3 rounded-card" />
       <div className="ui-card-body">
-        <span className="flex h-[25px] items-center">
+        <span className="flex h-[25.3px] items-center">
           <Skeleton className="h-5.5 w-[46%]" />
         </span>
         {['w-[62%]', 'w-[84%]', 'w-[70%]'].map((width) => (
