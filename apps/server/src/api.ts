@@ -5,7 +5,7 @@ import { startTelemetry } from './platform/telemetry.ts'
 
 const config = readConfig()
 const log = createLog(config.LOG_LEVEL)
-await startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'gable-api')
+const stopTelemetry = await startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'gable-api')
 
 // Tracing watches modules as they are loaded, so everything else is loaded after it.
 const { composeProduct } = await import('./compose.ts')
@@ -19,6 +19,7 @@ drainOnSignal({
   close: async () => {
     await app.close()
     await product.close()
+    await stopTelemetry()
   },
 })
 await app.listen({ host: config.HOST, port: config.PORT })

@@ -5,7 +5,7 @@ import { startTelemetry } from './platform/telemetry.ts'
 
 const config = readConfig()
 const log = createLog(config.LOG_LEVEL)
-await startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'gable-worker')
+const stopTelemetry = await startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'gable-worker')
 
 const { composeProduct } = await import('./compose.ts')
 const { createHttpApp } = await import('./platform/http.ts')
@@ -31,6 +31,7 @@ drainOnSignal({
     await jobs.stop()
     await app.close()
     await product.close()
+    await stopTelemetry()
   },
 })
 await app.listen({ host: config.HOST, port: config.WORKER_PORT })

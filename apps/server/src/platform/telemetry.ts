@@ -1,16 +1,18 @@
 /**
  * Traces, only for operators who name a collector: without one nothing of it is loaded. It must run before the modules
- * that it watches are imported.
+ * that it watches are imported. What it returns sends the last traces on their way.
  */
 export async function startTelemetry(endpoint: string | undefined, serviceName: string) {
-  if (!endpoint) return
+  if (!endpoint) return async () => undefined
   const [{ NodeSDK }, { FastifyOtelInstrumentation }, { PgInstrumentation }] = await Promise.all([
     import('@opentelemetry/sdk-node'),
     import('@fastify/otel'),
     import('@opentelemetry/instrumentation-pg'),
   ])
-  new NodeSDK({
+  const sdk = new NodeSDK({
     serviceName,
     instrumentations: [new FastifyOtelInstrumentation({ registerOnInitialization: true }), new PgInstrumentation()],
-  }).start()
+  })
+  sdk.start()
+  return async () => sdk.shutdown()
 }
