@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Anchor } from './anchor.ts'
-import { classNames } from './class-names.ts'
 
 export type Step = {
   id: string
@@ -21,7 +20,7 @@ type StepListProps = {
 export function StepList({ label, steps, anchor: Link = 'a', className }: StepListProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ol className={classNames('ui-steps')}>
+      <ol className="ui-steps">
         {steps.map((step, index) => {
           const content = (
             <>

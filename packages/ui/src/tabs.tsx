@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   }
 
   return (
-    <div className={className}>
+    <div className={classNames('min-w-0', className)}>
       <div className="ui-tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={moveWithKeys}>
         {tabs.map((tab) => (
           <button
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
           id={`${prefix}-${tab.id}-panel`}
           aria-labelledby={`${prefix}-${tab.id}`}
           hidden={tab.id !== current}
-          className={classNames('pt-6')}
+          className="pt-6"
         >
           {tab.panel}
         </div>
