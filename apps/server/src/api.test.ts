@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { toFormData } from '@gable/contract/form'
@@ -52,7 +52,7 @@ test('F2 on SIGTERM a request under way is answered, new ones find another proce
   api.kill('SIGTERM')
   await untilRefused()
   post.end(body.subarray(200))
-  const [response] = (await once(post, 'response')) as [import('node:http').IncomingMessage]
+  const [response] = (await once(post, 'response')) as [IncomingMessage]
   expect(response.statusCode).toBe(200)
   response.resume()
   expect(await ended).toEqual([0, null])
