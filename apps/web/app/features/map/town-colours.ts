@@ -1,0 +1,41 @@
+export type MapTheme = 'light' | 'dark'
+
+/** The map steps back behind the pins: paper, sand and water, in the tones of the page around it. */
+export const townColours = {
+  light: {
+    street: '#FAF8F3',
+    block: '#EFEBE2',
+    building: '#E2DCCF',
+    water: '#C6DBDD',
+    shore: '#B2CCCF',
+    sand: '#F0E6CF',
+    park: '#D5E2C9',
+    tree: '#BDD1AE',
+    path: '#EDF1E2',
+    main: '#FFFFFF',
+    mainEdge: '#DDD6C8',
+    motorway: '#F4D9A8',
+    motorwayEdge: '#DDB877',
+    rail: '#BDB5A6',
+    text: { city: '#4B473F', district: '#4B473F', water: '#3C6A72', park: '#3F6136', road: '#6A645A' },
+    halo: '#FAF8F3',
+  },
+  dark: {
+    street: '#302E2A',
+    block: '#201F1C',
+    building: '#292724',
+    water: '#13252B',
+    shore: '#1B333A',
+    sand: '#2A271F',
+    park: '#1B2A21',
+    tree: '#26392C',
+    path: '#2B3A2F',
+    main: '#413E38',
+    mainEdge: '#191816',
+    motorway: '#5C4B2C',
+    motorwayEdge: '#1B1814',
+    rail: '#4B4740',
+    text: { city: '#C9C3B8', district: '#C9C3B8', water: '#7FA9B3', park: '#8DB18A', road: '#A59E92' },
+    halo: '#161513',
+  },
+} as const
