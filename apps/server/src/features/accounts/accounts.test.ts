@@ -32,6 +32,17 @@ test('the code of the mail signs in, and a new address gets an account', async (
   expect(reply.json().data).toMatchObject({ email })
 })
 
+test('the mail is written in the language of the request', async () => {
+  const email = newEmail()
+  const headers = { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' }
+  await server.app.inject({ method: 'POST', url: '/api/get-otp', payload: { email }, headers })
+  await server.runJobs()
+  const reply = await fetch(`${process.env.MAILBOX_URL ?? 'http://127.0.0.1:7407'}/messages?to=${email}`)
+  const [mail] = (await reply.json()) as { subject: string; html: string }[]
+  expect(mail?.subject).toMatch(/^\d{6} هو رمز الدخول/)
+  expect(mail?.html).toContain('dir="rtl"')
+})
+
 test('T14 our own pages get the session as a cookie that no script can read, and no token', async () => {
   const email = newEmail()
   const payload = { email, otp: await receiveCode(email), session_transport: 'cookie' }
