@@ -16,8 +16,16 @@ const config: KnipConfig = {
     '.': { entry: [], ignoreDependencies: ['@biomejs/biome', 'oxlint', 'oxlint-tsgolint', 'squawk-cli'] },
     'apps/server': { entry: ['src/{api,worker}.ts', 'src/test/template-database.ts', ...startedIn('apps/server')] },
     'packages/*': { entry: ['src/**/*.{ts,tsx}', '*.ts'] },
-    // The mailbox and the identity provider are programs of their own, started by the services.
-    tools: { entry: ['mailbox/mailbox.ts', 'oidc/oidc.ts', ...startedIn('tools')] },
+    // Programs of their own, started by the services, by npm run dev and by .ci/run.
+    tools: {
+      entry: [
+        'mailbox/mailbox.ts',
+        'oidc/oidc.ts',
+        'demo/seed-demo.ts',
+        'ci/{ci,start-servers}.ts',
+        ...startedIn('tools'),
+      ],
+    },
     // What we compare ourselves with runs in processes of its own.
     bench: { entry: ['*/bare-*.ts', ...startedIn('bench')] },
     e2e: { entry: ['**/*.test.ts', ...startedIn('e2e')] },

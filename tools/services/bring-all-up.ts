@@ -1,4 +1,4 @@
-import { installMissingPackages } from './debian-packages.ts'
+import { findMissingPackages, installPackages } from './debian-packages.ts'
 import type { Service } from './service.ts'
 import { bringUp } from './service-control.ts'
 import { withStartLock } from './start-lock.ts'
@@ -7,9 +7,17 @@ import { withStartLock } from './start-lock.ts'
 export async function bringAllUp(services: readonly Service[], portBase: number, withBrowser: boolean) {
   await withStartLock(portBase, async () => {
     const names = services.map((service) => service.name)
-    await installMissingPackages(names, withBrowser)
-    const results = await Promise.allSettled(services.map((service) => bringUp(service, portBase)))
+    const installed = installPackages(findMissingPackages(names, withBrowser))
+    const results = await Promise.allSettled([
+      installed,
+      ...services.map(async (service) => {
+        // What needs no package begins at once: compiling the S3 gateway takes longer than installing them.
+        if (findMissingPackages([service.name]).length > 0) await installed
+        await bringUp(service, portBase)
+      }),
+    ])
     const failures = results.filter((result) => result.status === 'rejected')
-    if (failures.length > 0) throw new Error(failures.map(({ reason }) => (reason as Error).message).join('\n\n'))
+    const messages = new Set(failures.map(({ reason }) => (reason as Error).message))
+    if (messages.size > 0) throw new Error([...messages].join('\n\n'))
   })
 }

@@ -25,15 +25,18 @@ const needs: Need[] = [
   },
 ]
 
-/** Installs the Debian packages that these services lack, or says which line to run when we may not. */
-export async function installMissingPackages(names: readonly ServiceName[], withBrowser: boolean) {
+/** The Debian packages that these services lack. */
+export function findMissingPackages(names: readonly ServiceName[], withBrowser = false): string[] {
   // OpenSearch runs as the user that PostgreSQL's package creates, when we are root.
   const wanted = new Set<string>(names)
   if (isRoot() && wanted.has('opensearch')) wanted.add('postgres')
   if (withBrowser) wanted.add('browser tests')
-  const missing = needs.filter((need) => wanted.has(need.for) && !need.isPresent()).map((need) => need.name)
-  if (missing.length === 0) return
+  return needs.filter((need) => wanted.has(need.for) && !need.isPresent()).map((need) => need.name)
+}
 
+/** Installs them, or says which line to run when we may not. */
+export async function installPackages(missing: readonly string[]) {
+  if (missing.length === 0) return
   const install = ['install', '-y', '--no-install-recommends', ...missing]
   if (!isRoot()) {
     throw new Error(

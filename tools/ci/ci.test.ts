@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { countResults, describeFailures } from './counts.ts'
+import { findFreePortBase } from './free-port-base.ts'
+import { findLeftBehind } from './left-behind.ts'
+import { runGraph } from './run-graph.ts'
+import { runStep } from './step-process.ts'
+import { ciSteps } from './steps.ts'
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gable-ci-test-')))
+const node = (name: string, needs: string[] = [], after: string[] = []) => ({ name, needs, after })
+
+describe('the steps of CI', () => {
+  test('a step is not run when one it needs failed, and is run when one it only follows failed', async () => {
+    const ran: string[] = []
+    const outcomes = await runGraph(
+      [node('a'), node('b', ['a']), node('c', ['b']), node('d', [], ['a', 'c'])],
+      async ({ name }) => {
+        ran.push(name)
+        return name !== 'a'
+      },
+      () => undefined,
+    )
+    expect(ran).toEqual(['a', 'd'])
+    expect(Object.fromEntries(outcomes)).toEqual({ a: 'bad', b: 'not run', c: 'not run', d: 'good' })
+  })
+
+  test('every step waits only for steps that stand before it', async () => {
+    const steps = ciSteps(folder, folder)
+    const names = steps.map(({ name }) => name)
+    for (const [index, { needs, after }] of steps.entries()) {
+      for (const name of [...needs, ...after]) expect(names.slice(0, index)).toContain(name)
+    }
+  })
+
+  test('an aborted step ends with everything it started', async () => {
+    const ending = new AbortController()
+    const step = { ...node('sleep'), folder, command: ['sh', '-c', 'sleep 60 & sleep 60'] as const }
+    const environment = { ...process.env, GABLE_CI_TEST: folder }
+    const running = runStep(step, join(folder, 'log'), { environment, signal: ending.signal })
+    const left = () => findLeftBehind(`GABLE_CI_TEST=${folder}`, [])
+    await expect.poll(() => left().length).toBeGreaterThan(1)
+    ending.abort()
+    expect(await running).toMatchObject({ isGood: false })
+    await expect.poll(left).toEqual([])
+  })
+})
+
+describe('the numbers of CI', () => {
+  test('a report of vitest counts its tests, and a file that did not load as one failure', () => {
+    const report = join(folder, 'report.json')
+    const failed = { fullName: 'it works', status: 'failed', failureMessages: ['no'] }
+    writeFileSync(
+      report,
+      JSON.stringify({
+        ...{ numPassedTests: 5, numFailedTests: 1 },
+        testResults: [
+          { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [failed] },
+          { name: 'b.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
+        ],
+      }),
+    )
+    expect(countResults({ vitestReport: report }, '', false)).toEqual({ passed: 5, failed: 2 })
+    expect(describeFailures({ vitestReport: report })).toEqual(['it works\nno', 'b.test.ts\ncannot be loaded'])
+  })
+
+  test('a suite that prints its numbers is believed, and a bad step is at least one failure', () => {
+    expect(countResults('last line', 'x\n12 passed, 3 failed\n', false)).toEqual({ passed: 12, failed: 3 })
+    expect(countResults({ vitestReport: '/nowhere' }, '', false)).toEqual({ passed: 0, failed: 1 })
+    expect(countResults(undefined, '', true)).toEqual({ passed: 0, failed: 0 })
+  })
+})
+
+describe('the processes of CI', () => {
+  test('what a run leaves behind is found by its mark and by the folder it works in', async () => {
+    const marked = spawn('sleep', ['60'], { env: { MARK: folder } })
+    const inside = spawn('sleep', ['60'], { cwd: folder })
+    await Promise.all([once(marked, 'spawn'), once(inside, 'spawn')])
+    const pids = () => findLeftBehind(`MARK=${folder}`, [folder]).map(({ pid }) => pid)
+    await expect.poll(() => new Set(pids())).toEqual(new Set([marked.pid, inside.pid]))
+    marked.kill()
+    inside.kill()
+    await expect.poll(pids).toEqual([])
+  })
+
+  test('a port base with a taken port is passed over', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as { port: number }
+    expect(await findFreePortBase([port - 5, 27_400])).toBe(27_400)
+    taken.close()
+  })
+})

@@ -1,0 +1,106 @@
+// bash .ci/run: installs, starts the servers, checks, tests, builds and walks through the built product.
+import { randomUUID } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lastLines } from '../services/run-command.ts'
+import { checkoutFolder, stateFolder } from '../services/service-folders.ts'
+import { type Counts, countResults, describeFailures } from './counts.ts'
+import { findFreePortBase } from './free-port-base.ts'
+import { findLeftBehind } from './left-behind.ts'
+import { runGraph } from './run-graph.ts'
+import { runStep } from './step-process.ts'
+import { ciSteps, type Step } from './steps.ts'
+
+const limitMinutes = 25
+
+const started = Number(process.env['GABLE_CI_STARTED'] ?? Date.now())
+const logs = join(checkoutFolder, '.services', 'ci')
+const mark = randomUUID()
+const portBase = await findFreePortBase()
+const environment = {
+  ...process.env,
+  ...{ GABLE_CI_RUN: mark, GABLE_PORT_BASE: String(portBase), CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined },
+}
+const ending = new AbortController()
+const total: Counts = { passed: 0, failed: 0 }
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1).padStart(6)} s`
+const tell = (sign: string, name: string, rest: string) => console.log(`${sign} ${name.padEnd(12)} ${rest}`)
+
+async function run(step: Step): Promise<boolean> {
+  const begun = Date.now()
+  const logFile = join(logs, `${step.name}.log`)
+  const { isGood, output } = await runStep(step, logFile, { environment, signal: ending.signal })
+  const counts = countResults(step.counts, output, isGood)
+  // A suite that could not say what it did has done nothing.
+  const isBelievable = isGood && counts.failed === 0 && (!step.counts || counts.passed > 0)
+  total.passed += counts.passed
+  total.failed += isBelievable ? 0 : Math.max(counts.failed, 1)
+  const numbers = step.counts ? `  ${counts.passed} passed, ${counts.failed} failed` : ''
+  tell(isBelievable ? '✓' : '✗', step.name, seconds(begun) + numbers)
+  if (!isBelievable) explain(step, logFile, output)
+  return isBelievable
+}
+
+function explain({ name, counts }: Step, logFile: string, output: string) {
+  const failures = describeFailures(counts)
+  const details = failures.length > 0 ? failures.slice(0, 20).join('\n\n') : lastLines(output, 40)
+  console.log(`\n── ${name} (all of it: ${logFile})\n${details}\n──\n`)
+}
+
+function skip({ name }: Step, missing: string[]) {
+  total.failed += 1
+  tell('✗', name, `not run: ${missing.join(', ')} failed`)
+}
+
+async function stopServices(): Promise<void> {
+  const begun = Date.now()
+  const down: Step = {
+    ...{ name: 'stop', folder: checkoutFolder, needs: [], after: [] },
+    command: ['node', 'tools/services/services.ts', 'down'],
+  }
+  const { isGood } = await runStep(down, join(logs, 'stop.log'), { environment, signal: new AbortController().signal })
+  const left = await findStubborn()
+  for (const { pid, command } of left) {
+    console.log(`  left behind: ${pid} ${command}`)
+    process.kill(pid, 'SIGKILL')
+  }
+  const isClean = isGood && left.length === 0
+  if (!isClean) total.failed += 1
+  tell(isClean ? '✓' : '✗', 'stop', seconds(begun))
+}
+
+/** What is still there after a moment: a child of a server that has just ended may need one to notice. */
+async function findStubborn() {
+  const folder = stateFolder(portBase)
+  const folders = existsSync(folder) ? [folder, ...globSync(join(folder, '*'))].map((path) => realpathSync(path)) : []
+  const deadline = Date.now() + 5_000
+  for (;;) {
+    const left = findLeftBehind(`GABLE_CI_RUN=${mark}`, folders)
+    if (left.length === 0 || Date.now() > deadline) return left
+    await sleep(100)
+  }
+}
+
+function abort(reason: string) {
+  if (ending.signal.aborted) return
+  console.log(`\n${reason}: ending everything …\n`)
+  total.failed += 1
+  ending.abort()
+}
+
+rmSync(logs, { recursive: true, force: true })
+mkdirSync(logs, { recursive: true })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort(signal))
+const limit = setTimeout(
+  () => abort(`The limit of ${limitMinutes} minutes is over`),
+  limitMinutes * 60_000 - (Date.now() - started),
+)
+tell('✓', 'bootstrap', seconds(started))
+await runGraph(ciSteps(checkoutFolder, logs), async (step) => !ending.signal.aborted && run(step), skip)
+clearTimeout(limit)
+await stopServices()
+console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} of at most ${limitMinutes} minutes`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+
+export type Counts = { passed: number; failed: number }
+
+/** How the numbers of a suite are learned: from a report of vitest, or from its last line. */
+export type CountRule = { vitestReport: string } | 'last line'
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[]
+}
+type Assertion = { fullName: string; status: string; failureMessages: string[] }
+
+/** A step that fails counts as a failure even when no single test of it did. */
+export function countResults(rule: CountRule | undefined, output: string, isGood: boolean): Counts {
+  const counts = rule ? (rule === 'last line' ? countLastLine(output) : countReport(rule.vitestReport)) : undefined
+  const { passed, failed } = counts ?? { passed: 0, failed: 0 }
+  return { passed, failed: isGood ? failed : Math.max(failed, 1) }
+}
+
+function countLastLine(output: string): Counts | undefined {
+  const found = output.matchAll(/^(?<passed>\d+) passed, (?<failed>\d+) failed$/gm)
+  const { passed, failed } = [...found].at(-1)?.groups ?? {}
+  return passed && failed ? { passed: Number(passed), failed: Number(failed) } : undefined
+}
+
+function countReport(file: string): Counts | undefined {
+  const report = readReport(file)
+  if (!report) return undefined
+  // A file that could not be loaded has no tests in it that could fail.
+  const broken = report.testResults.filter(({ status, assertionResults }) => {
+    return status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed')
+  })
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+/** One paragraph per failed test, for people. */
+export function describeFailures(rule: CountRule | undefined): string[] {
+  const report = rule && rule !== 'last line' ? readReport(rule.vitestReport) : undefined
+  if (!report) return []
+  return report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`${name}\n${message}`] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
+    ])
+}
+
+function readReport(file: string): VitestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport
+  } catch {
+    return undefined
+  }
+}
