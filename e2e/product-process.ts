@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const rootFolder = join(import.meta.dirname, '..')
+
+const readySeconds = 60
+
+export type Environment = Record<string, string | undefined>
+type Options = { script: string; environment: Environment; port: number; logFile: string }
+export type ProductProcess = ReturnType<typeof createProcess>
+
+/** One process of the product, which can be killed and started again on the same port. */
+export function createProcess({ script, environment, port, logFile }: Options) {
+  let child: ChildProcess | undefined
+  const url = `http://127.0.0.1:${port}`
+  // Whatever becomes of the test, its processes end with it.
+  process.once('exit', () => child?.kill('SIGKILL'))
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  return {
+    url,
+    /** Starts it and waits until it says that it is ready. */
+    async start() {
+      const log = openSync(logFile, 'a')
+      const started = spawn(process.execPath, [script], {
+        cwd: rootFolder,
+        env: environment,
+        stdio: ['ignore', log, log],
+      })
+      closeSync(log)
+      child = started
+      await waitUntilReady(`${url}/readyz`, () => {
+        if (started.exitCode === null && started.signalCode === null) return
+        throw new Error(`${script} ended while starting\n${readFileSync(logFile, 'utf8').slice(-4_000)}`)
+      })
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+async function waitUntilReady(url: string, checkAlive: () => void) {
+  const deadline = Date.now() + readySeconds * 1000
+  while (Date.now() < deadline) {
+    checkAlive()
+    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined)
+    if (response?.ok) return
+    await sleep(50)
+  }
+  throw new Error(`${url} was not ready within ${readySeconds} s`)
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { queryPostgres } from '../tools/services/postgres-client.ts'
+import { runCommand } from '../tools/services/run-command.ts'
+import { serviceEnvironment } from '../tools/services/service-addresses.ts'
+import { createProcess, type Environment, findFreePort, rootFolder } from './product-process.ts'
+
+export type Product = Awaited<ReturnType<typeof createProduct>>
+
+const scripts = {
+  api: 'apps/server/src/api.ts',
+  worker: 'apps/server/src/worker.ts',
+  web: 'apps/web/build/server/index.js',
+}
+
+/** A product with a database and an index of its own, migrated, not yet started. */
+export async function createProduct(engine: 'postgres' | 'opensearch', more: Environment = {}) {
+  const id = randomBytes(5).toString('hex')
+  const services = serviceEnvironment()
+  const database = `gable_e2e_${id}`
+  const [apiPort, workerPort, webPort] = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
+  const environment: Environment = {
+    ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], GABLE_CI_RUN: process.env['GABLE_CI_RUN'] },
+    ...services,
+    DATABASE_URL: services.DATABASE_URL.replace(/[^/]+$/, database),
+    ...{ NODE_ENV: 'production', LOG_LEVEL: 'info', AUTH_SECRET: randomBytes(32).toString('hex') },
+    ...{ SEARCH_ENGINE: engine, OPENSEARCH_PREFIX: `e2e-${id}` },
+    ...{ PORT: String(apiPort), WORKER_PORT: String(workerPort) },
+    // Chromium keeps secure cookies for localhost, not for an address.
+    PUBLIC_URL: `http://localhost:${webPort}`,
+    // A busy machine that runs everything at once is late without being overloaded.
+    MAX_EVENT_LOOP_LAG_MS: '0',
+    ...more,
+  }
+  const logs = join(rootFolder, '.services', 'e2e', `${engine}-${id}`)
+  mkdirSync(logs, { recursive: true })
+  const make = (name: keyof typeof scripts, port: number, own: Environment = {}) =>
+    createProcess({
+      ...{ script: scripts[name], port, logFile: join(logs, `${name}.log`) },
+      environment: { ...environment, ...own },
+    })
+
+  await queryPostgres(services.DATABASE_URL, `create database ${database}`)
+  await runScript('apps/server/src/migrate.ts', environment)
+  const api = make('api', apiPort)
+  const worker = make('worker', workerPort)
+  const web = make('web', webPort, { PORT: String(webPort), API_URL: `${api.url}/api` })
+  return {
+    ...{ engine, environment, api, worker, web, logs },
+    siteUrl: `http://localhost:${webPort}`,
+    /** Removes everything it had. */
+    async dispose() {
+      await Promise.all([web.stop(), worker.stop(), api.stop()])
+      await queryPostgres(services.DATABASE_URL, `drop database ${database} with (force)`)
+      await fetch(`${services.OPENSEARCH_URL}/e2e-${id}*`, { method: 'DELETE' }).catch(() => undefined)
+    },
+  }
+}
+
+/** All of it, running. */
+export async function startProduct(engine: 'postgres' | 'opensearch', more: Environment = {}) {
+  const product = await createProduct(engine, more)
+  await Promise.all([product.api.start(), product.worker.start()])
+  await product.web.start()
+  return product
+}
+
+/** Runs a script of the product to its end, as an operator would. */
+export function runScript(script: string, environment: Environment, args: string[] = []): Promise<string> {
+  const given = Object.entries(environment).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return runCommand(process.execPath, [script, ...args], { cwd: rootFolder, environment: Object.fromEntries(given) })
+}

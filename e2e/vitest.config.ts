@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** The built product in a real browser: npm run build -w apps/web && npm run e2e */
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    include: ['e2e/**/*.test.ts'],
+    // Each file starts a whole product; two at a time would share two cores.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
