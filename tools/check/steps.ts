@@ -22,6 +22,7 @@ export function checkSteps(root: string): Step[] {
       ? [here('.env.example', ['node', 'apps/server/src/env-example.ts', '--check'])]
       : []),
     here('classes', ['node', 'tools/check/physical-classes.ts']),
+    here('documents', ['node', 'tools/check/document-references.ts']),
     ...(found(migrations).length > 0 ? [here('migrations', ['squawk', '--config', 'squawk.toml', migrations])] : []),
   ]
 }
