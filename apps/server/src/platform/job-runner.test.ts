@@ -32,6 +32,15 @@ test('F3 every worker has said that it lives before it may hold a job', async ()
   expect(await db.selectFrom('jobWorker').selectAll().execute()).toEqual([])
 })
 
+test('a worker starts with every job of the product, those by the clock among them', async () => {
+  const { product } = server
+  expect(product.jobs.filter(({ cron }) => cron)).not.toEqual([])
+  const runner = await runJobs({ ...product, log: pino({ level: 'silent' }), concurrency: 1 })
+  const { rows } = await product.pool.query('select identifier from graphile_worker._private_known_crontabs')
+  expect(rows).toEqual([{ identifier: 'platform.sweep' }])
+  await runner.stop()
+})
+
 test('a job whose transaction is rolled back never was', async () => {
   const { db } = server
   const change = db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { Logger as JobLogger, run, type RunnerOptions, type WorkerEvents } from 'graphile-worker'
+import { Logger as JobLogger, parseCronItems, run, type RunnerOptions, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from './db.ts'
@@ -20,7 +20,8 @@ export async function runJobs({ db, pool, jobs, metrics, log, concurrency }: Opt
     pgPool: pool,
     events,
     taskList: Object.fromEntries(tasks),
-    crontab: jobs.flatMap(({ name, cron }) => (cron ? [`${cron} ${name}`] : [])).join('\n'),
+    // As items: the lines of a crontab allow no dot in the name of a job.
+    parsedCronItems: parseCronItems(jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron }] : []))),
     concurrency,
     pollInterval: 1_000,
     noHandleSignals: true,
