@@ -29,6 +29,17 @@ test('the suffix stays with the figure where the symbol comes last', () => {
   expect(compact(45_000_000, 'EUR', 'de')).toBe('450,00K\u00a0€')
 })
 
+test.each([
+  [37_200_000, true, 'en', '€372K'],
+  [174_000_000, true, 'en', '€1.74M'],
+  [77_500_000, false, 'en', '€775,000'],
+  [77_500_050, false, 'en', '€775,000.50'],
+  [45_000_000, true, 'de', '450K\u00a0€'],
+])('%i without empty decimals (compact: %s, in %s) is %s', (priceMinor, isCompact, locale, shown) => {
+  const display = { isCompact, hidesZeroDecimals: true }
+  expect(formatPrice({ priceMinor, currency: 'EUR' }, locale, display)).toBe(shown)
+})
+
 test('grouping follows the locale, not the currency', () => {
   expect(formatPrice({ priceMinor: 123_456_789, currency: 'INR' }, 'en-IN')).toBe('₹12,34,567.89')
   expect(formatPrice({ priceMinor: 123_456_789, currency: 'INR' }, 'en')).toBe('₹1,234,567.89')

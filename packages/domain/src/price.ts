@@ -1,7 +1,12 @@
 import { defaultCurrency, minorUnits, shiftPoint } from './currency.ts'
 
 export type Price = { priceMinor: number; currency?: string | undefined }
-export type PriceDisplay = { isCompact?: boolean | undefined; symbol?: string | undefined }
+export type PriceDisplay = {
+  isCompact?: boolean | undefined
+  symbol?: string | undefined
+  /** Where prices stand in rows or on a map, `.00` after every one of them is noise. */
+  hidesZeroDecimals?: boolean | undefined
+}
 type Unit = { power: number; suffix: string }
 
 const one: Unit = { power: 0, suffix: '' }
@@ -16,22 +21,24 @@ const suffixFamilies = new Map([
 ])
 
 /**
- * Always two decimals; a compact price carries the suffix that readers of its currency are used to.
+ * Two decimals, unless the display hides them where they say nothing; a compact price carries the suffix that readers of its currency are used to.
  * `symbol` is the operator's own sign, put where the locale puts the currency's.
  */
 export function formatPrice(
   { priceMinor, currency = defaultCurrency }: Price,
   locale: string,
-  { isCompact = false, symbol }: PriceDisplay = {},
+  { isCompact = false, symbol, hidesZeroDecimals = false }: PriceDisplay = {},
 ): string {
   const digits = minorUnits(currency)
   const unit = isCompact ? unitFor(priceMinor, digits, suffixFamilies.get(currency) ?? western) : one
   // As text, which Intl rounds exactly: large prices have more digits than a double's fraction can hold.
   const figure = shiftPoint(priceMinor, digits + unit.power) as `${number}`
+  const isWhole = hidesZeroDecimals && hundredths(priceMinor, digits + unit.power) % 100n === 0n
   return formatterFor(locale, currency)
     .formatToParts(figure)
     .map(({ type, value }) => {
-      if (type === 'fraction') return value + unit.suffix
+      if (type === 'decimal' && isWhole) return ''
+      if (type === 'fraction') return (isWhole ? '' : value) + unit.suffix
       return type === 'currency' && symbol ? symbol : value
     })
     .join('')
