@@ -41,6 +41,25 @@ test('a worker starts with every job of the product, those by the clock among th
   await runner.stop()
 })
 
+test('a job that somebody waits for is done before those that came earlier', async () => {
+  const { db, product } = server
+  const urgent: Job<{ text: string }> = { ...note, name: 'test.urgent', isUrgent: true }
+  await db.transaction().execute(async (tx) => {
+    for (const text of ['first', 'second']) await enqueue(tx, note, { text })
+    await enqueue(tx, urgent, { text: 'urgent' })
+  })
+  const order: string[] = []
+  const done = Promise.withResolvers<void>()
+  const write = async ({ text }: { text: string }) => {
+    if (order.push(text) === 3) done.resolve()
+  }
+  const jobs = [handle(note, write), handle(urgent, write)]
+  const runner = await runJobs({ ...product, jobs, log: pino({ level: 'silent' }), concurrency: 1 })
+  await done.promise
+  await runner.stop()
+  expect(order).toEqual(['urgent', 'first', 'second'])
+})
+
 test('a job whose transaction is rolled back never was', async () => {
   const { db } = server
   const change = db.transaction().execute(async (tx) => {

@@ -9,6 +9,8 @@ export type Job<Payload> = {
   key?: (payload: Payload) => string
   /** Attempts with growing pauses, then the job stays behind for people to look at. */
   maxAttempts?: number
+  /** Somebody is waiting for it: it is done before all that nobody waits for. */
+  isUrgent?: boolean
 }
 
 const usualAttempts = 8
@@ -18,7 +20,7 @@ export async function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: Paylo
   const json = JSON.stringify(job.payload.parse(payload))
   const key = job.key ? `${job.name}:${job.key(payload)}` : null
   await sql`select graphile_worker.add_job(${job.name}, payload => ${json}::json, job_key => ${key},
-    max_attempts => ${job.maxAttempts ?? usualAttempts})`.execute(tx)
+    max_attempts => ${job.maxAttempts ?? usualAttempts}, priority => ${job.isUrgent ? -10 : 0})`.execute(tx)
 }
 
 export type JobHandler = {

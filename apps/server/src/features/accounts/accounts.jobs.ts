@@ -7,6 +7,7 @@ export const sendSignInCode: Job<{ email: string; nonce: string; language: strin
   name: 'accounts.send-sign-in-code',
   payload: z.object({ email: z.string(), nonce: z.string(), language: z.string() }),
   key: ({ email }) => email,
+  isUrgent: true,
 }
 
 export const accountLeftovers: Leftover[] = [
