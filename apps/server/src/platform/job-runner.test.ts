@@ -36,16 +36,17 @@ test('a worker starts with every job of the product, those by the clock among th
   const { product } = server
   expect(product.jobs.filter(({ cron }) => cron)).not.toEqual([])
   const runner = await runJobs({ ...product, log: pino({ level: 'silent' }), concurrency: 1 })
-  const { rows } = await product.pool.query('select identifier from graphile_worker._private_known_crontabs')
-  expect(rows).toEqual([{ identifier: 'platform.sweep' }])
+  const known = () => product.pool.query('select identifier from graphile_worker._private_known_crontabs')
+  await expect.poll(async () => (await known()).rows).toEqual([{ identifier: 'platform.sweep' }])
   await runner.stop()
 })
 
 test('a job that somebody waits for is done before those that came earlier', async () => {
   const { db, product } = server
+  const patient: Job<{ text: string }> = { ...note, name: 'test.patient' }
   const urgent: Job<{ text: string }> = { ...note, name: 'test.urgent', isUrgent: true }
   await db.transaction().execute(async (tx) => {
-    for (const text of ['first', 'second']) await enqueue(tx, note, { text })
+    for (const text of ['first', 'second']) await enqueue(tx, patient, { text })
     await enqueue(tx, urgent, { text: 'urgent' })
   })
   const order: string[] = []
@@ -53,7 +54,7 @@ test('a job that somebody waits for is done before those that came earlier', asy
   const write = async ({ text }: { text: string }) => {
     if (order.push(text) === 3) done.resolve()
   }
-  const jobs = [handle(note, write), handle(urgent, write)]
+  const jobs = [handle(patient, write), handle(urgent, write)]
   const runner = await runJobs({ ...product, jobs, log: pino({ level: 'silent' }), concurrency: 1 })
   await done.promise
   await runner.stop()
