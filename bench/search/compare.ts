@@ -1,0 +1,50 @@
+import { type Line, median } from '../report.ts'
+import { type Question, shapeNames } from './questions.ts'
+
+type Ask = (question: Question) => Promise<{ ids: number[]; total: number }>
+type Time = { shape: string; ours: number; bare: number }
+
+/** Asks every question of both, in turns, after every question was asked once to warm all up. */
+export async function compare(engine: string, questions: Question[], ours: Ask, bare: Ask): Promise<Line[]> {
+  for (const question of questions) await expectSame(question, await ours(question), await bare(question))
+  const times: Time[] = []
+  for (const [turn, question] of questions.entries()) {
+    const oursFirst = turn % 2 === 0
+    const one = await timed(oursFirst ? ours : bare, question)
+    const other = await timed(oursFirst ? bare : ours, question)
+    times.push({ shape: question.shape, ours: oursFirst ? one : other, bare: oursFirst ? other : one })
+  }
+  const all = [toLine(`${engine}-p50`, times, median), toLine(`${engine}-p95`, times, ninetyFifth, false)]
+  const byShape = shapeNames.map((shape) =>
+    toLine(
+      `${engine}-${shape}-p50`,
+      times.filter((time) => time.shape === shape),
+      median,
+    ),
+  )
+  return [...all, ...byShape]
+}
+
+async function timed(ask: Ask, question: Question): Promise<number> {
+  const started = performance.now()
+  await ask(question)
+  return performance.now() - started
+}
+
+type Answer = Awaited<ReturnType<Ask>>
+
+/** What does not find the same is not comparable. */
+async function expectSame(question: Question, ours: Answer, bare: Answer) {
+  if (JSON.stringify(ours) !== JSON.stringify(bare)) {
+    throw new Error(`${JSON.stringify(question)} found ${JSON.stringify(ours)}, bare ${JSON.stringify(bare)}`)
+  }
+}
+
+function toLine(id: string, times: Time[], pick: (values: number[]) => number, hasGoal = true): Line {
+  const ours = pick(times.map((time) => time.ours))
+  const bare = pick(times.map((time) => time.bare))
+  const goal = 1.5 * bare + 3
+  return { id, unit: 'ms', ours, bare, ratio: ours / bare, goal, ok: !hasGoal || ours <= goal }
+}
+
+const ninetyFifth = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0
