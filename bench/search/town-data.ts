@@ -49,14 +49,14 @@ export function createTownData(seed: number) {
   const createListing = () => {
     const city = cities[random.zipf(cityCount)] as City
     const deal = random.next() < 0.7 ? 'sell' : 'rent'
-    const median = deal === 'sell' ? 30_000_000 : 120_000
+    const medianMinor = deal === 'sell' ? 30_000_000 : 120_000
     return {
       ...{ city: city.name, state: city.state, country: city.country },
       ownerId: 1 + random.below(1_000),
       title: capital(words(5)),
       description: words(30),
       deal,
-      priceMinor: Math.round(median * Math.exp(random.normal() * 0.7)) * 100,
+      priceMinor: Math.round(medianMinor * Math.exp(random.normal() * 0.7)),
       categoryId: 1 + random.zipf(6),
       latitude: clamp(city.latitude + random.normal() * 0.05, 85),
       longitude: clamp(city.longitude + random.normal() * 0.05, 179),

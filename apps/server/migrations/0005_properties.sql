@@ -36,10 +36,13 @@ create table property (
 );
 create index property_owner_idx on property (owner_id, id desc);
 create index property_category_idx on property (category_id);
-create index property_newest_idx on property (published_at desc, id desc) where review_state = 'approved' and is_active;
-create index property_city_idx on property (city_key, published_at desc, id desc)
+-- With what decides about being public and being first, a total is counted without touching the wide rows.
+create index property_newest_idx on property (published_at desc, id desc) include (owner_id, expires_at)
   where review_state = 'approved' and is_active;
-create index property_price_idx on property (deal, price_minor) where review_state = 'approved' and is_active;
+create index property_city_idx on property (city_key, published_at desc, id desc)
+  include (owner_id, expires_at, deal, price_minor) where review_state = 'approved' and is_active;
+create index property_price_idx on property (deal, price_minor) include (published_at, id, owner_id, expires_at)
+  where review_state = 'approved' and is_active;
 create index property_location_idx on property using gist ((location::geometry))
   where review_state = 'approved' and is_active;
 create index property_words_idx on property using gin (words) where review_state = 'approved' and is_active;

@@ -10,24 +10,51 @@ type Properties = ExpressionBuilder<Tables, 'property'>
 export function createPostgresEngine(db: Db, isPublic: IsPublic): SearchEngine {
   return {
     name: 'postgres',
-    async search(query) {
-      const matching = db
-        .selectFrom('property')
-        .where(isPublic)
-        .where((eb) => eb.and(conditions(eb, query)))
-      const [rows, counted] = await Promise.all([
-        matching
-          .select('property.id')
-          .orderBy('property.publishedAt', 'desc')
-          .orderBy('property.id', 'desc')
-          .offset(query.offset)
-          .limit(query.limit)
-          .execute(),
-        matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      ])
-      return { ids: rows.map(({ id }) => id), total: counted.total }
-    },
+    search: (query) => (hasFilters(query) ? findOnce(db, isPublic, query) : findNewest(db, isPublic, query)),
   }
+}
+
+const hasFilters = ({ words, offset, limit, ...filters }: SearchQuery) =>
+  words.length > 0 || Object.values(filters).some((value) => value !== undefined)
+
+/**
+ * The exact total has to see every match, so the page is taken from the same pass. Asked for the page alone, the
+ * planner may walk all listings from the newest and find a rare match at the end.
+ */
+async function findOnce(db: Db, isPublic: IsPublic, query: SearchQuery) {
+  const found = await db
+    .with(
+      (cte) => cte('matching').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('property')
+          .select(['property.id', 'property.publishedAt'])
+          .where(isPublic)
+          .where((eb) => eb.and(conditions(eb, query))),
+    )
+    .selectNoFrom((eb) => [
+      eb.selectFrom('matching').select(eb.fn.countAll<number>().as('total')).as('total'),
+      sql<string[]>`array(select id from matching order by published_at desc, id desc
+        offset ${query.offset} limit ${query.limit})`.as('ids'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { ids: found.ids.map(Number), total: found.total ?? 0 }
+}
+
+/** Without a filter the newest are at the start of an index, and only the counting takes time. */
+async function findNewest(db: Db, isPublic: IsPublic, { offset, limit }: SearchQuery) {
+  const listed = db.selectFrom('property').where(isPublic)
+  const [rows, counted] = await Promise.all([
+    listed
+      .select('property.id')
+      .orderBy('property.publishedAt', 'desc')
+      .orderBy('property.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    listed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { ids: rows.map(({ id }) => id), total: counted.total }
 }
 
 function conditions(eb: Properties, query: SearchQuery) {
