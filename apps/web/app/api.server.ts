@@ -1,0 +1,33 @@
+import { ApiError, type Client, createClient } from '@gable/contract/client'
+import { data } from 'react-router'
+import { readCookie } from './cookies.ts'
+import { type VisitArgs, visitOf } from './visit.server.ts'
+
+/** The API as this visitor may use it; when they leave, their calls end. */
+export function apiFor(args: VisitArgs): Client {
+  const call = callerFor(args)
+  return (contract, input, options) =>
+    call(contract, input, options).catch((error: unknown) => {
+      throw toPageError(error, visitOf(args).requestId)
+    })
+}
+
+/** The same, for a caller that has an answer of its own to a failure. */
+export function callerFor(args: VisitArgs): Client {
+  const { environment, requestId, clientAddress } = visitOf(args)
+  const token = sessionOf(args.request)
+  const call = createClient({
+    baseUrl: environment.API_URL,
+    readToken: () => token,
+    headers: { 'x-forwarded-for': clientAddress, 'x-request-id': requestId },
+  })
+  return (contract, input, options) => call(contract, input, { signal: args.request.signal, ...options })
+}
+
+export const sessionOf = (request: Request) => readCookie(request.headers.get('cookie'), '__Host-session')
+
+/** Gives the page the status of the call: a home that is not found is a 404, for crawlers too. */
+function toPageError(error: unknown, requestId: string): unknown {
+  if (!(error instanceof ApiError)) return error
+  return data({ code: error.code, requestId: error.requestId || requestId }, { status: error.status || 503 })
+}

@@ -1,0 +1,8 @@
+/** One cookie of a Cookie header or of document.cookie. */
+export function readCookie(cookies: string | null | undefined, name: string): string | undefined {
+  for (const pair of (cookies ?? '').split(';')) {
+    const [key = '', ...value] = pair.trim().split('=')
+    if (key === name) return value.join('=')
+  }
+  return undefined
+}

@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream'
+import type { LanguageCode } from '@gable/i18n/languages'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import type { i18n } from 'i18next'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { createI18n } from './i18n/i18n.ts'
+import { loadMessages } from './i18n/load-messages.ts'
+import { splitPath } from './i18n/local-path.ts'
+import { NonceContext } from './shell/nonce.ts'
+import { visitOf } from './visit.server.ts'
+
+const abortAfterMs = 6_000
+const instances = new Map<LanguageCode, Promise<i18n>>()
+
+/** Texts never change while the server runs, so every page of a language shares one instance. */
+function i18nFor(language: LanguageCode): Promise<i18n> {
+  const known = instances.get(language)
+  if (known) return known
+  const made = loadMessages(language).then((messages) => createI18n(language, messages))
+  instances.set(language, made)
+  return made
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { environment, nonce } = visitOf({ request, context })
+  const { language } = splitPath(new URL(request.url).pathname, environment.DEFAULT_LANGUAGE)
+  const page = (
+    <NonceContext value={nonce}>
+      <I18nextProvider i18n={await i18nFor(language)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </I18nextProvider>
+    </NonceContext>
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
+  // Pages differ by visitor and theme; a shared cache must not mix them up.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  const isComplete = isbot(request.headers.get('user-agent') ?? '')
+  return new Response(await render(page, { nonce, isComplete }), { status, headers })
+}
+
+/** Streams as soon as the frame of the page is ready; crawlers get it whole. */
+function render(page: React.ReactNode, { nonce, isComplete }: { nonce: string | undefined; isComplete: boolean }) {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadableStream>()
+  const send = () => {
+    const body = new PassThrough()
+    body.once('close', () => clearTimeout(timer))
+    resolve(createReadableStreamFromReadable(body))
+    pipe(body)
+  }
+  const { pipe, abort } = renderToPipeableStream(page, {
+    ...(nonce ? { nonce } : {}),
+    [isComplete ? 'onAllReady' : 'onShellReady']: send,
+    onShellError: reject,
+    onError: (error) => console.error(error),
+  })
+  const timer = setTimeout(abort, abortAfterMs)
+  return promise
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const { requestId } = visitOf({ request, context })
+  console.error(JSON.stringify({ level: 50, reqId: requestId, url: request.url.split('?')[0], message: String(error) }))
+  if (error instanceof Error) console.error(error.stack)
+}

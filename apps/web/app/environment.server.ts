@@ -1,0 +1,27 @@
+import { languages } from '@gable/i18n/languages'
+import * as z from 'zod'
+
+const codes = languages.map(({ code }) => code)
+
+/** Every variable the web server reads, in one place. */
+const Environment = z.object({
+  API_URL: z.url().default('http://127.0.0.1:7410/api').describe('The API, its base path included'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(7411).describe('Where the site listens'),
+  HOST: z.string().default('127.0.0.1').describe('The address to listen on; 0.0.0.0 in a container'),
+  PUBLIC_URL: z.url().default('http://localhost:7411').describe('The address people type'),
+  DEFAULT_LANGUAGE: z.enum(codes).default('en').describe('The language without a segment in the address'),
+  MEDIA_ORIGIN: z.url().optional().describe('Where pictures come from, if a CDN serves them'),
+  MAP_GEOJSON_URL: z.string().optional().describe('More map: a GeoJSON file whose features say their kind'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0).describe('Proxies between people and this server'),
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0).describe('After SIGTERM, time for balancers to look away'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much is told'),
+})
+export type Environment = z.output<typeof Environment>
+
+let known: Environment | undefined
+
+/** Parsed once; an empty value means "not set". */
+export function readEnvironment(): Environment {
+  known ??= Environment.parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')))
+  return known
+}

@@ -1,0 +1,14 @@
+import { isLanguageCode, type LanguageCode } from '@gable/i18n/languages'
+
+/** A path of the site in a language; the default language has no segment. */
+export function localPath(path: string, language: LanguageCode, defaultLanguage: LanguageCode): string {
+  if (language === defaultLanguage) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** The language that a path is in, and the path without it. */
+export function splitPath(pathname: string, defaultLanguage: LanguageCode): { language: LanguageCode; path: string } {
+  const [, first = '', ...rest] = pathname.split('/')
+  if (isLanguageCode(first)) return { language: first, path: `/${rest.join('/')}` }
+  return { language: defaultLanguage, path: pathname }
+}

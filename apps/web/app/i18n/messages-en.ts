@@ -1,0 +1,8 @@
+import { accounts } from '@gable/i18n/en/accounts'
+import { common } from '@gable/i18n/en/common'
+import { properties } from '@gable/i18n/en/properties'
+import { search } from '@gable/i18n/en/search'
+import { shell } from '@gable/i18n/en/shell'
+
+export const messages = { accounts, common, properties, search, shell }
+export type Messages = typeof messages

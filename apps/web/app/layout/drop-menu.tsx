@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+type DropMenuProps = {
+  label: string
+  trigger: ReactNode
+  triggerClassName: string
+  children: ReactNode
+  panelClassName?: string
+  className?: string
+}
+
+/** A small panel under its trigger. It is a native disclosure, so it opens before and without any script. */
+export function DropMenu({ label, trigger, triggerClassName, children, panelClassName = '', className = '' }: DropMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    const close = () => details.current?.removeAttribute('open')
+    const closeOutside = ({ target }: Event) => {
+      if (!details.current?.contains(target as Node)) close()
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return
+      close()
+      details.current.querySelector('summary')?.focus()
+    }
+    close()
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [key])
+
+  return (
+    <details ref={details} className={`relative ${className}`}>
+      <summary className={`list-none [&::-webkit-details-marker]:hidden ${triggerClassName}`} aria-label={label}>
+        {trigger}
+      </summary>
+      <div className={`drop-panel ${panelClassName}`}>{children}</div>
+    </details>
+  )
+}

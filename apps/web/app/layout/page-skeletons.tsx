@@ -1,0 +1,52 @@
+import { Skeleton, SkeletonCard, SkeletonPanel, SkeletonRegion, SkeletonText } from '@gable/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+
+export function ResultsSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <main id="main">
+      <SkeletonRegion label={t('states.loadingPage')}>
+        <div className="h-16 border-b border-line" />
+        <div className="results-split">
+          <div className="results-list">
+            <Skeleton className="mb-5 h-9 w-64" />
+            <CardGridSkeleton />
+          </div>
+          <div className="results-map map-water" />
+        </div>
+      </SkeletonRegion>
+    </main>
+  )
+}
+
+function CardGridSkeleton() {
+  return (
+    <div className="results-grid">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <SkeletonCard key={key} />
+      ))}
+    </div>
+  )
+}
+
+export function PropertySkeleton() {
+  const { t } = useTranslation()
+  return (
+    <main id="main" className="ui-container">
+      <SkeletonRegion label={t('states.loadingPage')}>
+        <div className="max-md:hidden md:h-14" />
+        <Skeleton className="-mx-(--gutter) aspect-4/3 rounded-none md:mx-0 md:aspect-auto md:h-[clamp(360px,38vw,548px)] md:rounded-m" />
+        <div className="property-columns">
+          <div>
+            <Skeleton className="h-6 w-20" />
+            <Skeleton className="mt-3 h-10 w-[70%]" />
+            <Skeleton className="mt-3 h-5 w-1/2" />
+            <Skeleton className="mt-5 h-10 w-56" />
+            <SkeletonText className="mt-12" lines={5} />
+          </div>
+          <SkeletonPanel className="max-lg:hidden" />
+        </div>
+      </SkeletonRegion>
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { splitPath } from '../i18n/local-path.ts'
+import { useSite } from '../site.ts'
+import { PropertySkeleton, ResultsSkeleton } from './page-skeletons.tsx'
+
+const showsAfterMs = 300
+
+/** When another page takes longer than a moment, its outline takes the place of the old one. */
+export function PendingPage({ children }: { children: ReactNode }) {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const { defaultLanguage } = useSite()
+  const isLeaving = next !== undefined && next.pathname !== pathname
+  const [isSlow, setSlow] = useState(false)
+
+  useEffect(() => {
+    if (!isLeaving) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), showsAfterMs)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
+
+  const path = next && isLeaving && isSlow ? splitPath(next.pathname, defaultLanguage).path : ''
+  if (path.startsWith('/properties-details/')) return <PropertySkeleton />
+  if (path === '/properties') return <ResultsSkeleton />
+  return children
+}

@@ -1,0 +1,108 @@
+import { buttonClass } from '@gable/ui/button'
+import { classNames } from '@gable/ui/class-names'
+import { iconButtonClass } from '@gable/ui/icon-button'
+import { Logo } from '@gable/ui/logo'
+import { Globe, Menu } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { LocalLink } from '../shell/local-link.tsx'
+import { useSite } from '../site.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { DropMenu } from './drop-menu.tsx'
+import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
+import type { Frame } from './site-frame.tsx'
+
+export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone }: Frame) {
+  const { t } = useTranslation('shell')
+  const { settings } = useSite()
+  const place = isOverPhoto ? 'site-header-over ui-over-photo' : 'site-header-bar'
+  return (
+    <header className={classNames('print-hidden', place, isBareOnPhone && 'max-md:hidden')}>
+      <div className={isWide ? 'px-(--gutter) lg:px-8' : 'ui-container'}>
+        <div className="flex h-(--header-height) items-center gap-8">
+          <LocalLink to="/" aria-label={t('header.home', { site: settings.siteName })}>
+            <Logo name={settings.siteName} />
+          </LocalLink>
+          <MainLinks />
+          <div className="ms-auto flex items-center gap-1">
+            <Preferences />
+            <LocalLink to="/user/properties" className={buttonClass({ variant: 'secondary' }, headerButton)}>
+              {t('header.listHome')}
+            </LocalLink>
+            <AccountMenu className={headerButton} />
+            <PhoneMenu />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const headerButton = 'ms-2 px-3.5 text-14 max-lg:hidden'
+
+function MainLinks() {
+  const { t } = useTranslation('shell')
+  const deal = new URLSearchParams(useLocation().search).get('deal')
+  const link = (to: 'sell' | 'rent', label: string) => (
+    <LocalLink to={`/properties?deal=${to}`} aria-current={deal === to ? 'page' : undefined}>
+      {label}
+    </LocalLink>
+  )
+  return (
+    <nav aria-label={t('header.navigation')} className="site-nav">
+      {link('sell', t('header.buy'))}
+      {link('rent', t('header.rent'))}
+    </nav>
+  )
+}
+
+function Preferences() {
+  const { t } = useTranslation('shell')
+  const { language } = useSite()
+  return (
+    <DropMenu
+      label={t('header.language')}
+      triggerClassName={iconButtonClass('plain', 'lg:w-auto lg:flex lg:items-center lg:gap-1.5 lg:px-2.5')}
+      panelClassName="w-72"
+      trigger={
+        <>
+          <Globe aria-hidden />
+          <span className="text-14 font-medium uppercase max-lg:hidden">{language}</span>
+        </>
+      }
+    >
+      <LanguageLinks />
+      <ThemeSwitch name="theme-header" className="mt-4" />
+    </DropMenu>
+  )
+}
+
+function PhoneMenu() {
+  const { t } = useTranslation('shell')
+  const { account } = useSite()
+  const item = 'flex min-h-11 items-center text-16 font-medium'
+  return (
+    <DropMenu
+      label={t('header.menu')}
+      className="-me-2.5 lg:hidden"
+      triggerClassName={iconButtonClass('plain')}
+      panelClassName="w-64"
+      trigger={<Menu className="size-6" aria-hidden />}
+    >
+      <nav aria-label={t('header.navigation')} className="grid">
+        <LocalLink to="/properties?deal=sell" className={item}>
+          {t('header.buy')}
+        </LocalLink>
+        <LocalLink to="/properties?deal=rent" className={item}>
+          {t('header.rent')}
+        </LocalLink>
+        <LocalLink to="/user/properties" className={item}>
+          {t('header.listHome')}
+        </LocalLink>
+        <LocalLink to="/sign-in" className={item}>
+          {account ? t('header.account') : t('header.signIn')}
+        </LocalLink>
+      </nav>
+    </DropMenu>
+  )
+}

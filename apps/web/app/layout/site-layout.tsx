@@ -1,0 +1,46 @@
+import { isLanguageCode } from '@gable/i18n/languages'
+import { useEffect, useRef } from 'react'
+import { data, Outlet, redirect, useLocation, useMatches } from 'react-router'
+import { splitPath } from '../i18n/local-path.ts'
+import { visitOf } from '../visit.server.ts'
+import type { Route } from './+types/site-layout'
+import { PendingPage } from './pending-page.tsx'
+import { type Frame, SiteFrame } from './site-frame.tsx'
+
+export function loader({ params, request, context, url }: Route.LoaderArgs) {
+  if (params.lang === undefined) return null
+  const { environment, requestId } = visitOf({ request, context })
+  if (!isLanguageCode(params.lang)) throw data({ code: 'not_found', requestId }, { status: 404 })
+  // One address per page: the default language is the one without a segment.
+  if (params.lang === environment.DEFAULT_LANGUAGE) {
+    throw redirect(splitPath(url.pathname, params.lang).path + url.search, 301)
+  }
+  return null
+}
+
+export const shouldRevalidate = () => false
+
+export default function SiteLayout() {
+  const frame = useMatches().findLast(({ handle }) => handle)?.handle as Frame | undefined
+  useFocusOnNewPage()
+  return (
+    <SiteFrame {...frame}>
+      <PendingPage>
+        <Outlet />
+      </PendingPage>
+    </SiteFrame>
+  )
+}
+
+/** A reader who cannot see that the page changed hears its heading. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const heading = document.querySelector<HTMLElement>('#main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,27 @@
+import { House, type LucideIcon, Plus, Search, User } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { splitPath } from '../i18n/local-path.ts'
+import { LocalLink } from '../shell/local-link.tsx'
+import { useSite } from '../site.ts'
+
+/** The four places of a phone, in reach of a thumb. */
+export function TabBar() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const { path } = splitPath(pathname, useSite().defaultLanguage)
+  const tab = (to: string, Icon: LucideIcon, label: string) => (
+    <LocalLink to={to} aria-current={path === to ? 'page' : undefined}>
+      <Icon aria-hidden />
+      {label}
+    </LocalLink>
+  )
+  return (
+    <nav className="tab-bar print-hidden" aria-label={t('tabBar.navigation')}>
+      {tab('/', House, t('tabBar.home'))}
+      {tab('/properties', Search, t('tabBar.explore'))}
+      {tab('/user/properties', Plus, t('tabBar.list'))}
+      {tab('/sign-in', User, t('tabBar.you'))}
+    </nav>
+  )
+}

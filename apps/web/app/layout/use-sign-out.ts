@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { errorText } from '../shell/error-text.ts'
+import { showToast } from '../shell/toast.ts'
+
+export function useSignOut() {
+  const { t } = useTranslation(['accounts', 'common'])
+  const { revalidate } = useRevalidator()
+  const [isSigningOut, setSigningOut] = useState(false)
+
+  async function signOut() {
+    setSigningOut(true)
+    try {
+      const { endSession } = await import('./end-session.ts')
+      await endSession()
+      await revalidate()
+      showToast({ text: t('accounts:signIn.goodbye') })
+    } catch (error) {
+      showToast({ tone: 'bad', text: errorText(t, error) })
+    } finally {
+      setSigningOut(false)
+    }
+  }
+
+  return { signOut: () => void signOut(), isSigningOut }
+}

@@ -1,0 +1,99 @@
+import { getOwnAccount } from '@gable/contract/accounts'
+import { SkipLink } from '@gable/ui/skip-link'
+import { type CSSProperties, type ReactNode, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/root'
+import { callerFor, sessionOf } from './api.server.ts'
+import './app.css'
+import { readCookie } from './cookies.ts'
+import { splitPath } from './i18n/local-path.ts'
+import { ErrorPage } from './layout/error-page.tsx'
+import { SiteFrame } from './layout/site-frame.tsx'
+import { fontPreloads } from './shell/font-preloads.ts'
+import { NonceContext } from './shell/nonce.ts'
+import { Providers } from './shell/providers.tsx'
+import { RouteProgressBar } from './shell/route-progress-bar.tsx'
+import { themeCookie, toThemeChoice } from './shell/theme.ts'
+import { ToastOutlet } from './shell/toast-outlet.tsx'
+import { readSettings } from './settings.server.ts'
+import { type Site, useLanguage, useSite } from './site.ts'
+import { visitOf } from './visit.server.ts'
+
+export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Site> {
+  const { environment, requestId } = visitOf({ request, context })
+  const call = callerFor({ request, context })
+  const [settings, account] = await Promise.all([
+    readSettings(call),
+    // A page for a visitor is better than none when the account cannot be asked for.
+    sessionOf(request) ? call(getOwnAccount, {}).then(({ data }) => data, () => null) : null,
+  ])
+  const defaultLanguage = environment.DEFAULT_LANGUAGE
+  return {
+    settings,
+    account,
+    language: splitPath(url.pathname, defaultLanguage).language,
+    defaultLanguage,
+    theme: toThemeChoice(readCookie(request.headers.get('cookie'), themeCookie)),
+    publicUrl: environment.PUBLIC_URL.replace(/\/$/, ''),
+    mapGeojsonUrl: environment.MAP_GEOJSON_URL ?? null,
+    requestId,
+  }
+}
+
+/** The site stays as it is from page to page; only signing in or out asks for it again. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href || (formMethod !== undefined && formMethod !== 'GET')
+}
+
+export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { settings, theme } = useSite()
+  const { code, dir } = useLanguage()
+  const { t } = useTranslation('shell')
+  const nonce = use(NonceContext)
+  const style = settings.brandColour ? ({ '--operator-brand': settings.brandColour } as CSSProperties) : undefined
+  return (
+    // The reader may have chosen another theme since the server looked; the attribute is theirs.
+    <html lang={code} dir={dir} data-theme={theme === 'auto' ? undefined : theme} style={style} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme === 'dark' ? dark : light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme === 'light' ? light : dark} />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <SkipLink label={t('skipToContent')} />
+        <Providers>
+          <RouteProgressBar />
+          {children}
+          <ToastOutlet />
+        </Providers>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+const [light, dark] = ['#fbfaf7', '#141412']
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  )
+}

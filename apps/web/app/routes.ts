@@ -1,0 +1,14 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every URL of the site, on one page. The default language has no segment of its own. */
+export default [
+  route(':lang?', 'layout/site-layout.tsx', [
+    index('features/search/home-page.tsx'),
+    route('properties', 'features/search/results-page.tsx'),
+    route('properties-details/:slug', 'features/properties/property-page.tsx'),
+    route('user/properties', 'features/properties/posting-page.tsx'),
+    route('sign-in', 'features/accounts/sign-in-page.tsx'),
+    route('*', 'layout/not-found-page.tsx'),
+  ]),
+  route('manifest.webmanifest', 'shell/manifest.ts'),
+] satisfies RouteConfig

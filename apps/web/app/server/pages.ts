@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { Environment } from '../environment.server.ts'
+import { visitContext } from '../visit.server.ts'
+
+/** Every other address is a page of the app. */
+export async function servePages(app: FastifyInstance, environment: Environment) {
+  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), 'production')
+  // Bodies are read by the actions of the pages.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  app.all('/*', async (request, reply) => {
+    const context = new RouterContextProvider()
+    context.set(visitContext, {
+      environment,
+      requestId: request.id,
+      clientAddress: request.ip,
+      nonce: request.nonce,
+    })
+    const response = await handle(toWebRequest(request, reply, environment.PUBLIC_URL), context)
+    reply.code(response.status)
+    for (const [name, value] of response.headers) reply.header(name, value)
+    return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)
+  })
+}
+
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value ?? '']) if (!name.startsWith(':')) headers.append(name, one)
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  return new Request(new URL(request.url, publicUrl), {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit)
+}

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Provider } from 'react-redux'
+import { useSite } from '../site.ts'
+import { createStore } from '../store/create-store.ts'
+import { languageSelected } from '../store/language-slice.ts'
+import { browserStorage, keepChanges, restore, restored } from '../store/persister.ts'
+import { accountReceived } from '../store/session-slice.ts'
+import { settingsReceived } from '../store/settings-slice.ts'
+import { bindStore } from './call-listeners.ts'
+import { createQueryClient } from './query-client.ts'
+
+/** Everything that pages share in the browser. The store outlives pages; the page that arrives corrects it. */
+export function Providers({ children }: { children: ReactNode }) {
+  const site = useSite()
+  const [store] = useState(createStore)
+  const [queryClient] = useState(createQueryClient)
+
+  useEffect(() => {
+    bindStore(store)
+    let isGone = false
+    void restore(browserStorage).then((saved) => {
+      if (isGone) return
+      store.dispatch(restored(saved))
+      keepChanges(browserStorage)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [store])
+
+  useEffect(() => {
+    store.dispatch(settingsReceived({ data: site.settings, at: Date.now() }))
+    store.dispatch(accountReceived(site.account))
+    store.dispatch(languageSelected(site.language))
+  }, [store, site])
+
+  return (
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </Provider>
+  )
+}

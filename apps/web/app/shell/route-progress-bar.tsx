@@ -1,0 +1,10 @@
+import { RouteProgress } from '@gable/ui/progress-bar'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from 'react-router'
+
+/** Runs from the start of a navigation to its end, whether that is a page or an error. */
+export function RouteProgressBar() {
+  const { t } = useTranslation()
+  const { state } = useNavigation()
+  return <RouteProgress label={t('states.loadingPage')} isActive={state !== 'idle'} />
+}

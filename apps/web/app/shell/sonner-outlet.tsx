@@ -1,0 +1,22 @@
+import { toastTheme } from '@gable/ui/toast-theme'
+import { useTranslation } from 'react-i18next'
+import { Toaster } from 'sonner'
+import 'sonner/dist/styles.css'
+import { useLanguage } from '../site.ts'
+
+const closesAfterMs = 5_000
+
+export default function SonnerOutlet() {
+  const { t } = useTranslation()
+  const { dir } = useLanguage()
+  return (
+    <Toaster
+      position="bottom-center"
+      dir={dir}
+      duration={closesAfterMs}
+      containerAriaLabel={t('toasts.label')}
+      mobileOffset={{ bottom: 80 }}
+      toastOptions={{ unstyled: true, classNames: toastTheme }}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { OwnAccount } from '@gable/contract/accounts'
+import type { SiteSettings } from '@gable/contract/settings'
+import { type Language, languageOf, type LanguageCode } from '@gable/i18n/languages'
+import { useRouteLoaderData } from 'react-router'
+import { localPath, splitPath } from './i18n/local-path.ts'
+import type { ThemeChoice } from './shell/theme.ts'
+
+/** What every page knows: the site, its reader and how they want to see it. */
+export type Site = {
+  settings: SiteSettings
+  account: OwnAccount | null
+  language: LanguageCode
+  defaultLanguage: LanguageCode
+  theme: ThemeChoice
+  publicUrl: string
+  mapGeojsonUrl: string | null
+  requestId: string
+}
+
+/** What stands in while the settings cannot be asked for. */
+export const fallbackSettings: SiteSettings = {
+  siteName: 'Gable',
+  currencySymbol: '$',
+  currency: { code: 'USD' },
+  hasCompactPrices: false,
+  brandColour: null,
+}
+
+const fallbackSite: Site = {
+  settings: fallbackSettings,
+  account: null,
+  language: 'en',
+  defaultLanguage: 'en',
+  theme: 'auto',
+  publicUrl: '',
+  mapGeojsonUrl: null,
+  requestId: '',
+}
+
+export function useSite(): Site {
+  return useRouteLoaderData<Site>('root') ?? fallbackSite
+}
+
+export function useLanguage(): Language {
+  return languageOf(useSite().language)
+}
+
+/** Turns a path of the site into one in the reader's language. */
+export function useLocalPath(): (path: string) => string {
+  const { language, defaultLanguage } = useSite()
+  return (path) => localPath(path, language, defaultLanguage)
+}
+
+/** The same page in another language; path and query stay. */
+export function pathInLanguage(pathname: string, language: LanguageCode, defaultLanguage: LanguageCode): string {
+  return localPath(splitPath(pathname, defaultLanguage).path, language, defaultLanguage)
+}

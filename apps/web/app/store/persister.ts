@@ -1,0 +1,88 @@
+import { createAction, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
+import type { RootState } from './create-store.ts'
+
+type SliceName = keyof RootState
+type Saved = { [Name in SliceName]?: Partial<RootState[Name]> }
+
+/** Asynchronous, so that a slow store of a browser cannot hold up the page. */
+export type Storage = {
+  read: (key: string) => Promise<string | null>
+  write: (key: string, value: string) => Promise<void>
+}
+
+export const restoreTimeoutMs = 5_000
+
+// A new shape of a slice gets a new number; what an old page left behind is then not read any more.
+const version = 1
+const keyOf = (slice: SliceName) => `gable:${slice}:${version}`
+
+/** What may be kept. Loading states are of the moment, and a session's token is in no slice at all. */
+export const kept: { [Name in SliceName]: readonly (keyof RootState[Name])[] } = {
+  settings: ['data', 'lastFetch', 'fcmToken'],
+  user: ['data'],
+  language: ['languages', 'selectedLanguage'],
+  cache: [
+    'lastFetch',
+    'categories',
+    'newUserChatData',
+    'filterData',
+    'articleCategoryId',
+    'sliderDataLength',
+    'isProject',
+    'locationData',
+  ],
+}
+const slices = Object.keys(kept) as SliceName[]
+
+export const restored = createAction<Saved>('persister/restored')
+
+export const browserStorage: Storage = {
+  read: async (key) => localStorage.getItem(key),
+  write: async (key, value) => localStorage.setItem(key, value),
+}
+
+/** Reads what earlier pages left; after five seconds, or when reading fails, the page goes on without it. */
+export async function restore(storage: Storage, timeoutMs = restoreTimeoutMs): Promise<Saved> {
+  const { promise: timeout, resolve } = Promise.withResolvers<Saved>()
+  const timer = setTimeout(() => resolve({}), timeoutMs)
+  const read = async () => Object.fromEntries(await Promise.all(slices.map((name) => readSlice(storage, name))))
+  return Promise.race([read().catch(() => ({})), timeout]).finally(() => clearTimeout(timer))
+}
+
+async function readSlice(storage: Storage, name: SliceName): Promise<[SliceName, object]> {
+  const text = await storage.read(keyOf(name))
+  return [name, text ? pick(parse(text), kept[name]) : {}]
+}
+
+function parse(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+const pick = (state: object, fields: readonly PropertyKey[]) =>
+  Object.fromEntries(Object.entries(state).filter(([name]) => fields.includes(name)))
+
+let storage: Storage | undefined
+
+/** From now on changes are written; before, an empty first state would overwrite what is kept. */
+export function keepChanges(target: Storage) {
+  storage = target
+}
+
+export function persistChanges(listener: ListenerMiddlewareInstance<RootState>) {
+  listener.startListening({
+    predicate: (_action: UnknownAction, now, before) => storage !== undefined && now !== before,
+    effect: async (_, api) => {
+      const [now, before] = [api.getState(), api.getOriginalState()]
+      const changed = slices.filter((name) => now[name] !== before[name])
+      // Private windows and full disks refuse to store; the page works without.
+      await Promise.allSettled(
+        changed.map((name) => storage?.write(keyOf(name), JSON.stringify(pick(now[name], kept[name])))),
+      )
+    },
+  })
+}

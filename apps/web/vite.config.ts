@@ -1,0 +1,28 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+import { writeWorldMap } from './scripts/world-map.ts'
+
+const apiOrigin = new URL(process.env.API_URL ?? 'http://127.0.0.1:7410/api').origin
+const port = Number(process.env.PORT ?? 7411)
+const proxied = { target: apiOrigin, xfwd: true }
+
+/** Both put a style element into the page by script, which our content policy refuses; app.css has those rules. */
+const withoutInjectedStyles: Plugin = {
+  name: 'gable:without-injected-styles',
+  transform(code, id) {
+    if (!/node_modules\/sonner\//.test(id)) return
+    return { code: code.replace(/^__insertCSS\(.*$/m, ''), map: null }
+  },
+}
+
+const worldMap: Plugin = { name: 'gable:world-map', buildStart: writeWorldMap }
+
+export default defineConfig({
+  plugins: [withoutInjectedStyles, worldMap, tailwindcss(), reactRouter()],
+  server: { port, strictPort: true, proxy: { '/api': proxied, '/media': proxied } },
+  // Below this a file becomes a data URL, which the content policy allows for pictures only.
+  build: { assetsInlineLimit: 0, sourcemap: false },
+  // Bundled with the app, the server sets the very context objects that the loaders read.
+  environments: { ssr: { build: { rolldownOptions: { input: './server.ts' } } } },
+})
