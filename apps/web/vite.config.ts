@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [withoutInjectedStyles, worldMap, tailwindcss(), reactRouter()],
   server: { port, strictPort: true, proxy: { '/api': proxied, '/media': proxied } },
   // Below this a file becomes a data URL, which the content policy allows for pictures only.
-  build: { assetsInlineLimit: 0, sourcemap: false },
+  build: { assetsInlineLimit: 0, manifest: true },
   // Bundled with the app, the server sets the very context objects that the loaders read.
   environments: { ssr: { build: { rolldownOptions: { input: './server.ts' } } } },
 })

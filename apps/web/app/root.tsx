@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme === 'dark' ? dark : light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme === 'light' ? light : dark} />
-        <Links nonce={nonce} />
+        <Links />
       </head>
       <body>
         <SkipLink label={t('skipToContent')} />

@@ -19,7 +19,6 @@ export function createI18n(language: LanguageCode, messages: Messages): i18n {
     resources: { [language]: messages },
     defaultNS: 'common',
     initAsync: false,
-    showSupportNotice: false,
     // React escapes; a second time would show the escapes.
     interpolation: { escapeValue: false },
   }).use(initReactI18next)

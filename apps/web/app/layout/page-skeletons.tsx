@@ -35,7 +35,7 @@ export function PropertySkeleton() {
     <main id="main" className="ui-container">
       <SkeletonRegion label={t('states.loadingPage')}>
         <div className="max-md:hidden md:h-14" />
-        <Skeleton className="-mx-(--gutter) aspect-4/3 rounded-none md:mx-0 md:aspect-auto md:h-[clamp(360px,38vw,548px)] md:rounded-m" />
+        <Skeleton className="-mx-(--gutter) aspect-4/3 rounded-none md:mx-0 md:aspect-auto md:h-[clamp(360px,38vw,548px)] md:rounded-card" />
         <div className="property-columns">
           <div>
             <Skeleton className="h-6 w-20" />

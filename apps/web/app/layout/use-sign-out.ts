@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { errorText } from '../shell/error-text.ts'
+import { useErrorText } from '../shell/error-text.ts'
 import { showToast } from '../shell/toast.ts'
 
 export function useSignOut() {
-  const { t } = useTranslation(['accounts', 'common'])
+  const { t } = useTranslation('accounts')
+  const toErrorText = useErrorText()
   const { revalidate } = useRevalidator()
   const [isSigningOut, setSigningOut] = useState(false)
 
@@ -15,9 +16,9 @@ export function useSignOut() {
       const { endSession } = await import('./end-session.ts')
       await endSession()
       await revalidate()
-      showToast({ text: t('accounts:signIn.goodbye') })
+      showToast({ text: t('signIn.goodbye') })
     } catch (error) {
-      showToast({ tone: 'bad', text: errorText(t, error) })
+      showToast({ tone: 'bad', text: toErrorText(error) })
     } finally {
       setSigningOut(false)
     }

@@ -17,7 +17,7 @@ export async function createServer({ environment, clientFolder }: Options) {
   const app: FastifyInstance = fastify({
     logger: { level: environment.LOG_LEVEL },
     disableRequestLogging: true,
-    trustProxy: environment.TRUSTED_PROXIES > 0 ? environment.TRUSTED_PROXIES : false,
+    trustProxy: (_address: string, hop: number) => hop < environment.TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
     genReqId: ({ headers }) => {
       const given = String(headers['x-request-id'] ?? '')

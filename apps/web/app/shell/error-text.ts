@@ -1,9 +1,12 @@
-import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 
 /** What to tell a person about a failed call, by its code; the server's own words are for developers. */
-export function errorText(t: TFunction<never>, error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('common')
   const translate = t as unknown as (keys: string[], values: object) => string
-  if (code === 'network_error') return translate(['common:errors.network'], {})
-  return translate([`common:errors.${code}`, 'common:errors.unknown'], { code })
+  return (error) => {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
+    if (code === 'network_error') return t('errors.network')
+    return translate([`errors.${code}`, 'errors.unknown'], { code })
+  }
 }

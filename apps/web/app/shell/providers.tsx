@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { useSite } from '../site.ts'
@@ -8,13 +7,11 @@ import { browserStorage, keepChanges, restore, restored } from '../store/persist
 import { accountReceived } from '../store/session-slice.ts'
 import { settingsReceived } from '../store/settings-slice.ts'
 import { bindStore } from './call-listeners.ts'
-import { createQueryClient } from './query-client.ts'
 
 /** Everything that pages share in the browser. The store outlives pages; the page that arrives corrects it. */
 export function Providers({ children }: { children: ReactNode }) {
   const site = useSite()
   const [store] = useState(createStore)
-  const [queryClient] = useState(createQueryClient)
 
   useEffect(() => {
     bindStore(store)
@@ -35,9 +32,5 @@ export function Providers({ children }: { children: ReactNode }) {
     store.dispatch(languageSelected(site.language))
   }, [store, site])
 
-  return (
-    <Provider store={store}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </Provider>
-  )
+  return <Provider store={store}>{children}</Provider>
 }

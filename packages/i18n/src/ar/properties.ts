@@ -69,6 +69,8 @@ export const properties = {
     map: 'خريطة بموقع هذا البيت',
     reference: 'المرجع {{id}}',
     listedBy: 'أدرجه {{name}}',
+    lister: 'صاحب الإعلان',
+    memberSince: 'عضو منذ {{date}}',
     listed: 'أُدرج {{time}}',
     copyAddress: 'نسخ العنوان',
     similar: 'بيوت مشابهة',

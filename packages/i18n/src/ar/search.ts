@@ -83,6 +83,7 @@ export const search = {
     page: 'الصفحة {{page}} من {{pages}}',
     emptyTitle: 'لا بيت يطابق كل هذا',
     emptyText: 'أزل مرشّحًا، أو ارفع السعر، أو حرّك الخريطة.',
+    emptyWithout: 'من دون أحد هذه المرشّحات تجد:',
     clearFilters: 'امسح كل المرشّحات',
     failedTitle: 'لم تصل النتائج الجديدة.',
     failedText: 'ما زلت ترى النتائج السابقة. مرشّحاتك محفوظة.',

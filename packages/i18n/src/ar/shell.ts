@@ -42,6 +42,7 @@ export const shell = {
   },
   tabBar: {
     navigation: 'التبويبات',
+    home: 'الرئيسية',
     explore: 'استكشف',
     saved: 'المحفوظات',
     list: 'أضف',

@@ -57,6 +57,8 @@ export const properties = {
     map: 'Map with the place of this home',
     reference: 'Reference {{id}}',
     listedBy: 'Listed by {{name}}',
+    lister: 'The lister',
+    memberSince: 'Here since {{date}}',
     listed: 'Listed {{time}}',
     copyAddress: 'Copy address',
     similar: 'Similar homes',

@@ -58,6 +58,7 @@ export const search = {
     page: 'Page {{page}} of {{pages}}',
     emptyTitle: 'No home matches all of this',
     emptyText: 'Drop a filter, raise the price or move the map.',
+    emptyWithout: 'Without one of these there would be:',
     clearFilters: 'Clear all filters',
     failedTitle: 'The new results did not arrive.',
     failedText: 'You still see the last ones. Your filters are kept.',

@@ -42,6 +42,7 @@ export const shell = {
   },
   tabBar: {
     navigation: 'Tabs',
+    home: 'Home',
     explore: 'Explore',
     saved: 'Saved',
     list: 'List',

@@ -1,0 +1,28 @@
+import type { PropertyCard } from '@gable/contract/properties'
+import { Facts } from '@gable/ui/card'
+import { Picture } from '@gable/ui/picture'
+import { LocalLink } from '../../shell/local-link.tsx'
+import { toPictureSource } from './picture-source.ts'
+import { PriceLine } from './price-line.tsx'
+import { useFacts } from './use-facts.tsx'
+
+/** A home in one hand's width, for the strip under the map. */
+export function MiniCard({ home }: { home: PropertyCard }) {
+  const source = home.titleImage ? toPictureSource(home.titleImage) : undefined
+  const facts = useFacts(home.parameters)
+  return (
+    <>
+      {source ? <Picture source={source} alt="" sizes="124px" /> : <span className="bg-sunken" />}
+      <div>
+        <PriceLine home={home} />
+        <Facts facts={facts} className="gap-x-2.5 text-13" />
+        <h3 className="truncate text-14 font-medium">
+          <LocalLink to={`/properties-details/${encodeURIComponent(home.slug)}`} className="after:absolute after:inset-0">
+            {home.title}
+          </LocalLink>
+        </h3>
+        <p className="truncate text-12 text-ink-soft">{home.address}</p>
+      </div>
+    </>
+  )
+}

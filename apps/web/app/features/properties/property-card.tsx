@@ -1,0 +1,95 @@
+import type { PropertyCard as Home } from '@gable/contract/properties'
+import { formatRelativeTime } from '@gable/domain/relative-time'
+import { Badge } from '@gable/ui/badge'
+import { Card, CardBody, CardMedia, Facts } from '@gable/ui/card'
+import { Image } from 'lucide-react'
+import { Picture } from '@gable/ui/picture'
+import { useTranslation } from 'react-i18next'
+import { LocalLink } from '../../shell/local-link.tsx'
+import { useLanguage } from '../../site.ts'
+import { toPictureSource } from './picture-source.ts'
+import { PriceLine } from './price-line.tsx'
+import { useFacts } from './use-facts.tsx'
+import { usePrice } from './use-price.ts'
+
+const newForMs = 3 * 24 * 3_600_000
+
+type PropertyCardProps = {
+  home: Home
+  /** The moment the page was made, so that server and browser write the same time. */
+  now: number
+  sizes: string
+  isPriority?: boolean
+  isLit?: boolean
+  onPoint?: (isPointed: boolean) => void
+  className?: string
+}
+
+/** A picture with a caption; the whole of it is one link. */
+export function PropertyCard({ home, now, sizes, isPriority, isLit, onPoint, className }: PropertyCardProps) {
+  const { t } = useTranslation('properties')
+  const facts = useFacts(home.parameters)
+  const isNew = now - Date.parse(home.publishedAt) < newForMs
+  return (
+    <Card
+      id={`home-${home.id}`}
+      className={className}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+    >
+      <CardMedia isLit={isLit} badge={isNew && <Badge tone="photo-accent">{t('card.new')}</Badge>}>
+        <CardPicture home={home} sizes={sizes} isPriority={isPriority} />
+      </CardMedia>
+      <CardBody>
+        <PriceLine home={home} />
+        <Facts facts={facts} className="min-h-[21px]" />
+        <h3 className="truncate font-medium">
+          <LocalLink
+            to={`/properties-details/${encodeURIComponent(home.slug)}`}
+            className="after:absolute after:inset-0"
+            prefetch="intent"
+          >
+            {home.title}
+          </LocalLink>
+        </h3>
+        <p className="truncate text-ink-soft">{home.address}</p>
+        <CardMeta home={home} now={now} />
+      </CardBody>
+    </Card>
+  )
+}
+
+function CardPicture({ home, sizes, isPriority }: Pick<PropertyCardProps, 'home' | 'sizes' | 'isPriority'>) {
+  const { t } = useTranslation('properties')
+  const source = home.titleImage ? toPictureSource(home.titleImage) : undefined
+  if (source) return <Picture source={source} alt="" sizes={sizes} isPriority={isPriority} />
+  return (
+    <span className="grid size-full place-content-center justify-items-center gap-2 text-13 text-ink-soft">
+      <Image className="size-7" aria-hidden />
+      {t(home.titleImage ? 'card.picturesComing' : 'card.noPicture')}
+    </span>
+  )
+}
+
+function CardMeta({ home, now }: Pick<PropertyCardProps, 'home' | 'now'>) {
+  const { t } = useTranslation('properties')
+  const { locale } = useLanguage()
+  const toPrice = usePrice()
+  const published = new Date(home.publishedAt)
+  const area = home.parameters.find(({ unit }) => unit === 'sqm')?.value
+  const perArea = area && home.deal === 'sell' ? String(Math.round(Number(home.price) / area)) : undefined
+  const time = formatRelativeTime(published, new Date(now), locale)
+  return (
+    <p className="type-meta mt-[5px] truncate">
+      {perArea && (
+        <>
+          <bdi>{t('facts.pricePerArea', { price: toPrice({ price: perArea, currency: home.currency }) })}</bdi>
+          {' · '}
+        </>
+      )}
+      <time dateTime={home.publishedAt}>{t('card.listed', { time })}</time>
+    </p>
+  )
+}

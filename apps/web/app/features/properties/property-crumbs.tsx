@@ -1,0 +1,35 @@
+import type { PropertyDetail } from '@gable/contract/properties'
+import { Breadcrumb } from '@gable/ui/breadcrumb'
+import { buttonClass } from '@gable/ui/button'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { LocalLink, RouterAnchor } from '../../shell/local-link.tsx'
+import { useLocalPath } from '../../site.ts'
+import type { RootState } from '../../store/create-store.ts'
+import { ShareButton } from './share-button.tsx'
+
+/** The way back to the list as it was left, and where in the world this is. */
+export function PropertyCrumbs({ home }: { home: PropertyDetail }) {
+  const { t } = useTranslation('properties')
+  const toLocal = useLocalPath()
+  const lastSearch = useSelector((state: RootState) => state.cache.filterData)
+  const back = `/properties${lastSearch ?? `?deal=${home.deal}`}`
+  const crumbs = [
+    { label: home.city, href: toLocal(`/properties?city=${encodeURIComponent(home.city)}`) },
+    { label: <bdi>{t('detail.reference', { id: home.id })}</bdi> },
+  ]
+  return (
+    <div className="property-crumbs">
+      <div className="flex min-w-0 items-center gap-2">
+        <LocalLink to={back} className="property-back" aria-label={t('detail.backToResults')}>
+          <ArrowLeft className="rtl:-scale-x-100" aria-hidden />
+          <span className="max-md:hidden">{t('detail.backToResults')}</span>
+        </LocalLink>
+        <span className="mx-1 h-6 w-px bg-line max-md:hidden" />
+        <Breadcrumb label={t('detail.where')} crumbs={crumbs} anchor={RouterAnchor} className="max-md:hidden" />
+      </div>
+      <ShareButton title={home.title} className={buttonClass({ variant: 'quiet', size: 'small' }, 'property-share text-ink')} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+
+const PropertyMap = lazy(() => import('./property-map.tsx'))
+
+type Place = { latitude: number; longitude: number }
+
+/** The map comes when it is about to be seen; its frame has the final size from the start. */
+export function PropertyMapPlace(place: Place) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+
+  useEffect(() => {
+    if (!frame.current) return
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '300px',
+    })
+    watcher.observe(frame.current)
+    return () => watcher.disconnect()
+  }, [])
+
+  return (
+    <div ref={frame} className="property-map map-water print-hidden">
+      {isNear && (
+        <Suspense>
+          <PropertyMap {...place} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

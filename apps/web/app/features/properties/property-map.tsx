@@ -1,0 +1,39 @@
+import { House } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { MapButtons } from '../../map/map-buttons.tsx'
+import { useMarkerElements } from '../../map/map-markers.ts'
+import { useMap } from '../../map/use-map.ts'
+
+const zoom = 14.5
+
+export default function PropertyMap({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const { t } = useTranslation('properties')
+  const container = useRef<HTMLDivElement>(null)
+  const map = useMap(container, t('detail.map'))
+  const places = useMemo(() => [{ id: 1, latitude, longitude }], [latitude, longitude])
+  const element = useMarkerElements(map, places).get(1)
+
+  useEffect(() => {
+    map?.jumpTo({ center: [longitude, latitude], zoom })
+    // The page scrolls over the map; it zooms with its buttons, two fingers or Ctrl and the wheel.
+    map?.cooperativeGestures.enable()
+  }, [map, latitude, longitude])
+
+  return (
+    <div className="map-frame">
+      <div ref={container} className="size-full" />
+      <MapButtons map={map} />
+      {element &&
+        createPortal(
+          <span className="ui-pin-target">
+            <span className="ui-pin ui-pin-selected">
+              <House aria-hidden />
+            </span>
+          </span>,
+          element,
+        )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { toMinor } from '@gable/domain/currency'
+import { formatPrice } from '@gable/domain/price'
+import { useLanguage, useSite } from '../../site.ts'
+
+type Priced = { price: string; currency: string }
+
+/** Writes prices for this reader; `isCompact` where there is no room, whatever the operator prefers elsewhere. */
+export function usePrice(): (home: Priced, options?: { isCompact?: boolean }) => string {
+  const { settings } = useSite()
+  const { locale } = useLanguage()
+  return ({ price, currency }, { isCompact = settings.hasCompactPrices } = {}) => {
+    const priceMinor = toMinor(price, currency) ?? 0
+    const symbol = currency === settings.currency.code ? settings.currencySymbol : undefined
+    return formatPrice({ priceMinor, currency }, locale, { isCompact, symbol })
+  }
+}

@@ -1,0 +1,47 @@
+import { chipClass } from '@gable/ui/chip'
+import { buttonClass } from '@gable/ui/button'
+import { EmptyState } from '@gable/ui/empty-state'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LocalLink } from '../../shell/local-link.tsx'
+import { useLanguage } from '../../site.ts'
+import type { Dropped } from './find-homes.server.ts'
+import { withoutFilter } from './filters.ts'
+import { changeSearch, type SearchState, toQuery } from './search-url.ts'
+import { useFilterText } from './use-filter-text.ts'
+
+/** Says which filter to drop, and how many homes that would bring back. */
+export function NoResults({ search, dropped }: { search: SearchState; dropped: readonly Dropped[] }) {
+  const { t } = useTranslation('search')
+  const { locale } = useLanguage()
+  const text = useFilterText()
+  const chips = dropped.map(({ filter, total }) => (
+    <LocalLink
+      key={filter}
+      to={`/properties${toQuery(changeSearch(search, withoutFilter[filter]))}`}
+      className={chipClass()}
+      aria-label={`${t('filters.remove', { name: text(search, filter) })}, ${t('results.homes', { count: total })}`}
+    >
+      <X aria-hidden />
+      <bdi>{text(search, filter)}</bdi>
+      <span data-count>{new Intl.NumberFormat(locale).format(total)}</span>
+    </LocalLink>
+  ))
+  return (
+    <EmptyState
+      illustration="map-empty"
+      title={t('results.emptyTitle')}
+      className="py-12"
+      actions={
+        <>
+          {chips}
+          <LocalLink to="/properties" className={buttonClass({ variant: 'quiet' })}>
+            {t('results.clearFilters')}
+          </LocalLink>
+        </>
+      }
+    >
+      {dropped.length > 0 ? t('results.emptyWithout') : t('results.emptyText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PropertyCard } from '@gable/contract/properties'
+import { classNames } from '@gable/ui/class-names'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type PhoneCarouselProps = {
+  homes: readonly PropertyCard[]
+  renderCard: (home: PropertyCard) => ReactNode
+  title: string
+  selectedId: number | undefined
+  setSelectedId: (id: number | undefined) => void
+}
+
+/** Under the map of a phone: swiping lights the pin, touching a pin brings its card. */
+export function PhoneCarousel({ homes, renderCard, title, selectedId, setSelectedId }: PhoneCarouselProps) {
+  const strip = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const card = strip.current?.querySelector(`[data-id="${selectedId}"]`)
+    card?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'center' })
+  }, [selectedId])
+
+  function selectMiddle() {
+    if (!strip.current) return
+    const middle = strip.current.getBoundingClientRect()
+    const element = document.elementFromPoint(middle.left + middle.width / 2, middle.top + middle.height / 2)
+    const id = Number(element?.closest<HTMLElement>('[data-id]')?.dataset.id)
+    if (id) setSelectedId(id)
+  }
+
+  return (
+    <div className="map-sheet">
+      <p className="type-block px-5 pt-4 pb-2 text-18">{title}</p>
+      <ul ref={strip} className="map-sheet-strip" onScrollEnd={selectMiddle}>
+        {homes.map((home) => (
+          <li key={home.id} data-id={home.id} className={classNames('mini-card', home.id === selectedId && 'mini-card-lit')}>
+            {renderCard(home)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

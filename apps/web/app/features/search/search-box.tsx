@@ -1,0 +1,129 @@
+import { toMinor } from '@gable/domain/currency'
+import type { Deal } from '@gable/domain/market-moves'
+import { formatPrice } from '@gable/domain/price'
+import { buttonClass } from '@gable/ui/button'
+import { RadioGroup } from '@gable/ui/radio-group'
+import { ChevronDown, MapPin, Search } from 'lucide-react'
+import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigate } from 'react-router'
+import { useLanguage, useLocalPath, useSite } from '../../site.ts'
+import { parseSearch, toQuery } from './search-url.ts'
+
+const steps: Record<Deal, number[]> = {
+  sell: [200_000, 300_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_500_000],
+  rent: [500, 800, 1_200, 1_800, 2_500, 4_000],
+}
+
+/** The one question of the home page. Without scripts it is a form that leads to the same results. */
+export function SearchBox() {
+  const { t } = useTranslation('search')
+  const toLocal = useLocalPath()
+  const navigate = useNavigate()
+  const [deal, setDeal] = useState<Deal>('sell')
+  const [text, setText] = useState('')
+  const [price, setPrice] = useState('')
+  const search = parseSearch(new URLSearchParams({ deal, text, max: price }))
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void navigate(toLocal(`/properties${toQuery(search)}`))
+  }
+
+  return (
+    <Form
+      action={toLocal('/properties')}
+      role="search"
+      aria-label={t('box.label')}
+      className="search-box ui-float"
+      onSubmit={submit}
+    >
+      <RadioGroup
+        name="deal"
+        legend={t('box.deal')}
+        isLegendHidden
+        look="tabs"
+        defaultValue="sell"
+        onChange={(value) => {
+          setDeal(value === 'rent' ? 'rent' : 'sell')
+          setPrice('')
+        }}
+        options={[
+          { value: 'sell', label: t('box.buy') },
+          { value: 'rent', label: t('box.rent') },
+        ]}
+      />
+      <div className="search-box-row">
+        <div className="search-box-fields">
+          <label>
+            <small>{t('box.where')}</small>
+            <span>
+              <input
+                name="text"
+                type="search"
+                value={text}
+                maxLength={200}
+                autoComplete="off"
+                placeholder={t('box.wherePlaceholder')}
+                onChange={(event) => setText(event.target.value)}
+              />
+              <MapPin aria-hidden />
+            </span>
+          </label>
+          <label>
+            <small>{t('box.price')}</small>
+            <span>
+              <PriceSelect deal={deal} value={price} onChange={setPrice} />
+              <ChevronDown aria-hidden />
+            </span>
+          </label>
+        </div>
+        <SubmitButton query={toQuery(search)} />
+      </div>
+    </Form>
+  )
+}
+
+type PriceSelectProps = { deal: Deal; value: string; onChange: (value: string) => void }
+
+function PriceSelect({ deal, value, onChange }: PriceSelectProps) {
+  const { t } = useTranslation('search')
+  const { settings } = useSite()
+  const { locale } = useLanguage()
+  const currency = settings.currency.code
+  const write = (amount: number) =>
+    formatPrice({ priceMinor: toMinor(amount, currency) ?? 0, currency }, locale, {
+      isCompact: true,
+      symbol: settings.currencySymbol,
+    })
+  return (
+    <select name="max" value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t('box.anyPrice')}</option>
+      {steps[deal].map((step) => (
+        <option key={step} value={step}>
+          {t('box.upTo', { price: write(step) })}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const HomeCount = lazy(() => import('./home-count.tsx'))
+
+function SubmitButton({ query }: { query: string }) {
+  const { t } = useTranslation('search')
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return (
+    <button type="submit" className={buttonClass({ size: 'large' }, 'lg:min-w-60')}>
+      <Search aria-hidden />
+      {isAlive ? (
+        <Suspense fallback={t('box.submit')}>
+          <HomeCount query={query} />
+        </Suspense>
+      ) : (
+        t('box.submit')
+      )}
+    </button>
+  )
+}

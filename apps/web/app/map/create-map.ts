@@ -1,0 +1,62 @@
+import { type LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { mapStyle } from './map-style.ts'
+
+// The content policy lets workers come from our own origin only, never from a blob.
+setWorkerUrl(workerUrl)
+
+export type Box = { west: number; south: number; east: number; north: number }
+type MapOptions = { container: HTMLElement; label: string; isDark: boolean; detailUrl: string | null }
+
+export function createMap({ container, label, isDark, detailUrl }: MapOptions): MapLibre {
+  const map = new MapLibre({
+    container,
+    style: mapStyle({ isDark, detailUrl }),
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    renderWorldCopies: true,
+    maxZoom: 18,
+    center: [0, 25],
+    zoom: 1,
+    fadeDuration: 0,
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  const canvas = map.getCanvas()
+  canvas.setAttribute('aria-label', label)
+  canvas.setAttribute('role', 'region')
+  return map
+}
+
+/** What the API understands: degrees within the world, however far the map was turned around it. */
+export function toBox(bounds: LngLatBounds): Box {
+  const turn = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
+  const isWholeWorld = bounds.getEast() - bounds.getWest() >= 360
+  return {
+    west: isWholeWorld ? -180 : turn(bounds.getWest()),
+    south: Math.max(bounds.getSouth(), -90),
+    east: isWholeWorld ? 180 : turn(bounds.getEast()),
+    north: Math.min(bounds.getNorth(), 90),
+  }
+}
+
+/** The smallest box around some places. */
+export function boxAround(places: readonly { latitude: number; longitude: number }[]): Box | undefined {
+  if (places.length === 0) return undefined
+  const longitudes = places.map(({ longitude }) => longitude)
+  const latitudes = places.map(({ latitude }) => latitude)
+  return {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  }
+}
+
+/** A box across the date line has its west east of its east. */
+export const toCorners = ({ west, south, east, north }: Box): [[number, number], [number, number]] => [
+  [west, south],
+  [east < west ? east + 360 : east, north],
+]

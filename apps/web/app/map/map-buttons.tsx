@@ -1,0 +1,20 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+import { Minus, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** A move that a person made, told apart from those that the page makes itself. */
+export const byReader = { isByReader: true }
+
+export function MapButtons({ map }: { map: MapLibre | undefined }) {
+  const { t } = useTranslation('search')
+  return (
+    <div className="map-buttons">
+      <button type="button" aria-label={t('map.zoomIn')} onClick={() => map?.zoomIn({}, byReader)}>
+        <Plus aria-hidden />
+      </button>
+      <button type="button" aria-label={t('map.zoomOut')} onClick={() => map?.zoomOut({}, byReader)}>
+        <Minus aria-hidden />
+      </button>
+    </div>
+  )
+}
