@@ -11,7 +11,7 @@ const proxied = { target: apiOrigin, xfwd: true }
 const withoutInjectedStyles: Plugin = {
   name: 'gable:without-injected-styles',
   transform(code, id) {
-    if (!/node_modules\/sonner\//.test(id)) return
+    if (!/node_modules\/sonner\//.test(id)) return undefined
     return { code: code.replace(/^__insertCSS\(.*$/m, ''), map: null }
   },
 }

@@ -9,6 +9,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { createI18n } from './i18n/i18n.ts'
 import { loadMessages } from './i18n/load-messages.ts'
 import { splitPath } from './i18n/local-path.ts'
+import { logError } from './log-error.server.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { visitOf } from './visit.server.ts'
 
@@ -60,7 +61,7 @@ function render(page: React.ReactNode, { nonce, isComplete }: { nonce: string | 
     ...(nonce ? { nonce } : {}),
     [isComplete ? 'onAllReady' : 'onShellReady']: send,
     onShellError: reject,
-    onError: (error) => console.error(error),
+    onError: (error) => logError(error, {}),
   })
   const timer = setTimeout(abort, abortAfterMs)
   return promise
@@ -69,6 +70,5 @@ function render(page: React.ReactNode, { nonce, isComplete }: { nonce: string | 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const { requestId } = visitOf({ request, context })
-  console.error(JSON.stringify({ level: 50, reqId: requestId, url: request.url.split('?')[0], message: String(error) }))
-  if (error instanceof Error) console.error(error.stack)
+  logError(error, { reqId: requestId, path: new URL(request.url).pathname })
 }

@@ -26,7 +26,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const [settings, account] = await Promise.all([
     readSettings(call),
     // A page for a visitor is better than none when the account cannot be asked for.
-    sessionOf(request) ? call(getOwnAccount, {}).then(({ data }) => data, () => null) : null,
+    sessionOf(request)
+      ? call(getOwnAccount, {}).then(
+          ({ data }) => data,
+          () => null,
+        )
+      : null,
   ])
   const defaultLanguage = environment.DEFAULT_LANGUAGE
   return {
@@ -38,6 +43,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     publicUrl: environment.PUBLIC_URL.replace(/\/$/, ''),
     mapGeojsonUrl: environment.MAP_GEOJSON_URL ?? null,
     requestId,
+    year: new Date().getUTCFullYear(),
   }
 }
 
@@ -62,7 +68,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const style = settings.brandColour ? ({ '--operator-brand': settings.brandColour } as CSSProperties) : undefined
   return (
     // The reader may have chosen another theme since the server looked; the attribute is theirs.
-    <html lang={code} dir={dir} data-theme={theme === 'auto' ? undefined : theme} style={style} suppressHydrationWarning>
+    <html
+      lang={code}
+      dir={dir}
+      data-theme={theme === 'auto' ? undefined : theme}
+      style={style}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -2,7 +2,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every URL of the site, on one page. The default language has no segment of its own. */
 export default [
-  route(':lang?', 'layout/site-layout.tsx', [
+  route(':lang?', 'layout/site-layout-page.tsx', [
     index('features/search/home-page.tsx'),
     route('properties', 'features/search/results-page.tsx'),
     route('properties-details/:slug', 'features/properties/property-page.tsx'),

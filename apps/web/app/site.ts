@@ -15,6 +15,7 @@ export type Site = {
   publicUrl: string
   mapGeojsonUrl: string | null
   requestId: string
+  year: number
 }
 
 /** What stands in while the settings cannot be asked for. */
@@ -35,6 +36,7 @@ const fallbackSite: Site = {
   publicUrl: '',
   mapGeojsonUrl: null,
   requestId: '',
+  year: 2026,
 }
 
 export function useSite(): Site {

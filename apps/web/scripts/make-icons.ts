@@ -8,7 +8,10 @@ const mark = readFileSync(`${folder}icon.svg`, 'utf8')
 // Phones cut maskable icons to their own shape, so the corners are filled and the mark keeps to the middle.
 const maskable = mark.replace('rx="14"', '').replace('<path ', '<path transform="translate(8 8) scale(.75)" ')
 
-const draw = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 72 * (size / 32) }).resize(size, size).png()
+const draw = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 72 * (size / 32) })
+    .resize(size, size)
+    .png()
 
 for (const size of [192, 512]) {
   await draw(mark, size).toFile(`${folder}icon-${size}.png`)

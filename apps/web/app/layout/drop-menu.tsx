@@ -11,7 +11,14 @@ type DropMenuProps = {
 }
 
 /** A small panel under its trigger. It is a native disclosure, so it opens before and without any script. */
-export function DropMenu({ label, trigger, triggerClassName, children, panelClassName = '', className = '' }: DropMenuProps) {
+export function DropMenu({
+  label,
+  trigger,
+  triggerClassName,
+  children,
+  panelClassName = '',
+  className = '',
+}: DropMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
 
@@ -25,13 +32,17 @@ export function DropMenu({ label, trigger, triggerClassName, children, panelClas
       close()
       details.current.querySelector('summary')?.focus()
     }
-    close()
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('keydown', closeOnEscape)
     return () => {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
+  }, [])
+
+  // Another page: what was chosen here is done.
+  useEffect(() => {
+    if (key) details.current?.removeAttribute('open')
   }, [key])
 
   return (

@@ -16,21 +16,23 @@ export function NotFound() {
       <StreetIllustration sign="404" />
       <h1 className="type-page mt-6">{t('notFound.title')}</h1>
       <p className="mt-3 max-w-[52ch] text-17 text-ink-soft text-balance">{t('notFound.text')}</p>
-      <Form action={toLocal('/properties')} role="search" className="mt-6 w-full max-w-120">
-        <TextInput
-          type="search"
-          name="text"
-          aria-label={t('search:box.where')}
-          placeholder={t('search:box.wherePlaceholder')}
-          start={<Search aria-hidden />}
-          className="pe-1.5"
-          end={
-            <Button type="submit" size="small">
-              {t('actions.search')}
-            </Button>
-          }
-        />
-      </Form>
+      <search className="mt-6 w-full max-w-120">
+        <Form action={toLocal('/properties')}>
+          <TextInput
+            type="search"
+            name="text"
+            aria-label={t('search:box.where')}
+            placeholder={t('search:box.wherePlaceholder')}
+            start={<Search aria-hidden />}
+            className="pe-1.5"
+            end={
+              <Button type="submit" size="small">
+                {t('actions.search')}
+              </Button>
+            }
+          />
+        </Form>
+      </search>
       <p className="mt-5 flex gap-5">
         <LocalLink to="/" className="ui-link py-2 text-14">
           {t('notFound.home')}

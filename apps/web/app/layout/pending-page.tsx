@@ -15,9 +15,12 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const [isSlow, setSlow] = useState(false)
 
   useEffect(() => {
-    if (!isLeaving) return setSlow(false)
+    if (!isLeaving) return undefined
     const timer = setTimeout(() => setSlow(true), showsAfterMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
   }, [isLeaving])
 
   const path = next && isLeaving && isSlow ? splitPath(next.pathname, defaultLanguage).path : ''

@@ -10,7 +10,7 @@ import { ThemeSwitch } from './preferences.tsx'
 
 export function SiteFooter() {
   const { t } = useTranslation('shell')
-  const { settings } = useSite()
+  const { settings, year } = useSite()
   return (
     <footer className="site-footer print-hidden">
       <div className="ui-container">
@@ -30,7 +30,7 @@ export function SiteFooter() {
           <ThemeSwitch name="theme-footer" className="col-span-full lg:col-span-1 lg:justify-self-end" />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-6 text-ink-soft">
-          <span>{t('footer.copyright', { year: new Date().getFullYear(), site: settings.siteName })}</span>
+          <span>{t('footer.copyright', { year, site: settings.siteName })}</span>
           <FooterLanguages />
         </div>
       </div>

@@ -9,11 +9,11 @@ const light = {
   sand: '#F0E6CF',
   park: '#D5E2C9',
   tree: '#BDD1AE',
-  path: '#EDF1E2',
+  road: '#FAF8F3',
   main: '#FFFFFF',
   mainEdge: '#DDD6C8',
-  highway: '#F4D9A8',
-  highwayEdge: '#DDB877',
+  motorway: '#F4D9A8',
+  motorwayEdge: '#DDB877',
   rail: '#BDB5A6',
   text: '#4B473F',
   halo: '#FAF8F3',
@@ -29,17 +29,20 @@ const dark: typeof light = {
   sand: '#2A271F',
   park: '#1B2A21',
   tree: '#26392C',
-  path: '#2B3A2F',
+  road: '#302E2A',
   main: '#413E38',
   mainEdge: '#191816',
-  highway: '#5C4B2C',
-  highwayEdge: '#1B1814',
+  motorway: '#5C4B2C',
+  motorwayEdge: '#1B1814',
   rail: '#4B4740',
   text: '#C9C3B8',
   halo: '#161513',
   waterText: '#7FA9B3',
   parkText: '#8DB18A',
 }
+const sans = 'Inter Variable'
+const serif = 'Fraunces Variable'
+
 type Colours = typeof light
 type Look = { isDark: boolean; detailUrl: string | null }
 
@@ -90,6 +93,7 @@ function worldLayers(colours: Colours): LayerSpecification[] {
   ]
 }
 
+/** The kinds that a file with detail may have; a kind that is not there draws nothing. */
 function detailLayers(colours: Colours): LayerSpecification[] {
   return [
     area('land', colours.land),
@@ -97,14 +101,14 @@ function detailLayers(colours: Colours): LayerSpecification[] {
     area('building', colours.building),
     area('sand', colours.sand),
     area('park', colours.park),
-    line('path', colours.path, 2),
     area('water', colours.water),
-    area('tree', colours.tree),
+    trees(colours.tree),
+    line('road_minor', colours.road, 2.5),
     line('rail', colours.rail, 1.5),
-    line('main', colours.mainEdge, 7, 'edge'),
-    line('main', colours.main, 5.5),
-    line('highway', colours.highwayEdge, 9, 'edge'),
-    line('highway', colours.highway, 7),
+    line('road_main', colours.mainEdge, 7, 'edge'),
+    line('road_main', colours.main, 5.5),
+    line('road_motorway', colours.motorwayEdge, 9, 'edge'),
+    line('road_motorway', colours.motorway, 7),
     ...placeNames(colours),
   ]
 }
@@ -113,16 +117,25 @@ const area = (kind: string, colour: string): LayerSpecification => ({
   id: `detail-${kind}`,
   type: 'fill',
   source: 'detail',
-  filter: ['all', ofKind(kind), ['in', ['geometry-type'], ['literal', ['Polygon', 'MultiPolygon']]]],
+  filter: ofKind(kind),
   paint: { 'fill-color': colour },
 })
 
-/** Widths are those of zoom 14; they halve and double with the streets. */
+const trees = (colour: string): LayerSpecification => ({
+  id: 'detail-tree',
+  type: 'circle',
+  source: 'detail',
+  minzoom: 13,
+  filter: ofKind('tree'),
+  paint: { 'circle-color': colour, 'circle-radius': ['interpolate', ['exponential', 2], ['zoom'], 13, 1, 17, 8] },
+})
+
+/** Widths are those of zoom 14; they shrink and grow with the streets. */
 const line = (kind: string, colour: string, width: number, part = 'line'): LayerSpecification => ({
   id: `detail-${kind}-${part}`,
   type: 'line',
   source: 'detail',
-  filter: ['all', ofKind(kind), ['in', ['geometry-type'], ['literal', ['LineString', 'MultiLineString']]]],
+  filter: ofKind(kind),
   layout: { 'line-cap': 'round', 'line-join': 'round' },
   paint: {
     'line-color': colour,
@@ -130,21 +143,30 @@ const line = (kind: string, colour: string, width: number, part = 'line'): Layer
   },
 })
 
+/** Labels say their style; the lower their rank, the earlier they are there and the later they give way. */
 function placeNames(colours: Colours): LayerSpecification[] {
-  const name = (kind: string, size: number, colour: string, font: string): LayerSpecification => ({
-    id: `detail-name-${kind}`,
+  const name = (style: string, size: number, colour: string, minzoom: number): LayerSpecification => ({
+    id: `detail-label-${style}`,
     type: 'symbol',
     source: 'detail',
-    minzoom: kind === 'city' ? 7 : 12,
-    filter: ofKind(`${kind}-name`),
-    layout: { 'text-field': ['get', 'name'], 'text-size': size, 'text-font': [font], 'text-max-width': 8 },
-    paint: { 'text-color': colour, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 },
+    minzoom,
+    filter: ['all', ofKind('label'), ['==', ['get', 'style'], style]],
+    layout: {
+      'text-field': style === 'district' ? ['upcase', ['get', 'name']] : ['get', 'name'],
+      'text-size': size,
+      'text-font': [style === 'water' ? serif : sans],
+      'text-letter-spacing': style === 'district' ? 0.04 : 0,
+      'text-max-width': 9,
+      'symbol-sort-key': ['coalesce', ['get', 'rank'], 5],
+    },
+    paint: { 'text-color': colour, 'text-halo-color': colours.halo, 'text-halo-width': style === 'water' ? 0 : 1.5 },
   })
   return [
-    name('water', 15, colours.waterText, 'Fraunces Variable'),
-    name('park', 12, colours.parkText, 'Inter Variable'),
-    name('district', 12, colours.text, 'Inter Variable'),
-    name('city', 15, colours.text, 'Inter Variable'),
+    name('road', 11, colours.text, 13),
+    name('park', 12, colours.parkText, 12.5),
+    name('water', 15, colours.waterText, 10),
+    name('district', 12, colours.text, 11.5),
+    name('city', 15, colours.text, 8),
   ]
 }
 
@@ -158,7 +180,7 @@ function countryNames(colours: Colours): LayerSpecification[] {
       filter: ofKind('country'),
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': ['Inter Variable'],
+        'text-font': [sans],
         'text-size': ['interpolate', ['linear'], ['zoom'], 1, 10, 6, 15],
         'text-max-width': 8,
       },

@@ -13,7 +13,7 @@ export function useMap(container: RefObject<HTMLElement | null>, label: string):
   const [map, setMap] = useState<MapLibre>()
 
   useEffect(() => {
-    if (!container.current) return
+    if (!container.current) return undefined
     const made = createMap({ container: container.current, label, isDark: drawn.current, detailUrl })
     setMap(made)
     return () => {

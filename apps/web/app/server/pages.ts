@@ -42,5 +42,5 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: s
     headers,
     signal: gone.signal,
     ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit)
+  })
 }

@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { useSite } from '../site.ts'
-import { createStore } from '../store/create-store.ts'
+import { createStore, type Store } from '../store/create-store.ts'
 import { languageSelected } from '../store/language-slice.ts'
 import { browserStorage, keepChanges, restore, restored } from '../store/persister.ts'
 import { accountReceived } from '../store/session-slice.ts'
 import { settingsReceived } from '../store/settings-slice.ts'
 import { bindStore } from './call-listeners.ts'
+
+async function restoreInto(store: Store) {
+  store.dispatch(restored(await restore(browserStorage)))
+  keepChanges(browserStorage)
+}
 
 /** Everything that pages share in the browser. The store outlives pages; the page that arrives corrects it. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -15,15 +20,7 @@ export function Providers({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     bindStore(store)
-    let isGone = false
-    void restore(browserStorage).then((saved) => {
-      if (isGone) return
-      store.dispatch(restored(saved))
-      keepChanges(browserStorage)
-    })
-    return () => {
-      isGone = true
-    }
+    void restoreInto(store)
   }, [store])
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useLanguage } from '../site.ts'
 
 const closesAfterMs = 5_000
 
-export default function SonnerOutlet() {
+export function SonnerOutlet() {
   const { t } = useTranslation()
   const { dir } = useLanguage()
   return (

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useIsAlive } from './use-is-alive.ts'
 
-const Outlet = lazy(() => import('./sonner-outlet.tsx'))
+const Outlet = lazy(async () => ({ default: (await import('./sonner-outlet.tsx')).SonnerOutlet }))
 
 /** Always there once the page has come alive; its code waits until then. */
 export function ToastOutlet() {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  if (!isAlive) return null
+  if (!useIsAlive()) return null
   return (
     <Suspense>
       <Outlet />

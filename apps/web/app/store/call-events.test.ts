@@ -19,7 +19,12 @@ test('signing in is loading from its start to its end, however it ends', () => {
     store.dispatch(toAction(event(verifyCode, type), 1))
     return store.getState().user.loading
   }
-  expect([loading('start'), loading('failure'), loading('start'), loading('success')]).toEqual([true, false, true, false])
+  expect([loading('start'), loading('failure'), loading('start'), loading('success')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
 })
 
 test('signing out empties the session', () => {

@@ -80,9 +80,8 @@ export function persistChanges(listener: ListenerMiddlewareInstance<RootState>) 
       const [now, before] = [api.getState(), api.getOriginalState()]
       const changed = slices.filter((name) => now[name] !== before[name])
       // Private windows and full disks refuse to store; the page works without.
-      await Promise.allSettled(
-        changed.map((name) => storage?.write(keyOf(name), JSON.stringify(pick(now[name], kept[name])))),
-      )
+      const write = async (key: string, value: string) => storage?.write(key, value)
+      await Promise.allSettled(changed.map((name) => write(keyOf(name), JSON.stringify(pick(now[name], kept[name])))))
     },
   })
 }

@@ -17,7 +17,10 @@ export function MiniCard({ home }: { home: PropertyCard }) {
         <PriceLine home={home} />
         <Facts facts={facts} className="gap-x-2.5 text-13" />
         <h3 className="truncate text-14 font-medium">
-          <LocalLink to={`/properties-details/${encodeURIComponent(home.slug)}`} className="after:absolute after:inset-0">
+          <LocalLink
+            to={`/properties-details/${encodeURIComponent(home.slug)}`}
+            className="after:absolute after:inset-0"
+          >
             {home.title}
           </LocalLink>
         </h3>

@@ -56,10 +56,22 @@ export function PhotoViewer({ title, photos, shown }: PhotoViewerProps) {
       />
       {photos.length > 1 && (
         <>
-          <Link to={hrefOf(shown - 1)} replace preventScrollReset className="photo-viewer-step start-4" aria-label={t('common:actions.previous')}>
+          <Link
+            to={hrefOf(shown - 1)}
+            replace
+            preventScrollReset
+            className="photo-viewer-step start-4"
+            aria-label={t('common:actions.previous')}
+          >
             <ChevronLeft className="rtl:-scale-x-100" aria-hidden />
           </Link>
-          <Link to={hrefOf(shown + 1)} replace preventScrollReset className="photo-viewer-step end-4" aria-label={t('common:actions.next')}>
+          <Link
+            to={hrefOf(shown + 1)}
+            replace
+            preventScrollReset
+            className="photo-viewer-step end-4"
+            aria-label={t('common:actions.next')}
+          >
             <ChevronRight className="rtl:-scale-x-100" aria-hidden />
           </Link>
           <Thumbnails photos={photos} shown={shown} />
@@ -91,7 +103,7 @@ function Thumbnails({ photos, shown }: Pick<PhotoViewerProps, 'photos' | 'shown'
   const { t } = useTranslation('properties')
   const current = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (shown) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [shown])
   return (
     <div className="photo-viewer-strip">

@@ -1,1 +1,3 @@
-export default function PropertyPage() { return null }
+export default function PropertyPage() {
+  return null
+}

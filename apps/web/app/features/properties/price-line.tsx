@@ -12,7 +12,9 @@ export function PriceLine({ home, isLarge }: PriceLineProps) {
     <p className="flex flex-wrap items-baseline gap-x-2">
       <bdi className={isLarge ? 'type-price' : 'type-price-card'}>{toPrice(home)}</bdi>
       {home.rentPeriod && (
-        <span className={isLarge ? 'text-ink-soft' : 'text-14 text-ink-soft'}>{t(`rentPeriod.${home.rentPeriod}`)}</span>
+        <span className={isLarge ? 'text-ink-soft' : 'text-14 text-ink-soft'}>
+          {t(`rentPeriod.${home.rentPeriod}`)}
+        </span>
       )}
     </p>
   )

@@ -61,7 +61,9 @@ function PropertyTop({ home }: { home: PropertyDetail }) {
           className="ui-icon-button ui-icon-button-small"
           aria-label={t('detail.copyAddress')}
           onClick={() => {
-            void navigator.clipboard.writeText(placeOf(home)).then(() => showToast({ text: t('common:actions.copied') }))
+            void navigator.clipboard
+              .writeText(placeOf(home))
+              .then(() => showToast({ text: t('common:actions.copied') }))
           }}
         >
           <Copy className="size-4" aria-hidden />

@@ -29,7 +29,10 @@ export function PropertyCrumbs({ home }: { home: PropertyDetail }) {
         <span className="mx-1 h-6 w-px bg-line max-md:hidden" />
         <Breadcrumb label={t('detail.where')} crumbs={crumbs} anchor={RouterAnchor} className="max-md:hidden" />
       </div>
-      <ShareButton title={home.title} className={buttonClass({ variant: 'quiet', size: 'small' }, 'property-share text-ink')} />
+      <ShareButton
+        title={home.title}
+        className={buttonClass({ variant: 'quiet', size: 'small' }, 'property-share text-ink')}
+      />
     </div>
   )
 }

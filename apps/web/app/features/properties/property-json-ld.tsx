@@ -44,5 +44,8 @@ export function PropertyJsonLd({ home, photos }: { home: PropertyDetail; photos:
 
 /** JSON that cannot end the element it stands in, whatever a lister wrote. */
 export function toScriptText(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }

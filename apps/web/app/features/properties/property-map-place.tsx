@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
-const PropertyMap = lazy(() => import('./property-map.tsx'))
+const PropertyMap = lazy(async () => ({ default: (await import('./property-map.tsx')).PropertyMap }))
 
 type Place = { latitude: number; longitude: number }
 
@@ -10,7 +10,7 @@ export function PropertyMapPlace(place: Place) {
   const [isNear, setNear] = useState(false)
 
   useEffect(() => {
-    if (!frame.current) return
+    if (!frame.current) return undefined
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '300px',
     })

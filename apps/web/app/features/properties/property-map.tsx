@@ -8,7 +8,7 @@ import { useMap } from '../../map/use-map.ts'
 
 const zoom = 14.5
 
-export default function PropertyMap({ latitude, longitude }: { latitude: number; longitude: number }) {
+export function PropertyMap({ latitude, longitude }: { latitude: number; longitude: number }) {
   const { t } = useTranslation('properties')
   const container = useRef<HTMLDivElement>(null)
   const map = useMap(container, t('detail.map'))

@@ -11,6 +11,6 @@ export function usePrice(): (home: Priced, options?: { isCompact?: boolean }) =>
   return ({ price, currency }, { isCompact = settings.hasCompactPrices } = {}) => {
     const priceMinor = toMinor(price, currency) ?? 0
     const symbol = currency === settings.currency.code ? settings.currencySymbol : undefined
-    return formatPrice({ priceMinor, currency }, locale, { isCompact, symbol })
+    return formatPrice({ priceMinor, currency }, locale, { isCompact, symbol, hidesZeroDecimals: true })
   }
 }

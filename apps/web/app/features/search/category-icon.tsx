@@ -1,4 +1,15 @@
-import { Briefcase, Building2, DoorOpen, Fence, Hotel, House, LandPlot, type LucideIcon, Store, Trees } from 'lucide-react'
+import {
+  Briefcase,
+  Building2,
+  DoorOpen,
+  Fence,
+  Hotel,
+  House,
+  LandPlot,
+  type LucideIcon,
+  Store,
+  Trees,
+} from 'lucide-react'
 
 const icons: Record<string, LucideIcon> = {
   briefcase: Briefcase,

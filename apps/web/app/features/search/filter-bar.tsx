@@ -22,7 +22,9 @@ export function FilterBar({ search, categories }: FilterBarProps) {
   const { t } = useTranslation('search')
   return (
     <section className="filter-bar" aria-label={t('filters.label')}>
-      <WordsFilter search={search} />
+      <search className="contents">
+        <WordsFilter search={search} />
+      </search>
       <span className="mx-1 h-6 w-px shrink-0 bg-line max-lg:hidden" />
       <div className="filter-chips">
         <DealFilter search={search} />
@@ -44,9 +46,13 @@ function Hidden({ search, except }: { search: SearchState; except: readonly stri
 }
 
 /** A form whose empty fields do not end up in the address. */
-function SearchForm({ search, except, children, ...rest }: { search: SearchState; except: string[]; children: ReactNode } & {
+function SearchForm({
+  search,
+  except,
+  children,
+  ...rest
+}: { search: SearchState; except: string[]; children: ReactNode } & {
   className?: string
-  role?: string
 }) {
   const toLocal = useLocalPath()
   const navigate = useNavigate()
@@ -82,7 +88,7 @@ function WordsFilter({ search }: { search: SearchState }) {
   }, [])
 
   return (
-    <SearchForm search={search} except={['text']} role="search" className="filter-words">
+    <SearchForm search={search} except={['text']} className="filter-words">
       <Search aria-hidden />
       <input
         key={search.text}
@@ -125,7 +131,12 @@ function ChipMenu({ label, text, isSelected, children, width = 'md:w-64' }: Chip
   )
 }
 
-function Choice({ search, change, isChosen, children }: {
+function Choice({
+  search,
+  change,
+  isChosen,
+  children,
+}: {
   search: SearchState
   change: Partial<SearchState>
   isChosen: boolean

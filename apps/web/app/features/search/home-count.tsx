@@ -5,7 +5,7 @@ import { QueryScope } from '../../shell/query-scope.tsx'
 import { countHomes } from './count-homes.ts'
 
 /** How many homes wait behind the button, as soon as that is known. */
-export default function HomeCount({ query }: { query: string }) {
+export function HomeCount({ query }: { query: string }) {
   return (
     <QueryScope>
       <Count query={query} />

@@ -45,7 +45,9 @@ export default function HomePage({ loaderData: { homes, total, categories, now }
           </div>
         </section>
         <div className="ui-container search-box-place">
-          <SearchBox />
+          <search>
+            <SearchBox />
+          </search>
         </div>
         <div className="ui-container">
           <Newest homes={homes} now={now} />

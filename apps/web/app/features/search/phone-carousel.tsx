@@ -32,7 +32,11 @@ export function PhoneCarousel({ homes, renderCard, title, selectedId, setSelecte
       <p className="type-block px-5 pt-4 pb-2 text-18">{title}</p>
       <ul ref={strip} className="map-sheet-strip" onScrollEnd={selectMiddle}>
         {homes.map((home) => (
-          <li key={home.id} data-id={home.id} className={classNames('mini-card', home.id === selectedId && 'mini-card-lit')}>
+          <li
+            key={home.id}
+            data-id={home.id}
+            className={classNames('mini-card', home.id === selectedId && 'mini-card-lit')}
+          >
             {renderCard(home)}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Component, lazy, type ReactNode, Suspense, useSyncExternalStore } from 
 import { useTranslation } from 'react-i18next'
 import type { ResultsMapProps } from './results-map.tsx'
 
-const ResultsMap = lazy(() => import('./results-map.tsx'))
+const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).ResultsMap }))
 const wide = '(width >= 64rem)'
 
 /** The map's code is as heavy as all the rest: it is loaded only where a map is seen, and never on the server. */

@@ -29,7 +29,7 @@ export type ResultsMapProps = {
 }
 
 /** The homes of the list as pins. Moving the map searches where it stops. */
-export default function ResultsMap(props: ResultsMapProps) {
+export function ResultsMap(props: ResultsMapProps) {
   const { homes, priceOf, pointedId, selectedId, onSelect, renderPreview } = props
   const { t } = useTranslation('search')
   const container = useRef<HTMLDivElement>(null)
@@ -101,7 +101,7 @@ function useAreaSearch(map: MapLibre | undefined, { homes, box, onSearchArea, on
   }, [map, wanted, box ? '' : homes])
 
   useEffect(() => {
-    if (!map) return
+    if (!map) return undefined
     const search = (event: MapLibreEvent & { isByReader?: boolean; originalEvent?: Event }) => {
       if (!event.isByReader && !event.originalEvent) return
       const moved = toBox(map.getBounds())
@@ -135,8 +135,14 @@ function Preview({ map, homes, selectedId, onSelect, renderPreview }: PreviewPro
   const home = homes.find(({ id }) => id === selectedId)
 
   useEffect(() => {
-    if (!home) return
-    const popup = new Popup({ closeButton: false, closeOnClick: false, offset: 14, maxWidth: '280px', focusAfterOpen: false })
+    if (!home) return undefined
+    const popup = new Popup({
+      closeButton: false,
+      closeOnClick: false,
+      offset: 14,
+      maxWidth: '280px',
+      focusAfterOpen: false,
+    })
     popup.setLngLat([home.longitude, home.latitude]).setDOMContent(content).addTo(map)
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onSelect(undefined)
     document.addEventListener('keydown', closeOnEscape)

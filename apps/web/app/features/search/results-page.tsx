@@ -82,7 +82,9 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
               return home && <PropertyCard home={home} now={now} sizes="280px" className="map-preview" />
             }}
           />
-          {isMap && <PhoneCarousel {...pointing} homes={homes} title={title} renderCard={(home) => <MiniCard home={home} />} />}
+          {isMap && (
+            <PhoneCarousel {...pointing} homes={homes} title={title} renderCard={(home) => <MiniCard home={home} />} />
+          )}
         </aside>
       </div>
       <ViewSwitch search={search} />

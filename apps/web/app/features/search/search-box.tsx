@@ -4,9 +4,10 @@ import { formatPrice } from '@gable/domain/price'
 import { buttonClass } from '@gable/ui/button'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { ChevronDown, MapPin, Search } from 'lucide-react'
-import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
+import { useIsAlive } from '../../shell/use-is-alive.ts'
 import { useLanguage, useLocalPath, useSite } from '../../site.ts'
 import { parseSearch, toQuery } from './search-url.ts'
 
@@ -31,13 +32,7 @@ export function SearchBox() {
   }
 
   return (
-    <Form
-      action={toLocal('/properties')}
-      role="search"
-      aria-label={t('box.label')}
-      className="search-box ui-float"
-      onSubmit={submit}
-    >
+    <Form action={toLocal('/properties')} aria-label={t('box.label')} className="search-box ui-float" onSubmit={submit}>
       <RadioGroup
         name="deal"
         legend={t('box.deal')}
@@ -94,6 +89,7 @@ function PriceSelect({ deal, value, onChange }: PriceSelectProps) {
   const write = (amount: number) =>
     formatPrice({ priceMinor: toMinor(amount, currency) ?? 0, currency }, locale, {
       isCompact: true,
+      hidesZeroDecimals: true,
       symbol: settings.currencySymbol,
     })
   return (
@@ -108,12 +104,11 @@ function PriceSelect({ deal, value, onChange }: PriceSelectProps) {
   )
 }
 
-const HomeCount = lazy(() => import('./home-count.tsx'))
+const HomeCount = lazy(async () => ({ default: (await import('./home-count.tsx')).HomeCount }))
 
 function SubmitButton({ query }: { query: string }) {
   const { t } = useTranslation('search')
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const isAlive = useIsAlive()
   return (
     <button type="submit" className={buttonClass({ size: 'large' }, 'lg:min-w-60')}>
       <Search aria-hidden />

@@ -5,16 +5,20 @@ import { changeSearch, parseSearch, toQuery } from './search-url.ts'
 const parse = (query: string) => parseSearch(new URLSearchParams(query))
 
 test('every part of a search survives the address', () => {
-  const query = '?deal=rent&text=sea+view&city=Porto&category=house&min=500&max=2000&bbox=-8.7,41.1,-8.5,41.2&page=3&view=map'
+  const query =
+    '?deal=rent&text=sea+view&city=Porto&category=house&min=500&max=2000&bbox=-8.7,41.1,-8.5,41.2&page=3&view=map'
   expect(toQuery(parse(query))).toBe(query)
 })
 
 test('any address is a search, and its short form says the same', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom('deal', 'text', 'min', 'max', 'bbox', 'page', 'view'), fc.string()), (query) => {
-      const search = parseSearch(new URLSearchParams(query))
-      expect(parse(toQuery(search))).toEqual(search)
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom('deal', 'text', 'min', 'max', 'bbox', 'page', 'view'), fc.string()),
+      (query) => {
+        const search = parseSearch(new URLSearchParams(query))
+        expect(parse(toQuery(search))).toEqual(search)
+      },
+    ),
   )
 })
 

@@ -16,6 +16,7 @@ export function useFilterText(): (search: SearchState, filter: Filter) => string
   const price = (amount: number) =>
     formatPrice({ priceMinor: toMinor(amount, currency) ?? 0, currency }, locale, {
       isCompact: true,
+      hidesZeroDecimals: true,
       symbol: settings.currencySymbol,
     })
   const range = ({ minPrice, maxPrice }: SearchState) => {

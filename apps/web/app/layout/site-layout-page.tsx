@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { data, Outlet, redirect, useLocation, useMatches } from 'react-router'
 import { splitPath } from '../i18n/local-path.ts'
 import { visitOf } from '../visit.server.ts'
-import type { Route } from './+types/site-layout'
+import type { Route } from './+types/site-layout-page'
 import { PendingPage } from './pending-page.tsx'
 import { type Frame, SiteFrame } from './site-frame.tsx'
 
