@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../tables.ts'
+import { PreparingClient } from './prepared-statements.ts'
 
 /** A connection or a transaction: enough for reading. */
 export type Db = Kysely<Tables>
@@ -18,6 +19,7 @@ type PoolOptions = {
 export function createPool({ url, size, onIdleError, statementTimeoutMs = 2_000 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: PreparingClient,
     max: size,
     connectionTimeoutMillis: 3_000,
     statement_timeout: statementTimeoutMs,

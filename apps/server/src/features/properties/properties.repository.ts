@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Viewer } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { prepared } from '#platform/prepared-statements.ts'
 import type { Tables } from '../../tables.ts'
 import { visibleTo } from './visible-to.ts'
 
@@ -49,6 +50,7 @@ export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[]) {
     .select(['media.id as mediaId', 'media.width', 'media.height', 'media.widths', 'media.placeholder'])
     .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(visibleTo(viewer))
+    .modifyFront(prepared)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
