@@ -79,6 +79,7 @@ async function cleanUp() {
   await withClient(services.DATABASE_URL, (client) => client.query(`drop database if exists ${name} with (force)`))
 }
 
+process.once('SIGINT', () => void cleanUp().finally(() => process.exit(130)))
 try {
   await withClient(services.DATABASE_URL, (client) => client.query(`create database ${name}`))
   await migrate(database.href)

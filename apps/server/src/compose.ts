@@ -74,7 +74,13 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     shards: config.OPENSEARCH_SHARDS,
     replicas: config.OPENSEARCH_REPLICAS,
   })
-  const projection = createProjection({ db, index: propertyIndex, isPublic, log })
+  const projection = createProjection({
+    db,
+    index: propertyIndex,
+    isPublic,
+    log,
+    isAsked: config.SEARCH_ENGINE === 'opensearch',
+  })
   const postgresEngine = createPostgresEngine(db, isPublic)
   const openSearchEngine = createOpenSearchEngine({
     client: searchClient,

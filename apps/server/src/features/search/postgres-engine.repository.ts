@@ -14,8 +14,10 @@ export function createPostgresEngine(db: Db, isPublic: IsPublic): SearchEngine {
   }
 }
 
-const hasFilters = ({ words, offset, limit, ...filters }: SearchQuery) =>
-  words.length > 0 || Object.values(filters).some((value) => value !== undefined)
+const paging = new Set(['offset', 'limit'])
+
+const hasFilters = ({ words, ...others }: SearchQuery) =>
+  words.length > 0 || Object.entries(others).some(([name, value]) => !paging.has(name) && value !== undefined)
 
 /**
  * The exact total has to see every match, so the page is taken from the same pass. Asked for the page alone, the

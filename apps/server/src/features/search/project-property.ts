@@ -11,14 +11,14 @@ const patience = { requestTimeout: 5_000, maxRetries: 0 }
 
 /**
  * Writes one property as it is now to every index there is, serving or being filled. Without an index there is
- * nothing to do: an operator on PostgreSQL alone has none. Whatever makes a property public or not must raise its
+ * nothing to do, and the answer is `false`: an operator on PostgreSQL alone has none. Whatever makes a property public or not must raise its
  * version, or the write is taken for a late one.
  */
-export async function projectProperty({ db, index, isPublic }: Deps, propertyId: number) {
-  await db.transaction().execute(async (tx) => {
+export async function projectProperty({ db, index, isPublic }: Deps, propertyId: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
     await keepIndexes(tx)
     const indexes = await listIndexes(tx)
-    if (indexes.length === 0) return
+    if (indexes.length === 0) return false
     const row = (await findIndexedRow(tx, isPublic, propertyId)) ?? {
       id: propertyId,
       version: lastVersion,
@@ -26,5 +26,6 @@ export async function projectProperty({ db, index, isPublic }: Deps, propertyId:
     }
     const names = indexes.map(({ name }) => name)
     await index.write(names, [row], patience)
+    return true
   })
 }

@@ -87,6 +87,13 @@ test('what ends is filtered by its own time, without any job', async () => {
   await expect.poll(async () => (await find('boathouse')).total, { timeout: 5_000 }).toBe(0)
 })
 
+test('without an index the first change makes it', async () => {
+  await server.product.projection.remove()
+  await approvedHome('Granary')
+  await server.runJobs()
+  expect((await find('granary')).total).toBe(1)
+})
+
 test('the strict mapping refuses what it does not know', async () => {
   const { name } = await server.db.selectFrom('searchIndex').select('name').executeTakeFirstOrThrow()
   const response = await fetch(`${server.config.OPENSEARCH_URL}/${name}/_doc`, {

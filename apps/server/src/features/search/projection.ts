@@ -6,14 +6,21 @@ import type { PropertyIndex } from './property-index.ts'
 import { type RebuildOptions, rebuildIndex } from './rebuild-index.ts'
 import { forgetIndexes, hasMoreThan, type IsPublic, listIndexes } from './search-index.repository.ts'
 
-type Deps = { db: Db; index: PropertyIndex; isPublic: IsPublic; log: Logger }
+type Deps = {
+  db: Db
+  index: PropertyIndex
+  isPublic: IsPublic
+  log: Logger
+  /** Whether searches are meant to be answered from it. */
+  isAsked: boolean
+}
 
 /** So few listings are indexed in about a second; more wait for the operator's command. */
 const fewRows = 5_000
 const startDelayMs = 5_000
 
 /** OpenSearch as a picture of PostgreSQL: kept up to date by jobs, made anew by one command. */
-export function createProjection({ db, index, isPublic, log }: Deps) {
+export function createProjection({ db, index, isPublic, log, isAsked }: Deps) {
   const deps = { db, index, isPublic }
 
   /** A full index, or none: an empty one would hide what is there, and without one PostgreSQL answers. */
@@ -27,7 +34,11 @@ export function createProjection({ db, index, isPublic, log }: Deps) {
 
   return {
     prepare,
-    project: (propertyId: number) => projectProperty(deps, propertyId),
+    async project(propertyId: number) {
+      const isWritten = await projectProperty(deps, propertyId)
+      // OpenSearch was away when the API started; the first change after that makes up for it.
+      if (!isWritten && isAsked) await prepare()
+    },
     rebuild: (options?: RebuildOptions) => rebuildIndex(deps, options),
     refresh: () => index.refresh(),
 

@@ -18,7 +18,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql`truncate property cascade`.execute(server.db)
   const sample = { ...handMadeListings[2], ownerId } as (typeof handMadeListings)[number]
-  await insertListings(server.db, Array<typeof sample>(rowCount).fill(sample))
+  await insertListings(
+    server.db,
+    Array.from({ length: rowCount }, () => sample),
+  )
 })
 afterAll(async () => {
   await server.product.projection.remove()
@@ -81,7 +84,7 @@ test('while it fills, the old index serves and live changes reach both', async (
   }
 })
 
-test('killed in the middle, the command goes on where it stopped', async () => {
+test('killed in the middle, the command goes on where it stopped', { timeout: 60_000 }, async () => {
   await server.product.projection.rebuild()
   const [old] = await listIndexes()
   const child = startCommand()
@@ -108,7 +111,7 @@ test('killed in the middle, the command goes on where it stopped', async () => {
 test('of two rebuilds at once one steps back', async () => {
   const { rebuild } = server.product.projection
   const results = await Promise.all([rebuild(), rebuild(), rebuild()])
-  expect(results.toSorted()).toEqual([false, false, true])
+  expect(results.filter(Boolean)).toHaveLength(1)
   expect(await namesInOpenSearch()).toHaveLength(1)
 })
 
@@ -128,7 +131,7 @@ test('when OpenSearch lost everything, the next start makes it again', async () 
   const { OPENSEARCH_URL } = server.config
   await fetch(`${OPENSEARCH_URL}/${(await namesInOpenSearch()).join(',')}`, { method: 'DELETE' })
   const reply = await server.app.inject('/api/get-property-list?search=jardim&limit=1')
-  expect([reply.headers['x-search-fallback'], (reply.json() as { total: number }).total]).toEqual(['true', rowCount])
+  expect([reply.headers['x-search-fallback'], reply.json().total]).toEqual(['true', rowCount])
   await server.product.projection.prepare()
   expect(await countFound()).toBe(rowCount)
 })
