@@ -13,7 +13,7 @@ export function checkSteps(root: string): Step[] {
   const found = (pattern: string) => globSync(pattern, { cwd: root })
   return [
     here('types', ['tsc', '-p', '.']),
-    ...found('{apps,packages}/*/tsconfig.json').map((file) => typesOf(root, dirname(file))),
+    ...found('{apps/*,packages/*,e2e}/tsconfig.json').map((file) => typesOf(root, dirname(file))),
     here('dependencies', ['depcruise', ...cruised.filter((folder) => existsSync(`${root}/${folder}`))]),
     here('lint', ['oxlint']),
     here('unused', ['knip', '--no-config-hints']),

@@ -1,0 +1,192 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryPostgres } from '../tools/services/postgres-client.ts'
+import { openBrowser } from './browser.ts'
+import { openObjectStore } from './object-store.ts'
+import { type Product, runScript, startProduct } from './product.ts'
+import { signIn } from './sign-in.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+import { waitForJobs } from './waiting-jobs.ts'
+
+const home = {
+  title: 'Quinta with a lemon garden',
+  price: '$735,000',
+  city: 'Viana do Castelo',
+  latitude: 41.6946,
+  longitude: -8.8302,
+}
+const picture = (name: string) => fileURLToPath(new URL(`../tools/demo/pictures/${name}.jpg`, import.meta.url))
+const photos = ['cottage-golden-hour', 'kitchen', 'bedroom'].map(picture)
+
+describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the search result, on %s', (engine) => {
+  let product: Product
+  let browser: Browser
+  let lister: Visitor
+  let reader: Visitor
+  let slug: string
+
+  beforeAll(async () => {
+    ;[product, browser] = await Promise.all([startProduct(engine), openBrowser()])
+    lister = await createVisitor(browser, product.siteUrl)
+    reader = await createVisitor(browser, product.siteUrl)
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await product?.dispose()
+  })
+
+  test('somebody signs in with a code from their mailbox and comes back to what they wanted', async () => {
+    const { page } = lister
+    await signIn(page, `lister-${crypto.randomUUID()}@gable.test`, '/sign-in?next=/user/properties')
+    expect(new URL(page.url()).pathname).toBe('/user/properties')
+    const cookies = await lister.context.cookies()
+    expect(cookies.find(({ name }) => name === '__Host-session')).toMatchObject({ httpOnly: true, secure: true })
+  })
+
+  test('they post a home with three photographs', async () => {
+    const { page } = lister
+    await fillPostingForm(page)
+    await page.getByRole('button', { name: 'Send for review' }).click()
+    await page.getByText('Listing sent for review').first().waitFor()
+    const stored = await queryPostgres(product.environment['DATABASE_URL'] ?? '', 'select slug from property')
+    slug = stored
+    expect(slug).toBe('quinta-with-a-lemon-garden')
+  })
+
+  test('nobody else sees it before staff approve it', async () => {
+    const response = await reader.page.goto(`/properties-details/${slug}`)
+    expect(response?.status()).toBe(404)
+    await reader.page.goto('/properties')
+    expect(await card(reader.page).count()).toBe(0)
+  })
+
+  test('staff approve it, and every size of every photograph is in the store', async () => {
+    const said = await runScript('apps/server/src/staff.ts', product.environment, ['approve', slug])
+    expect(said).toContain(slug)
+    await waitForJobs(product)
+    const sql = `select json_agg(json_build_object('id', id, 'widths', widths)) from media`
+    const media = JSON.parse(await queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)) as Media[]
+    expect(media).toHaveLength(photos.length)
+    const keys = media.flatMap(({ id, widths }) =>
+      widths.flatMap((width) => ['avif', 'webp', 'jpg'].map((format) => `media/${id}/${width}.${format}`)),
+    )
+    expect(keys.length).toBeGreaterThanOrEqual(9 * photos.length)
+    const store = openObjectStore()
+    const sizes = await Promise.all(keys.map((key) => store.findSize(key)))
+    store.close()
+    expect(keys.filter((_, index) => !sizes[index])).toEqual([])
+  })
+
+  test('a reader finds it by words, and the answer comes from this engine', async () => {
+    const { page } = reader
+    await page.goto('/')
+    const box = page.getByRole('search', { name: 'Search for homes' })
+    await box.getByRole('searchbox', { name: 'Where' }).fill('lemon garden')
+    await box.getByRole('button').click()
+    await page.waitForURL(/\/properties\?.*text=lemon/)
+    await card(page).waitFor()
+    const answer = await fetch(`${product.api.url}/api/get-property-list?search=lemon`)
+    expect(answer.headers.get('x-search-engine')).toBe(engine)
+    await page.goto('/properties?text=castle')
+    await page.getByRole('heading', { name: /^No homes/ }).waitFor()
+    expect(await card(page).count()).toBe(0)
+  })
+
+  test('a reader finds it by its city, and not in another', async () => {
+    const { page } = reader
+    await page.goto('/properties?city=viana+do+castelo')
+    await card(page).waitFor()
+    await page.goto('/properties?city=Lisboa')
+    await page.getByRole('heading', { name: /^No homes/ }).waitFor()
+    expect(await card(page).count()).toBe(0)
+  })
+
+  test('a reader finds it by moving the map to it', async () => {
+    const { page } = reader
+    const [west, east] = [home.longitude + 0.03, home.longitude + 0.13]
+    await page.goto(`/properties?bbox=${west},${home.latitude - 0.05},${east},${home.latitude + 0.05}`)
+    await page.getByRole('heading', { name: /^No homes/ }).waitFor()
+    await dragEastward(page, 0.6)
+    await card(page).waitFor()
+    await page.getByRole('button', { name: new RegExp(`^${home.title}, `) }).waitFor()
+    expect(page.url()).not.toContain(`bbox=${west}`)
+  })
+
+  test('its page holds title, price and photographs without any script', async () => {
+    const plain = await createVisitor(browser, product.siteUrl, { javaScriptEnabled: false })
+    await plain.page.goto('/properties')
+    await card(plain.page).getByRole('link', { name: home.title }).click()
+    await plain.page.getByRole('heading', { level: 1, name: home.title }).waitFor()
+    expect(await plain.page.locator('main').textContent()).toContain(home.price)
+    const images = plain.page.locator('main img')
+    expect(await images.count()).toBeGreaterThanOrEqual(photos.length)
+    for (const src of await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))) {
+      const response = await fetch(src)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    }
+    await plain.leave()
+  })
+
+  test('light and dark are a choice that stays', async () => {
+    const { page } = reader
+    await page.goto(`/properties-details/${slug}`)
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await background()
+    await page.getByLabel('Language and look').click()
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await expect.poll(background).not.toBe(light)
+    await page.reload()
+    expect(await background()).not.toBe(light)
+  })
+
+  test('English and Arabic are the same page in two directions', async () => {
+    const { page } = reader
+    await page.getByLabel('Language and look').click()
+    await page.getByRole('link', { name: 'العربية' }).first().click()
+    await page.waitForURL(new RegExp(`/ar/properties-details/${slug}`))
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    await page.getByRole('heading', { level: 1, name: home.title }).waitFor()
+    await page.getByRole('link', { name: 'English' }).first().waitFor({ state: 'attached' })
+    await page.goto(`/properties-details/${slug}`)
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
+  })
+
+  test('the browser had nothing to complain about', () => {
+    expect([...lister.complaints, ...reader.complaints]).toEqual([])
+  })
+})
+
+type Media = { id: string; widths: number[] }
+
+const card = (page: Page) => page.getByRole('article').filter({ hasText: home.title })
+
+async function fillPostingForm(page: Page) {
+  await page.getByRole('radio', { name: 'For sale' }).check({ force: true })
+  await page.getByRole('radio', { name: 'House' }).check({ force: true })
+  await page.getByLabel('Title').fill(home.title)
+  await page.getByLabel('Description').fill('Lemons in the garden, the river below, the sea behind the hill.')
+  await page.getByLabel('Price').fill('735000')
+  await page.getByLabel('Street and number').fill('Rua do Limoeiro 5')
+  await page.getByLabel('City').fill(home.city)
+  await page.getByLabel('State or district').fill('Viana do Castelo')
+  await page.getByLabel('Country').fill('Portugal')
+  await page.getByLabel('Latitude').fill(String(home.latitude))
+  await page.getByLabel('Longitude').fill(String(home.longitude))
+  await page.getByLabel('Choose files').setInputFiles(photos)
+}
+
+/** Pulls the map to the right by a part of its width, so that what lies west of it comes into view. */
+async function dragEastward(page: Page, part: number) {
+  const map = page.getByRole('region', { name: 'Map of the homes found' })
+  await map.waitFor()
+  const box = await map.boundingBox()
+  if (!box) throw new Error('The map is not visible')
+  const y = box.y + box.height / 2
+  const from = box.x + box.width * 0.2
+  await page.mouse.move(from, y)
+  await page.mouse.down()
+  await page.mouse.move(from + box.width * part, y, { steps: 10 })
+  await page.mouse.up()
+}

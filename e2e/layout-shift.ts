@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+
+type Shift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+declare global {
+  // oxlint-disable-next-line no-var -- only var declares a property of the page's global object
+  var layoutShifts: string[] | undefined
+}
+
+/** Notes from the first moment on what moves without anybody having touched anything. */
+export async function watchLayout(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    globalThis.layoutShifts = shifts
+    const describe = ({ value, sources }: Shift) => {
+      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const element = node instanceof Element ? node : node?.parentElement
+        const size = (box: DOMRectReadOnly) => [box.x, box.y, box.width, box.height].map(Math.round).join(' ')
+        return `${element?.outerHTML.slice(0, 120)} from ${size(from)} to ${size(to)}`
+      })
+      return `${value.toFixed(4)}: ${moved.join('; ')}`
+    }
+    new PerformanceObserver((list) => {
+      const unasked = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput)
+      shifts.push(...unasked.map(describe))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Reads the page from top to bottom and back, so that everything lazy loads. */
+export async function scrollThrough(page: Page) {
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < (await readHeight()); top += 600) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** After two frames: a shift is reported when it has been painted. */
+export async function readLayoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return globalThis.layoutShifts ?? []
+  })
+}

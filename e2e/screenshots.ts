@@ -1,0 +1,84 @@
+// npm run screenshots: the pages of the built product with the demo homes, at three widths, light and dark, English
+// and Arabic, in screenshots/. It needs running services and a build of apps/web.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { queryPostgres } from '../tools/services/postgres-client.ts'
+import { openBrowser } from './browser.ts'
+import { scrollThrough } from './layout-shift.ts'
+import { type Product, runScript, startProduct } from './product.ts'
+import { rootFolder } from './product-process.ts'
+import { signIn } from './sign-in.ts'
+import { createVisitor, settle } from './visitor.ts'
+import { waitForJobs } from './waiting-jobs.ts'
+
+const { values: only } = parseArgs({ options: { page: { type: 'string' }, width: { type: 'string' } } })
+const folder = join(rootFolder, 'screenshots')
+const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+].filter(({ width }) => !only.width || width === Number(only.width))
+
+type Shot = { name: string; path: string; isFullPage: boolean }
+
+async function addDemoHomes(product: Product): Promise<string> {
+  await runScript('tools/demo/seed-demo.ts', product.environment)
+  console.log('making every size of every picture …')
+  await waitForJobs(product, 600)
+  const newest = 'select slug from property order by published_at desc, id desc limit 1'
+  return queryPostgres(product.environment['DATABASE_URL'] ?? '', newest)
+}
+
+async function rememberSession(browser: Browser, product: Product) {
+  const visitor = await createVisitor(browser, product.siteUrl)
+  await signIn(visitor.page, 'ines@demo.gable.test')
+  const state = await visitor.context.storageState()
+  await visitor.leave()
+  return state
+}
+
+async function take(browser: Browser, product: Product, shot: Shot, options: BrowserContextOptions, suffix: string) {
+  const { page, leave } = await createVisitor(browser, product.siteUrl, options)
+  await page.goto(shot.path)
+  await settle(page)
+  if (shot.isFullPage) await scrollThrough(page)
+  const file = `${shot.name}-${options.viewport?.width}-${suffix}.png`
+  await page.screenshot({ path: join(folder, file), fullPage: shot.isFullPage })
+  console.log(file)
+  await leave()
+}
+
+async function takeAll(browser: Browser, product: Product) {
+  const slug = await addDemoHomes(product)
+  const storageState = await rememberSession(browser, product)
+  const shots: Shot[] = [
+    { name: 'home', path: '/', isFullPage: true },
+    { name: 'results', path: '/properties?deal=sell', isFullPage: false },
+    { name: 'results-map', path: '/properties?deal=sell&view=map', isFullPage: false },
+    { name: 'property', path: `/properties-details/${slug}`, isFullPage: true },
+    { name: 'posting', path: '/user/properties', isFullPage: true },
+  ]
+  for (const shot of shots.filter(({ name }) => !only.page || name === only.page)) {
+    for (const viewport of screens) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const language of ['en', 'ar']) {
+          const path = language === 'en' ? shot.path : `/ar${shot.path}`
+          const signedIn = shot.name === 'posting' ? { storageState } : {}
+          const options = { viewport, colorScheme, ...signedIn }
+          await take(browser, product, { ...shot, path }, options, `${colorScheme}-${language}`)
+        }
+      }
+    }
+  }
+}
+
+mkdirSync(folder, { recursive: true })
+const [product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
+try {
+  await takeAll(browser, product)
+} finally {
+  await browser.close()
+  await product.dispose()
+}

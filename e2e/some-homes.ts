@@ -1,0 +1,47 @@
+import { requestCode, verifyCode } from '@gable/contract/accounts'
+import { createClient } from '@gable/contract/client'
+import { postProperty } from '@gable/contract/properties'
+import sharp from 'sharp'
+import { readCode } from './mailbox.ts'
+import { type Product, runScript } from './product.ts'
+
+const pictures = new URL('../tools/demo/pictures/', import.meta.url)
+
+const homes = [
+  { title: 'Loft over the old printing works', price: '420000', names: ['loft-study', 'loft-desk', 'kitchen-island'] },
+  { title: 'Brick terrace near the park', price: '685000', names: ['brick-terrace-street', 'kitchen', 'bedroom'] },
+  { title: 'Cottage with apple trees', price: '310000', names: ['cottage-golden-hour', 'dining-room', 'bathroom'] },
+]
+
+/** A few approved homes with photographs, posted through the API; gives their slugs. */
+export async function addSomeHomes(product: Product): Promise<string[]> {
+  const baseUrl = `${product.api.url}/api`
+  const email = `lister-${crypto.randomUUID()}@gable.test`
+  const visitor = createClient({ baseUrl })
+  await visitor(requestCode, { email })
+  const { data } = await visitor(verifyCode, { email, code: await readCode(email) })
+  const call = createClient({ baseUrl, readToken: () => data.token ?? undefined })
+  const slugs: string[] = []
+  for (const [index, { title, price, names }] of homes.entries()) {
+    const [titleImage, ...galleryImages] = await Promise.all(names.map(smallPicture))
+    if (!titleImage) throw new Error(`${title} has no picture`)
+    const posted = await call(postProperty, {
+      ...{ title, price, deal: 'sell', categoryId: 1, titleImage, galleryImages },
+      description: 'Quiet, bright and close to everything.\n\nThe windows were renewed last year.',
+      ...{ city: 'Porto', state: 'Porto District', country: 'Portugal', address: `Rua das Flores ${index}, Porto` },
+      ...{ latitude: 41.15 + index / 100, longitude: -8.61 },
+    })
+    slugs.push(posted.data.slug)
+    await runScript('apps/server/src/staff.ts', product.environment, ['approve', posted.data.slug])
+  }
+  return slugs
+}
+
+/** Small enough that all its variants are made in a second. */
+async function smallPicture(name: string): Promise<Blob> {
+  const image = await sharp(new URL(`${name}.jpg`, pictures).pathname)
+    .resize({ width: 700 })
+    .jpeg()
+    .toBuffer()
+  return new File([new Uint8Array(image)], `${name}.jpg`, { type: 'image/jpeg' })
+}
