@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
 import { lastLines } from '../services/run-command.ts'
 import { checkoutFolder, stateFolder } from '../services/service-folders.ts'
 import { type Counts, countResults, describeFailures } from './counts.ts'
@@ -46,7 +47,7 @@ async function run(step: Step): Promise<boolean> {
 function explain({ name, counts }: Step, logFile: string, output: string) {
   const failures = describeFailures(counts)
   const details = failures.length > 0 ? failures.slice(0, 20).join('\n\n') : lastLines(output, 40)
-  console.log(`\n── ${name} (all of it: ${logFile})\n${details}\n──\n`)
+  console.log(`\n── ${name} (all of it: ${logFile})\n${stripVTControlCharacters(details)}\n──\n`)
 }
 
 function skip({ name }: Step, missing: string[]) {
