@@ -1,6 +1,7 @@
 import { getOwnAccount, requestCode, signOut, verifyCode } from '@gable/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionCookie } from '#platform/access.ts'
+import { serviceEnvironment } from '../../../../../tools/services/service-addresses.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { codeFor } from './sign-in-code.ts'
 
@@ -14,7 +15,7 @@ afterAll(() => server.stop())
 async function receiveCode(email: string): Promise<string> {
   await server.visitor.call(requestCode, { email })
   await server.runJobs()
-  const reply = await fetch(`${process.env.MAILBOX_URL ?? 'http://127.0.0.1:7407'}/messages?to=${email}`)
+  const reply = await fetch(`${serviceEnvironment().MAILBOX_URL}/messages?to=${email}`)
   const [mail] = (await reply.json()) as { text: string }[]
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code in the mail'
 }
@@ -37,7 +38,7 @@ test('the mail is written in the language of the request', async () => {
   const headers = { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' }
   await server.app.inject({ method: 'POST', url: '/api/get-otp', payload: { email }, headers })
   await server.runJobs()
-  const reply = await fetch(`${process.env.MAILBOX_URL ?? 'http://127.0.0.1:7407'}/messages?to=${email}`)
+  const reply = await fetch(`${serviceEnvironment().MAILBOX_URL}/messages?to=${email}`)
   const [mail] = (await reply.json()) as { subject: string; html: string }[]
   expect(mail?.subject).toMatch(/^\d{6} هو رمز الدخول/)
   expect(mail?.html).toContain('dir="rtl"')
