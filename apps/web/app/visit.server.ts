@@ -5,7 +5,7 @@ import { type Environment, readEnvironment } from './environment.server.ts'
 export type Visit = { environment: Environment; requestId: string; clientAddress: string; nonce: string | undefined }
 
 /** Set by server.ts; the development server of React Router knows nothing of it. */
-export const visitContext = createContext<Visit | undefined>(undefined)
+export const visitContext = createContext<Visit | null>(null)
 
 export type VisitArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
