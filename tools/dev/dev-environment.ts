@@ -11,8 +11,10 @@ export function developmentEnvironment(portBase: number, overrides: Record<strin
     ...serviceEnvironment(portBase),
     PORT: String(ports.api),
     WORKER_PORT: String(ports.worker),
-    API_URL: `http://127.0.0.1:${ports.api}`,
+    API_URL: `http://127.0.0.1:${ports.api}/api`,
     PUBLIC_URL: `http://localhost:${ports.web}`,
+    // The drawn town under the demo homes.
+    MAP_GEOJSON_URL: '/demo-map/town.geojson',
     // The same on every start, so that signed-in browsers stay signed in.
     AUTH_SECRET: 'only-for-development-on-this-machine',
     ...overrides,
