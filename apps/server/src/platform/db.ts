@@ -48,11 +48,13 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)
 
 const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
+/** A statement or a lock took too long, or the disk is full: the same question may be answered a moment later. */
+const busy = new Set(['57014', '55P03', '53100', '53200'])
 const lostMessages = /connection terminated|timeout exceeded when trying to connect|query read timeout/i
 
-/** Whether the database was not there, rather than having said no. */
+/** Whether the database was not there or had no time, rather than having said no. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return lostConnection.has(code) || code.startsWith('08') || lostMessages.test(error.message)
+  return lostConnection.has(code) || busy.has(code) || code.startsWith('08') || lostMessages.test(error.message)
 }
