@@ -60,6 +60,12 @@ test.each([
   ['an undeclared failure is our fault', () => conflict('photo_refused', 'No'), 500, 'internal_error'],
   ['T69 a bug tells nothing about itself', () => new Error('secret'), 500, 'internal_error'],
   [
+    'a statement that took too long is a pause',
+    () => Object.assign(new Error('x'), { code: '57014' }),
+    503,
+    'unavailable',
+  ],
+  [
     'a lost database is a pause, not a fault',
     () => Object.assign(new Error('x'), { code: '57P01' }),
     503,
