@@ -74,8 +74,10 @@ async function takeAll(browser: Browser, product: Product) {
   }
 }
 
+// As in npm run dev: the homes are in Portugal, over a town drawn for them.
+const demo = { SITE_CURRENCY: 'EUR', MAP_GEOJSON_URL: '/demo-map/town.geojson' }
 mkdirSync(folder, { recursive: true })
-const [product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
+const [product, browser] = await Promise.all([startProduct('postgres', demo), openBrowser()])
 try {
   await takeAll(browser, product)
 } finally {
