@@ -141,14 +141,14 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
   test('light and dark are a choice that stays', async () => {
     const { page } = reader
     await page.goto(`/properties-details/${slug}`)
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    const light = await background()
+    const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+    const light = await ink()
     const header = page.getByRole('banner')
     await header.getByLabel('Language and look').click()
     await choose(header, 'Dark')
-    await expect.poll(background).not.toBe(light)
+    await expect.poll(ink).not.toBe(light)
     await page.reload()
-    expect(await background()).not.toBe(light)
+    expect(await ink()).not.toBe(light)
   })
 
   test('English and Arabic are the same page in two directions', async () => {

@@ -24,24 +24,29 @@ export function CodeInput({ length = 6, className, value, onChange, onComplete, 
     Object.entries({ ...rest, value, onChange, onComplete }).filter(([, own]) => own !== undefined),
   )
   return (
-    <OTPInput
-      {...given}
-      maxLength={length}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      pattern={REGEXP_ONLY_DIGITS}
-      pasteTransformer={(text) => text.replace(/\D/g, '')}
-      containerClassName={classNames('ui-code', className)}
-      render={({ slots }) => (
-        <div data-boxes>
-          {slots.map((slot, index) => (
-            <span key={index} data-box={slot.isActive ? 'active' : 'rest'}>
-              {slot.char}
-              {slot.hasFakeCaret && <i data-caret />}
-            </span>
-          ))}
-        </div>
-      )}
-    />
+    <>
+      {/* The library adds its rules in a style element, which a strict content policy refuses. They are in our own
+          style sheet, and an element of this id keeps it from adding them. */}
+      <span id="input-otp-style" hidden />
+      <OTPInput
+        {...given}
+        maxLength={length}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern={REGEXP_ONLY_DIGITS}
+        pasteTransformer={(text) => text.replace(/\D/g, '')}
+        containerClassName={classNames('ui-code', className)}
+        render={({ slots }) => (
+          <div data-boxes>
+            {slots.map((slot, index) => (
+              <span key={index} data-box={slot.isActive ? 'active' : 'rest'}>
+                {slot.char}
+                {slot.hasFakeCaret && <i data-caret />}
+              </span>
+            ))}
+          </div>
+        )}
+      />
+    </>
   )
 }

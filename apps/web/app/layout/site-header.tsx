@@ -61,7 +61,7 @@ function Preferences() {
   const { language } = useSite()
   return (
     <DropMenu
-      label={t('header.language')}
+      label={`${t('header.language')}: ${language}`}
       triggerClassName={iconButtonClass('plain', 'lg:w-auto lg:flex lg:items-center lg:gap-1.5 lg:px-2.5')}
       panelClassName="w-72"
       trigger={

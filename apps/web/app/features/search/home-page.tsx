@@ -22,14 +22,21 @@ export const handle: Frame = { isOverPhoto: true }
 
 export async function loader(args: Route.LoaderArgs) {
   const call = apiFor(args)
-  const [newest, categories] = await Promise.all([
+  const [newest, forSale, categories] = await Promise.all([
     call(searchProperties, { limit: newestCount }),
+    call(searchProperties, { deal: 'sell', limit: 1 }),
     call(getCategories, { limit: 50 }),
   ])
-  return { homes: newest.data, total: newest.total ?? 0, categories: categories.data, now: Date.now() }
+  return {
+    homes: newest.data,
+    total: newest.total ?? 0,
+    forSale: forSale.total ?? 0,
+    categories: categories.data,
+    now: Date.now(),
+  }
 }
 
-export default function HomePage({ loaderData: { homes, total, categories, now } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { homes, total, forSale, categories, now } }: Route.ComponentProps) {
   const { t } = useTranslation(['search', 'common'])
   return (
     <>
@@ -46,7 +53,7 @@ export default function HomePage({ loaderData: { homes, total, categories, now }
         </section>
         <div className="ui-container search-box-place">
           <search>
-            <SearchBox />
+            <SearchBox firstCount={forSale} />
           </search>
         </div>
         <div className="ui-container">

@@ -40,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const { search, homes, total, dropped, categories, now } = loaderData
+  const { t } = useTranslation('search')
   const title = useResultsTitle(search, total)
   const pointing = usePointing()
   const mapProps = useMapProps(loaderData, pointing)
@@ -58,6 +59,8 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         <section className="results-list" aria-label={title}>
           <ResultsHead title={title} />
           {total === 0 && <NoResults search={search} dropped={dropped} />}
+          {/* The cards are one level below: without it the page would skip one. */}
+          <h2 className="ui-visually-hidden">{t('results.list')}</h2>
           <PendingGrid>
             {homes.map((home, index) => (
               <PropertyCard

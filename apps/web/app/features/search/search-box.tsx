@@ -16,8 +16,11 @@ const steps: Record<Deal, number[]> = {
   rent: [500, 800, 1_200, 1_800, 2_500, 4_000],
 }
 
-/** The one question of the home page. Without scripts it is a form that leads to the same results. */
-export function SearchBox() {
+/**
+ * The one question of the home page. Without scripts it is a form that leads to the same results. The first count
+ * comes with the page: a button whose words change after it was drawn would move.
+ */
+export function SearchBox({ firstCount }: { firstCount: number }) {
   const { t } = useTranslation('search')
   const toLocal = useLocalPath()
   const navigate = useNavigate()
@@ -73,7 +76,7 @@ export function SearchBox() {
             </span>
           </label>
         </div>
-        <SubmitButton query={toQuery(search)} />
+        <SubmitButton query={toQuery(search)} firstCount={firstCount} />
       </div>
     </Form>
   )
@@ -106,18 +109,19 @@ function PriceSelect({ deal, value, onChange }: PriceSelectProps) {
 
 const HomeCount = lazy(async () => ({ default: (await import('./home-count.tsx')).HomeCount }))
 
-function SubmitButton({ query }: { query: string }) {
+function SubmitButton({ query, firstCount }: { query: string; firstCount: number }) {
   const { t } = useTranslation('search')
   const isAlive = useIsAlive()
+  const words = firstCount > 0 ? t('box.show', { count: firstCount }) : t('box.submit')
   return (
     <button type="submit" className={buttonClass({ size: 'large' }, 'lg:min-w-60')}>
       <Search aria-hidden />
       {isAlive ? (
-        <Suspense fallback={t('box.submit')}>
-          <HomeCount query={query} />
+        <Suspense fallback={words}>
+          <HomeCount query={query} firstCount={firstCount} />
         </Suspense>
       ) : (
-        t('box.submit')
+        words
       )}
     </button>
   )
