@@ -18,10 +18,10 @@ export function HomeCount(props: HomeCountProps) {
 function Count({ query, firstCount }: HomeCountProps) {
   const { t } = useTranslation('search')
   const asked = useDeferredValue(query)
-  const { data: count } = useQuery({
+  const { data: count } = useQuery<number>({
     queryKey: ['home-count', asked],
     queryFn: ({ signal }) => countHomes(asked, signal),
-    placeholderData: (previous: number | undefined) => previous ?? firstCount,
+    placeholderData: (previous) => previous ?? firstCount,
   })
   return <span aria-live="polite">{count ? t('box.show', { count }) : t('box.submit')}</span>
 }
