@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 
 type Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string }
 export type FileStore = ReturnType<typeof createFileStore>
@@ -33,7 +33,8 @@ export function createFileStore({ endpoint, region, bucket, accessKey, secretKey
         const { Body, ContentLength = 0 } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
         return { body: Body as Readable, sizeBytes: ContentLength }
       } catch (error) {
-        if (error instanceof NoSuchKey) return undefined
+        // Stores name it differently, but all of them answer 404.
+        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
         throw error
       }
     },

@@ -40,6 +40,11 @@ test('the worker makes every width and format of each picture', async () => {
   }
 })
 
+test.each(['320.webp', '320.exe', '../../originals/x', '%2e%2e/x'])('T42 there is no picture %s', async (file) => {
+  const reply = await server.app.inject(`/media/${crypto.randomUUID()}/${file}`)
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found'])
+})
+
 test('two homes of one title have slugs of their own', async () => {
   const lister = await server.addMember()
   const [first, second] = await Promise.all([
