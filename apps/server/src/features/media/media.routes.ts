@@ -9,7 +9,7 @@ const address = /^(?<id>[0-9a-f-]{36})\/(?<width>\d{2,4})\.(?<format>avif|webp|j
 export function mediaRoutes(app: FastifyInstance, media: MediaService) {
   app.get<{ Params: { '*': string } }>(
     '/media/*',
-    { config: { access: 'public' }, schema: { hide: true } },
+    { config: { access: 'public', errors: ['not_found'] }, schema: { hide: true } },
     async (request, reply) => {
       const { id, width, format } = address.exec(request.params['*'])?.groups ?? {}
       const variant = id && width && format ? await media.findVariant(id, width, format) : undefined
