@@ -5,7 +5,11 @@ const codes = languages.map(({ code }) => code)
 
 /** Every variable the web server reads, in one place. */
 const Environment = z.object({
-  API_URL: z.url().default('http://127.0.0.1:7410/api').describe('The API, its base path included'),
+  API_URL: z
+    .url()
+    .default('http://127.0.0.1:7410/api')
+    .transform((url) => (new URL(url).pathname === '/' ? new URL('/api', url).href : url))
+    .describe('The API; without a path, its usual one is meant'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(7411).describe('Where the site listens'),
   HOST: z.string().default('127.0.0.1').describe('The address to listen on; 0.0.0.0 in a container'),
   PUBLIC_URL: z.url().default('http://localhost:7411').describe('The address people type'),

@@ -2,17 +2,18 @@ import { type LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { mapStyle } from './map-style.ts'
+import type { MapTheme } from './town-colours.ts'
 
 // The content policy lets workers come from our own origin only, never from a blob.
 setWorkerUrl(workerUrl)
 
 export type Box = { west: number; south: number; east: number; north: number }
-type MapOptions = { container: HTMLElement; label: string; isDark: boolean; detailUrl: string | null }
+type MapOptions = { container: HTMLElement; label: string; theme: MapTheme; townUrl: string | null }
 
-export function createMap({ container, label, isDark, detailUrl }: MapOptions): MapLibre {
+export function createMap({ container, label, theme, townUrl }: MapOptions): MapLibre {
   const map = new MapLibre({
     container,
-    style: mapStyle({ isDark, detailUrl }),
+    style: mapStyle({ theme, townUrl }),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,

@@ -4,29 +4,30 @@ import { useIsDark } from '../shell/theme.ts'
 import { useSite } from '../site.ts'
 import { createMap } from './create-map.ts'
 import { mapStyle } from './map-style.ts'
+import type { MapTheme } from './town-colours.ts'
 
 /** A map that lives as long as its element and follows the theme. */
 export function useMap(container: RefObject<HTMLElement | null>, label: string): MapLibre | undefined {
-  const { mapGeojsonUrl: detailUrl } = useSite()
-  const isDark = useIsDark()
-  const drawn = useRef(isDark)
+  const { mapGeojsonUrl: townUrl } = useSite()
+  const theme: MapTheme = useIsDark() ? 'dark' : 'light'
+  const drawn = useRef(theme)
   const [map, setMap] = useState<MapLibre>()
 
   useEffect(() => {
     if (!container.current) return undefined
-    const made = createMap({ container: container.current, label, isDark: drawn.current, detailUrl })
+    const made = createMap({ container: container.current, label, theme: drawn.current, townUrl })
     setMap(made)
     return () => {
       made.remove()
       setMap(undefined)
     }
-  }, [container, label, detailUrl])
+  }, [container, label, townUrl])
 
   useEffect(() => {
-    if (!map || drawn.current === isDark) return
-    drawn.current = isDark
-    map.setStyle(mapStyle({ isDark, detailUrl }))
-  }, [map, isDark, detailUrl])
+    if (!map || drawn.current === theme) return
+    drawn.current = theme
+    map.setStyle(mapStyle({ theme, townUrl }))
+  }, [map, theme, townUrl])
 
   return map
 }

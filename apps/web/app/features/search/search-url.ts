@@ -71,12 +71,11 @@ export function fromBox({ west, south, east, north }: BoundingBox): string {
 }
 
 function toBox(text: string | null): BoundingBox | undefined {
-  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = (text ?? '')
-    .split(',')
-    .map((side) => (side.trim() === '' ? Number.NaN : Number(side)))
-  const isSound =
-    Math.abs(west) <= 180 && Math.abs(east) <= 180 && Math.abs(south) <= 90 && Math.abs(north) <= 90 && south <= north
-  return isSound ? { west, south, east, north } : undefined
+  const sides = (text ?? '').split(',').map((side) => (side.trim() === '' ? Number.NaN : Number(side)))
+  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = sides
+  const isInWorld =
+    [west, east].every((side) => Math.abs(side) <= 180) && [south, north].every((side) => Math.abs(side) <= 90)
+  return sides.length === 4 && isInWorld && south <= north ? { west, south, east, north } : undefined
 }
 
 function toPrice(text: string | null): number | undefined {

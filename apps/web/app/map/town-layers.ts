@@ -10,7 +10,6 @@ import type {
 import { type MapTheme, townColours } from './town-colours.ts'
 
 export const townSource = 'town'
-export const townUrl = '/demo-map/town.geojson'
 
 /** The layers of a drawn town, from the ground up. They lie over the map of the world and under the pins. */
 export function townLayers(theme: MapTheme): LayerSpecification[] {
