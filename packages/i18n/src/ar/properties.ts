@@ -135,6 +135,11 @@ export const properties = {
     sentText: 'يقرؤه إنسان الآن. ويمكنك أن ترى صفحته من الآن.',
     viewListing: 'اعرض الإعلان',
     photoRequired: 'أضف صورة واحدة على الأقل.',
+    leaveTitle: 'هل تغادر دون إرسال؟',
+    leaveText: 'لن يُحفظ ما كتبته هنا.',
+    leave: 'غادر',
+    stay: 'ابقَ هنا',
+    noPosition: 'موقعك غير معروف. ضع الدبوس على الخريطة.',
     placeRequired: 'ضع الدبوس على الخريطة.',
     photoProblems: {
       photo_type: '{{name}} ليس JPEG ولا PNG.',

@@ -119,6 +119,11 @@ export const properties = {
     sentText: 'A person reads it now. You can already look at its page.',
     viewListing: 'View the listing',
     photoRequired: 'Add at least one photograph.',
+    leaveTitle: 'Leave without sending?',
+    leaveText: 'What you wrote here is not kept.',
+    leave: 'Leave',
+    stay: 'Stay here',
+    noPosition: 'Your position is not known. Put the pin on the map instead.',
     placeRequired: 'Put the pin on the map.',
     photoProblems: {
       photo_type: '{{name}} is not a JPEG or PNG.',

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { safeNext } from './safe-next.ts'
 
-test.each(['/user/properties', '/ar/properties?deal=rent&bbox=1,2,3,4', '/', '/a//b'])('%s is a path of this site', (next) => {
-  expect(safeNext(next, '/home')).toBe(next)
-})
+test.each(['/user/properties', '/ar/properties?deal=rent&bbox=1,2,3,4', '/', '/a//b'])(
+  '%s is a path of this site',
+  (next) => {
+    expect(safeNext(next, '/home')).toBe(next)
+  },
+)
 
 test.each([
   null,

@@ -15,7 +15,10 @@ export default function SignInPage() {
   const { t } = useTranslation('accounts')
   const { account } = useSite()
   return (
-    <main id="main" className="ui-container grid min-h-[60vh] content-start justify-items-center pt-10 md:content-center md:pt-16">
+    <main
+      id="main"
+      className="ui-container grid min-h-[60vh] content-start justify-items-center pt-10 md:content-center md:pt-16"
+    >
       <PageHead title={t('signIn.pageTitle')} isPrivate />
       <div className="sign-in-panel">{account ? <SignedIn /> : <SignIn />}</div>
     </main>

@@ -1,3 +1,67 @@
-export default function PropertyPage() {
-  return null
+import { getOwnAccount } from '@gable/contract/accounts'
+import { getCategories } from '@gable/contract/catalogue'
+import { buttonClass } from '@gable/ui/button'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { redirect } from 'react-router'
+import { apiFor, sessionOf } from '../../api.server.ts'
+import { PageHead } from '../../layout/page-head.tsx'
+import type { Frame } from '../../layout/site-frame.tsx'
+import { localPath, splitPath } from '../../i18n/local-path.ts'
+import { LocalLink } from '../../shell/local-link.tsx'
+import { visitOf } from '../../visit.server.ts'
+import type { Route } from './+types/posting-page'
+import { PostingFormView } from './posting-form.tsx'
+
+export const handle: Frame = { hasNoTabBar: true, hasNoFooter: true }
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const call = apiFor({ request, context })
+  const account = sessionOf(request) ? (await call(getOwnAccount, {})).data : null
+  if (!account) {
+    const { DEFAULT_LANGUAGE } = visitOf({ request, context }).environment
+    const { language } = splitPath(url.pathname, DEFAULT_LANGUAGE)
+    const signIn = localPath('/sign-in', language, DEFAULT_LANGUAGE)
+    throw redirect(`${signIn}?next=${encodeURIComponent(url.pathname)}`)
+  }
+  const { data: categories } = await call(getCategories, { limit: 50 })
+  return { categories, now: Date.now() }
+}
+
+/** A form that is being filled in keeps what it was given. */
+export const shouldRevalidate = () => false
+
+export default function PostingPage({ loaderData: { categories, now } }: Route.ComponentProps) {
+  const { t } = useTranslation('properties')
+  const [postedSlug, setPostedSlug] = useState<string>()
+  return (
+    <main id="main" className="ui-container">
+      <PageHead title={t('posting.pageTitle')} isPrivate />
+      {postedSlug ? (
+        <Posted slug={postedSlug} />
+      ) : (
+        <PostingFormView categories={categories} now={now} onPosted={setPostedSlug} />
+      )}
+    </main>
+  )
+}
+
+function Posted({ slug }: { slug: string }) {
+  const { t } = useTranslation(['properties', 'common'])
+  return (
+    <div className="grid min-h-[60vh] place-content-center justify-items-center gap-3 text-center" role="status">
+      <CircleCheck className="size-12 text-good" aria-hidden />
+      <h1 className="type-page">{t('posting.sent')}</h1>
+      <p className="max-w-[44ch] text-ink-soft">{t('posting.sentText')}</p>
+      <p className="mt-3 flex flex-wrap justify-center gap-2">
+        <LocalLink to={`/properties-details/${encodeURIComponent(slug)}`} className={buttonClass({ size: 'large' })}>
+          {t('posting.viewListing')}
+        </LocalLink>
+        <LocalLink to="/" className={buttonClass({ variant: 'quiet', size: 'large' })}>
+          {t('common:notFound.home')}
+        </LocalLink>
+      </p>
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Category } from '@gable/contract/catalogue'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { useCategoryName } from '../../shell/use-category-name.ts'
-import { CategoryIcon } from './category-icon.tsx'
+import { CategoryIcon } from '../../layout/category-icon.tsx'
 
 export function CategoryRow({ categories }: { categories: readonly Category[] }) {
   const toName = useCategoryName()
