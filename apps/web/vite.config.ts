@@ -7,11 +7,11 @@ const apiOrigin = new URL(process.env.API_URL ?? 'http://127.0.0.1:7410/api').or
 const port = Number(process.env.PORT ?? 7411)
 const proxied = { target: apiOrigin, xfwd: true }
 
-/** Both put a style element into the page by script, which our content policy refuses; app.css has those rules. */
+/** It puts a style element into the page by script, which our content policy refuses; its file has the same rules. */
 const withoutInjectedStyles: Plugin = {
   name: 'gable:without-injected-styles',
   transform(code, id) {
-    if (!/node_modules\/sonner\//.test(id)) return undefined
+    if (!id.includes('node_modules/sonner/')) return undefined
     return { code: code.replace(/^__insertCSS\(.*$/m, ''), map: null }
   },
 }

@@ -10,7 +10,7 @@ import { readCookie } from './cookies.ts'
 import { splitPath } from './i18n/local-path.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { SiteFrame } from './layout/site-frame.tsx'
-import { fontPreloads } from './shell/font-preloads.ts'
+import { fontPreloads, fontPreloadsOf } from './shell/font-preloads.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { Providers } from './shell/providers.tsx'
 import { RouteProgressBar } from './shell/route-progress-bar.tsx'
@@ -80,6 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme === 'dark' ? dark : light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme === 'light' ? light : dark} />
+        {fontPreloadsOf(code).map((preload) => (
+          <link key={preload.href} {...preload} />
+        ))}
         <Links />
       </head>
       <body>

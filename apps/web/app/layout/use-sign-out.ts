@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { useErrorText } from '../shell/error-text.ts'
 import { showToast } from '../shell/toast.ts'
+import { useLocalPath } from '../site.ts'
 
 export function useSignOut() {
   const { t } = useTranslation('accounts')
   const toErrorText = useErrorText()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const toLocal = useLocalPath()
   const [isSigningOut, setSigningOut] = useState(false)
 
   async function signOut() {
@@ -15,6 +18,8 @@ export function useSignOut() {
     try {
       const { endSession } = await import('./end-session.ts')
       await endSession()
+      // The page may be one that only a member sees.
+      await navigate(toLocal('/'))
       await revalidate()
       showToast({ text: t('signIn.goodbye') })
     } catch (error) {

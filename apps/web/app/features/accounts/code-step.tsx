@@ -1,7 +1,7 @@
 import { Button } from '@gable/ui/button'
 import { CodeInput } from '@gable/ui/code-input'
 import { FieldError } from '@gable/ui/field'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type CodeStepProps = {
@@ -19,9 +19,13 @@ export function CodeStep({ sent, error, isBusy, onCode, onResend, onTyping }: Co
   const { t } = useTranslation('accounts')
   const errorId = useId()
   const [code, setCode] = useState('')
+  const form = useRef<HTMLFormElement>(null)
   const isFull = code.length === codeLength
+  // The reader asked for the code on the step before; this is where it goes.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <form
+      ref={form}
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
@@ -32,7 +36,6 @@ export function CodeStep({ sent, error, isBusy, onCode, onResend, onTyping }: Co
         // A new code means that the old digits are wrong.
         key={sent.at}
         value={code}
-        autoFocus
         name="code"
         aria-label={t('signIn.code')}
         aria-describedby={error ? errorId : undefined}

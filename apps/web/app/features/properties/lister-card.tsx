@@ -17,7 +17,11 @@ export function ListerCard({ home, now }: { home: PropertyDetail; now: number })
     <div className="sticky top-6 grid gap-4">
       <div className="ui-panel grid gap-5">
         <div className="flex items-center gap-3">
-          <Avatar name={lister.name} src={lister.profileImageUrl || undefined} className="size-14" />
+          <Avatar
+            name={lister.name || t('detail.lister')}
+            src={lister.profileImageUrl || undefined}
+            className="size-14"
+          />
           <div className="min-w-0">
             <p className="truncate font-semibold">{lister.name || t('detail.lister')}</p>
             <p className="text-14 text-ink-soft">
@@ -29,9 +33,11 @@ export function ListerCard({ home, now }: { home: PropertyDetail; now: number })
         <PriceLine home={home} />
         <ShareButton title={home.title} className={buttonClass({ size: 'large', isWide: true })} />
       </div>
-      <p className="px-1 text-14 text-ink-soft">
-        {t('detail.listed', { time: formatRelativeTime(new Date(home.publishedAt), new Date(now), locale) })}
-      </p>
+      {home.reviewState === 'approved' && (
+        <p className="px-1 text-14 text-ink-soft">
+          {t('detail.listed', { time: formatRelativeTime(new Date(home.publishedAt), new Date(now), locale) })}
+        </p>
+      )}
     </div>
   )
 }

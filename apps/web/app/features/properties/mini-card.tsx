@@ -16,14 +16,14 @@ export function MiniCard({ home }: { home: PropertyCard }) {
       <div>
         <PriceLine home={home} />
         <Facts facts={facts} className="gap-x-2.5 text-13" />
-        <h3 className="truncate text-14 font-medium">
+        <h2 className="truncate text-14 font-medium">
           <LocalLink
             to={`/properties-details/${encodeURIComponent(home.slug)}`}
             className="after:absolute after:inset-0"
           >
             {home.title}
           </LocalLink>
-        </h3>
+        </h2>
         <p className="truncate text-12 text-ink-soft">{home.address}</p>
       </div>
     </>

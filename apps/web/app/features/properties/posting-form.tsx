@@ -37,7 +37,7 @@ export function PostingFormView({ categories, now, onPosted }: PostingFormProps)
   return (
     <FormProvider {...form}>
       <LeaveGuard isActive={isDirty && !form.formState.isSubmitSuccessful} />
-      <form className="posting" noValidate onSubmit={form.handleSubmit(send, refuse)}>
+      <form className="posting" noValidate onSubmit={(event) => void form.handleSubmit(send, refuse)(event)}>
         <PostingSteps photoCount={photos.photos.length} />
         <div className="grid min-w-0 content-start gap-10">
           <header>

@@ -50,7 +50,7 @@ export default function PostingPage({ loaderData: { categories, now } }: Route.C
 function Posted({ slug }: { slug: string }) {
   const { t } = useTranslation(['properties', 'common'])
   return (
-    <div className="grid min-h-[60vh] place-content-center justify-items-center gap-3 text-center" role="status">
+    <div className="grid min-h-[60vh] place-content-center justify-items-center gap-3 text-center">
       <CircleCheck className="size-12 text-good" aria-hidden />
       <h1 className="type-page">{t('posting.sent')}</h1>
       <p className="max-w-[44ch] text-ink-soft">{t('posting.sentText')}</p>

@@ -33,8 +33,11 @@ export function PropertyBody({ home, now }: HomeProps) {
   )
 }
 
-const placeOf = ({ address, city, state, country }: PropertyDetail) =>
-  [...new Set([address, city, state, country])].filter(Boolean).join(', ')
+/** Street, city, district and country, none of them twice: many people write the city into the street. */
+function placeOf({ address, city, state, country }: PropertyDetail): string {
+  const more = [...new Set([city, state, country])].filter((part) => part && !address.endsWith(part))
+  return [address, ...more].join(', ')
+}
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -62,8 +62,8 @@ export default function PropertyPage({ loaderData: { home, pictures, now } }: Ro
             <ListerCard home={home} now={now} />
           </aside>
         </div>
+        <PhoneBar home={home} />
       </main>
-      <PhoneBar home={home} />
       {shown >= 1 && shown <= photos.length && <PhotoViewer title={home.title} photos={photos} shown={shown} />}
     </>
   )

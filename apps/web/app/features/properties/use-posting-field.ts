@@ -1,8 +1,8 @@
 import { get, type Path, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { emptyPosting, type FieldProblem, type PostingInput } from './posting-schema.ts'
+import type { FieldProblem, PostingInput } from './posting-schema.ts'
 
-export type PostingField = keyof typeof emptyPosting | `parameters.${number}`
+export type PostingField = keyof PostingInput | `parameters.${number}`
 
 export const fieldId = (name: string) => `posting-${name.replace('.', '-')}`
 

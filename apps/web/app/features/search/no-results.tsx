@@ -20,11 +20,15 @@ export function NoResults({ search, dropped }: { search: SearchState; dropped: r
       key={filter}
       to={`/properties${toQuery(changeSearch(search, withoutFilter[filter]))}`}
       className={chipClass()}
-      aria-label={`${t('filters.remove', { name: text(search, filter) })}, ${t('results.homes', { count: total })}`}
     >
+      <span className="ui-visually-hidden">
+        {t('filters.remove', { name: text(search, filter) })}, {t('results.homes', { count: total })}
+      </span>
       <X aria-hidden />
-      <bdi>{text(search, filter)}</bdi>
-      <span data-count>{new Intl.NumberFormat(locale).format(total)}</span>
+      <bdi aria-hidden>{text(search, filter)}</bdi>
+      <span data-count aria-hidden>
+        {new Intl.NumberFormat(locale).format(total)}
+      </span>
     </LocalLink>
   ))
   return (

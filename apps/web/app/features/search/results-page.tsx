@@ -141,7 +141,7 @@ function useRememberedSearch(search: SearchState) {
 function ResultsHead({ title }: { title: string }) {
   const { t } = useTranslation('search')
   return (
-    <div className="mb-4 flex items-start justify-between gap-4 sm:mb-5">
+    <div className="results-head mb-4 flex items-start justify-between gap-4 sm:mb-5">
       <h1 className="type-block lg:text-28">{title}</h1>
       <output className="ui-visually-hidden" aria-live="polite">
         {title}
