@@ -17,7 +17,9 @@ export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone }: Frame) {
   const { settings } = useSite()
   const place = isOverPhoto ? 'site-header-over ui-over-photo' : 'site-header-bar'
   return (
-    <header className={classNames('print-hidden', place, isBareOnPhone && 'max-md:hidden', isWide && 'lg:sticky lg:top-0')}>
+    <header
+      className={classNames('print-hidden', place, isBareOnPhone && 'max-md:hidden', isWide && 'lg:sticky lg:top-0')}
+    >
       <div className={isWide ? 'px-(--gutter) lg:px-8' : 'ui-container'}>
         <div className="flex h-(--header-height) items-center gap-8">
           <LocalLink to="/" aria-label={t('header.home', { site: settings.siteName })} className="flex">
