@@ -31,6 +31,8 @@ export async function startTestServer(overrides: Record<string, string> = {}) {
     PUBLIC_URL: 'http://gable.test',
     MAX_EVENT_LOOP_LAG_MS: '0',
     DATABASE_POOL: '20',
+    // On a busy machine a slow answer is not what most tests are about.
+    OPENSEARCH_TIMEOUT_MS: '15000',
     OPENSEARCH_PREFIX: `test-${randomHex()}`,
     ...overrides,
     DATABASE_URL: database.url,

@@ -5,6 +5,8 @@ import { newListing, startTestServer, type TestServer } from '../../test/test-se
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ SEARCH_ENGINE: 'opensearch' })
+  // The start does not wait for long; the tests do.
+  await server.product.projection.prepare()
 })
 afterAll(async () => {
   await server.product.projection.remove()
