@@ -21,6 +21,8 @@ const worldMap: Plugin = { name: 'gable:world-map', buildStart: writeWorldMap }
 export default defineConfig({
   plugins: [withoutInjectedStyles, worldMap, tailwindcss(), reactRouter()],
   server: { port, strictPort: true, proxy: { '/api': proxied, '/media': proxied } },
+  // Found before the first page: a library that is found later makes the development server load the page anew.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/{features,layout,map,shell}/**/*.{ts,tsx}'] },
   // Below this a file becomes a data URL, which the content policy allows for pictures only.
   build: { assetsInlineLimit: 0, manifest: true },
   // Bundled with the app, the server sets the very context objects that the loaders read.

@@ -1,6 +1,7 @@
 import { ApiError, type Client, createClient } from '@gable/contract/client'
 import { data } from 'react-router'
 import { readCookie } from './cookies.ts'
+import { logError } from './log-error.server.ts'
 import { type VisitArgs, visitOf } from './visit.server.ts'
 
 /** The API as this visitor may use it; when they leave, their calls end. */
@@ -29,5 +30,9 @@ export const sessionOf = (request: Request) => readCookie(request.headers.get('c
 /** Gives the page the status of the call: a home that is not found is a 404, for crawlers too. */
 function toPageError(error: unknown, requestId: string): unknown {
   if (!(error instanceof ApiError)) return error
-  return data({ code: error.code, requestId: error.requestId || requestId }, { status: error.status || 503 })
+  const status = error.status || 503
+  const reference = error.requestId || requestId
+  // What the page shows as its reference has to be found again.
+  if (status >= 500) logError(error, { reqId: reference, code: error.code })
+  return data({ code: error.code, requestId: reference }, { status })
 }

@@ -17,17 +17,20 @@ async function restoreInto(store: Store) {
 export function Providers({ children }: { children: ReactNode }) {
   const site = useSite()
   const [store] = useState(createStore)
+  const [isRestored, setRestored] = useState(false)
 
   useEffect(() => {
     bindStore(store)
-    void restoreInto(store)
+    void restoreInto(store).finally(() => setRestored(true))
   }, [store])
 
+  // Again after restoring: what an older page kept must not win over what the server just said.
   useEffect(() => {
+    if (!isRestored) return
     store.dispatch(settingsReceived({ data: site.settings, at: Date.now() }))
     store.dispatch(accountReceived(site.account))
     store.dispatch(languageSelected(site.language))
-  }, [store, site])
+  }, [store, site, isRestored])
 
   return <Provider store={store}>{children}</Provider>
 }
