@@ -10,7 +10,7 @@ export type Job<Payload> = {
   /** Attempts with growing pauses, then the job stays behind for people to look at. */
   maxAttempts?: number
   /** Somebody is waiting for it: it is done before all that nobody waits for. */
-  isUrgent?: boolean
+  isUrgent?: boolean | ((payload: Payload) => boolean)
 }
 
 const usualAttempts = 8
@@ -18,9 +18,10 @@ const usualAttempts = 8
 /** The job joins the caller's transaction: it exists exactly if the change does. */
 export async function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: Payload) {
   const json = JSON.stringify(job.payload.parse(payload))
+  const isUrgent = typeof job.isUrgent === 'function' ? job.isUrgent(payload) : job.isUrgent
   const key = job.key ? `${job.name}:${job.key(payload)}` : null
   await sql`select graphile_worker.add_job(${job.name}, payload => ${json}::json, job_key => ${key},
-    max_attempts => ${job.maxAttempts ?? usualAttempts}, priority => ${job.isUrgent ? -10 : 0})`.execute(tx)
+    max_attempts => ${job.maxAttempts ?? usualAttempts}, priority => ${isUrgent ? -10 : 0})`.execute(tx)
 }
 
 export type JobHandler = {

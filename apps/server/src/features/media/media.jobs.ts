@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { Job } from '#platform/jobs.ts'
 
-/** Makes every size and format of one picture. */
-export const makeVariants: Job<{ mediaId: string }> = {
+/** Makes every size and format of one picture; covers before all others, because cards show nothing else. */
+export const makeVariants: Job<{ mediaId: string; isCover?: boolean | undefined }> = {
   name: 'media.make-variants',
-  payload: z.object({ mediaId: z.uuid() }),
+  payload: z.object({ mediaId: z.uuid(), isCover: z.boolean().optional() }),
   key: ({ mediaId }) => mediaId,
+  isUrgent: ({ isCover = false }) => isCover,
 }

@@ -32,7 +32,8 @@ export function createMediaService({ db, files }: { db: Db; files: FileStore }) 
 
     async addToLibrary(tx: Tx, media: NewMedia[]) {
       await addMedia(tx, media)
-      for (const { id } of media) await enqueue(tx, makeVariants, { mediaId: id })
+      for (const [index, { id }] of media.entries())
+        await enqueue(tx, makeVariants, { mediaId: id, isCover: index === 0 })
     },
 
     /** The job. Done twice it writes the same files again. */
