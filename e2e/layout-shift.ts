@@ -38,7 +38,13 @@ export async function scrollThrough(page: Page) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   }
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  // What waits at the side of a row that scrolls is not loaded before somebody swipes.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, right } = image.getBoundingClientRect()
+      return image.complete || right <= 0 || left >= innerWidth
+    }),
+  )
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
