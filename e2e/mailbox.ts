@@ -5,9 +5,10 @@ type Mail = { subject: string; text: string }
 
 const patienceMs = 30_000
 
-/** The code of the newest mail to this address, as soon as there is one. */
-export async function readCode(email: string): Promise<string> {
-  const address = `${serviceEnvironment().MAILBOX_URL}/messages?to=${encodeURIComponent(email)}`
+/** The code of the newest mail to this address, as soon as there is one; an old one may lie there from another run. */
+export async function readCode(email: string, since = new Date(0)): Promise<string> {
+  const query = new URLSearchParams({ to: email, since: since.toISOString() })
+  const address = `${serviceEnvironment().MAILBOX_URL}/messages?${query}`
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
     const [newest] = (await (await fetch(address)).json()) as Mail[]
