@@ -2,8 +2,9 @@
 // and Arabic, in screenshots/. It needs running services and a build of apps/web.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { openBrowser } from './browser.ts'
 import { scrollThrough } from './layout-shift.ts'
@@ -39,11 +40,23 @@ async function rememberSession(browser: Browser, product: Product) {
   return state
 }
 
+/** A map goes on drawing after everything has arrived: it is done when three looks in a row are the same. */
+async function waitUntilStill(page: Page) {
+  let seen: Buffer = Buffer.alloc(0)
+  for (let same = 0; same < 2; ) {
+    await sleep(500)
+    const now = await page.screenshot({ fullPage: true })
+    same = now.equals(seen) ? same + 1 : 0
+    seen = now
+  }
+}
+
 async function take(browser: Browser, product: Product, shot: Shot, options: BrowserContextOptions, suffix: string) {
   const { page, leave } = await createVisitor(browser, product.siteUrl, options)
   await page.goto(shot.path)
   await settle(page)
   if (shot.isFullPage) await scrollThrough(page)
+  await waitUntilStill(page)
   const file = `${shot.name}-${options.viewport?.width}-${suffix}.png`
   await page.screenshot({ path: join(folder, file), fullPage: shot.isFullPage })
   console.log(file)
