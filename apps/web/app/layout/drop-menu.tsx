@@ -40,9 +40,12 @@ export function DropMenu({
     }
   }, [])
 
-  // Another page: what was chosen here is done.
+  // Another page: what was chosen here is done. Not at the start: somebody may have opened it before the scripts came.
+  const shownFor = useRef(key)
   useEffect(() => {
-    if (key) details.current?.removeAttribute('open')
+    if (shownFor.current === key) return
+    shownFor.current = key
+    details.current?.removeAttribute('open')
   }, [key])
 
   return (
