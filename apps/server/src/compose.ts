@@ -11,6 +11,11 @@ import { createCatalogueService } from './features/catalogue/catalogue.service.t
 import { makeVariants } from './features/media/media.jobs.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { createMediaService } from './features/media/media.service.ts'
+import { loadGazetteer } from './features/places/gazetteer/load-gazetteer.ts'
+import { chooseGeocoder } from './features/places/geocoders/choose-geocoder.ts'
+import { createLocalGeocoder } from './features/places/local-geocoder.ts'
+import { placesRoutes } from './features/places/places.routes.ts'
+import { createPlacesService } from './features/places/places.service.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { createPropertiesService } from './features/properties/properties.service.ts'
 import { isPublic } from './features/properties/visible-to.ts'
@@ -118,6 +123,25 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     noteChange: (tx, propertyId) => enqueue(tx, indexProperty, { propertyId }),
   })
 
+  const geocoder = chooseGeocoder(
+    {
+      name: config.GEOCODER,
+      url: config.GEOCODER_URL,
+      key: config.GEOCODER_KEY,
+      timeoutMs: config.GEOCODER_TIMEOUT_MS,
+      siteUrl: config.PUBLIC_URL,
+    },
+    {
+      local: createLocalGeocoder(db),
+      breaker: createCircuitBreaker({ failuresToOpen: 5, openMs: 5_000 }),
+      onFallback: (error) => {
+        metrics.geocoderFallbacks.inc()
+        if (error) log.warn(error, 'places answered by the bundled gazetteer')
+      },
+    },
+  )
+  const places = createPlacesService({ geocoder })
+
   const jobs: JobHandler[] = [
     handle(sendSignInCode, accounts.mailCode),
     handle(makeVariants, media.makeVariants),
@@ -133,6 +157,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     catalogue,
     properties,
     projection,
+    gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
 
     /** The API as a Fastify app; whoever starts it decides where it listens. */
     createApi(readiness: Readiness): FastifyInstance {
@@ -152,6 +177,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
           settingsRoutes(api, settings)
           accountsRoutes(api, accounts, { hasGetForms: config.AUTH_GET_CALLS })
           catalogueRoutes(api, catalogue)
+          placesRoutes(api, places)
           propertiesRoutes(api, properties)
           searchRoutes(api, search, properties)
         },

@@ -54,6 +54,18 @@ export const Environment = z.object({
     .describe('A search that takes longer is answered by PostgreSQL'),
   OPENSEARCH_SHARDS: z.coerce.number().int().min(1).max(1000).default(1).describe('About one for 20 M listings'),
   OPENSEARCH_REPLICAS: z.coerce.number().int().min(0).max(10).default(0).describe('Copies; 1 with several nodes'),
+  GEOCODER: z
+    .enum(['local', 'nominatim', 'photon', 'google'])
+    .default('local')
+    .describe('Who knows places: the bundled gazetteer down to cities, or a service down to houses'),
+  GEOCODER_URL: z.url().optional().describe('The address of your Nominatim or Photon server'),
+  GEOCODER_KEY: z.string().optional().describe('The key for GEOCODER=google'),
+  GEOCODER_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .default(1500)
+    .describe('A service that takes longer twice is answered for by the gazetteer'),
   JOB_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4).describe('Jobs at a time per worker'),
   SITE_CURRENCY: z
     .string()

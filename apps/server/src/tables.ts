@@ -107,5 +107,19 @@ export type Tables = {
     filledUpToId: Generated<number>
     createdAt: Generated<Date>
   }
+  place: {
+    id: number
+    kind: 'country' | 'state' | 'city' | 'district'
+    name: string
+    key: string
+    state: string
+    countryCode: string
+    country: string
+    population: number
+    location: unknown
+    context: string
+  }
+  placeName: { placeId: number; key: string; isOwn: boolean; population: number }
+  gazetteer: { onlyRow: Generated<boolean>; version: string; places: number; loadedAt: Generated<Date> }
   jobWorker: { workerId: string; seenAt: Generated<Date> }
 }

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
+import * as places from './places.ts'
 import * as properties from './properties.ts'
 import * as settings from './settings.ts'
 
@@ -8,7 +9,7 @@ const isCall = (value: unknown): value is Call => typeof value === 'object' && v
 
 /** Every call of the contract by its name in code. */
 export const allCalls: Record<string, Call> = Object.fromEntries(
-  Object.entries<unknown>({ ...accounts, ...catalogue, ...properties, ...settings }).filter(
+  Object.entries<unknown>({ ...accounts, ...catalogue, ...places, ...properties, ...settings }).filter(
     (entry): entry is [string, Call] => isCall(entry[1]),
   ),
 )

@@ -38,10 +38,16 @@ export function createMetrics() {
     help: 'Searches answered by PostgreSQL because OpenSearch could not',
     registers,
   })
+  const geocoderFallbacks = new Counter({
+    name: 'gable_geocoder_fallback_total',
+    help: 'Questions about places answered by the bundled gazetteer because the service could not',
+    registers,
+  })
   return {
     registry,
     jobs,
     searchFallbacks,
+    geocoderFallbacks,
 
     observeQuery: ({ level, queryDurationMillis }: LogEvent) =>
       queries.observe({ outcome: level === 'error' ? 'error' : 'ok' }, queryDurationMillis / 1000),

