@@ -27,3 +27,9 @@ export function median(values: number[]): number {
     ? ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
     : (sorted[Math.floor(middle)] ?? 0)
 }
+
+/** The value that this share of all values does not exceed. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
+}

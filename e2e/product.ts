@@ -26,6 +26,8 @@ export async function createProduct(engine: 'postgres' | 'opensearch', more: Env
     DATABASE_URL: services.DATABASE_URL.replace(/[^/]+$/, database),
     ...{ NODE_ENV: 'production', LOG_LEVEL: 'info', AUTH_SECRET: randomBytes(32).toString('hex') },
     ...{ SEARCH_ENGINE: engine, OPENSEARCH_PREFIX: `e2e-${id}` },
+    // Most journeys need no gazetteer, and filling one takes longer than they do.
+    GAZETTEER_LOAD: 'false',
     ...{ PORT: String(apiPort), WORKER_PORT: String(workerPort) },
     // Chromium keeps secure cookies for localhost, not for an address.
     PUBLIC_URL: `http://localhost:${webPort}`,

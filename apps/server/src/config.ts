@@ -66,6 +66,7 @@ export const Environment = z.object({
     .min(10)
     .default(1500)
     .describe('A service that takes longer twice is answered for by the gazetteer'),
+  GAZETTEER_LOAD: z.stringbool().default(true).describe('Whether npm run migrate also fills an empty gazetteer'),
   JOB_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4).describe('Jobs at a time per worker'),
   SITE_CURRENCY: z
     .string()

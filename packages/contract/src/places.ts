@@ -74,3 +74,6 @@ export const reverseGeocode = {
   output: PlaceAddress,
   errors: ['not_found'],
 } as const satisfies Call
+
+/** The licence of the bundled gazetteer asks for this line on the credits page, with a link to geonames.org. */
+export const gazetteerAttribution = '© GeoNames, CC BY 4.0'

@@ -3,8 +3,10 @@ import { inject } from 'vitest'
 import { serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
 import { databaseNamed, run } from './database-admin.ts'
 
+export type TestDatabase = { url: string; drop: () => Promise<unknown> }
+
 /** A database of one's own, copied from the template in a fraction of a second. */
-export async function createTestDatabase() {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const { DATABASE_URL } = serviceEnvironment()
   const name = `gable_test_${randomBytes(6).toString('hex')}`
   const template = inject('templateName')

@@ -12,7 +12,7 @@ import { readConfig } from '../config.ts'
 import { hashToken } from '../features/accounts/sign-in-code.ts'
 import { createLog } from '../platform/log.ts'
 import type { Tables } from '../tables.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 type NewMember = Partial<Pick<Insertable<Tables['account']>, 'isActive' | 'permissions' | 'name'>>
@@ -20,9 +20,9 @@ type NewMember = Partial<Pick<Insertable<Tables['account']>, 'isActive' | 'permi
 const logger = new Logger(() => () => undefined)
 const randomHex = () => randomBytes(8).toString('hex')
 
-/** The whole server on real services, in this process, with a database of its own. */
-export async function startTestServer(overrides: Record<string, string> = {}) {
-  const database = await createTestDatabase()
+/** The whole server on real services, in this process, with a database of its own unless one is given. */
+export async function startTestServer(overrides: Record<string, string> = {}, given?: TestDatabase) {
+  const database = given ?? (await createTestDatabase())
   const config = readConfig({
     ...serviceEnvironment(),
     NODE_ENV: 'test',

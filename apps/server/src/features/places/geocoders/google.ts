@@ -17,7 +17,7 @@ const cityTypes = ['locality', 'postal_town', 'administrative_area_level_3', 'ad
 
 /** https://developers.google.com/maps/documentation/geocoding: whole addresses, so it completes words poorly. */
 export function createGoogle({ url, key, ask }: OutsideOptions): OutsideGeocoder {
-  const results = async (parameters: Parameters<typeof ask>[1]) => {
+  const askGoogle = async (parameters: Parameters<typeof ask>[1]) => {
     const { status, results } = Answer.parse(await ask(`${url}/maps/api/geocode/json`, { ...parameters, key }))
     // Errors come with HTTP 200: a wrong key, a spent quota.
     if (status !== 'OK' && status !== 'ZERO_RESULTS') throw new Error(`Google answered ${status}`)
@@ -27,10 +27,10 @@ export function createGoogle({ url, key, ask }: OutsideOptions): OutsideGeocoder
     name: 'google',
     async autocomplete({ text, language, near, limit }) {
       const bounds = near && boxAround(near, ({ west, south, east, north }) => `${south},${west}|${north},${east}`)
-      return (await results({ address: text, language, bounds })).slice(0, limit).map(toPlace)
+      return (await askGoogle({ address: text, language, bounds })).slice(0, limit).map(toPlace)
     },
     async reverse({ latitude, longitude }, language) {
-      const [nearest] = await results({ latlng: `${latitude},${longitude}`, language })
+      const [nearest] = await askGoogle({ latlng: `${latitude},${longitude}`, language })
       return nearest && toAddress(nearest)
     },
   }
