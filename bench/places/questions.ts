@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { createRandom, type Random } from '../search/random.ts'
 
 export type Question = { path: string }
 type City = { key: string; latitude: number; longitude: number }
@@ -10,15 +11,15 @@ export async function makeQuestions(client: pg.Client, count: number, seed: numb
     `select key, st_y(location::geometry) as latitude, st_x(location::geometry) as longitude from place
      where kind = 'city' and key ~ '^[a-z ]{4,}$' order by population desc limit 20000`,
   )
-  const cities = Array.from({ length: count }, () => rows[Math.floor(random() * rows.length)] as City)
+  const cities = Array.from({ length: count }, () => rows[random.below(rows.length)] as City)
   return {
     autocomplete: cities.map((city, index) => ({ path: `/autocomplete-place?${searchFor(city, index, random)}` })),
     reverse: cities.map((city) => ({ path: `/reverse-geocode?${pointAt(city, random)}` })),
   }
 }
 
-function searchFor({ key, latitude, longitude }: City, index: number, random: () => number) {
-  const length = 2 + Math.floor(random() * 9)
+function searchFor({ key, latitude, longitude }: City, index: number, random: Random) {
+  const length = 2 + random.below(9)
   const query = index % 5 === 0 ? misspelt(key) : key.slice(0, length).trim()
   const near = index % 5 === 1 ? { latitude: String(latitude), longitude: String(longitude) } : {}
   return new URLSearchParams({ query, ...near })
@@ -27,19 +28,8 @@ function searchFor({ key, latitude, longitude }: City, index: number, random: ()
 /** A letter is missing in the middle. */
 const misspelt = (key: string) => key.slice(0, key.length / 2) + key.slice(key.length / 2 + 1)
 
-function pointAt({ latitude, longitude }: City, random: () => number) {
+function pointAt({ latitude, longitude }: City, random: Random) {
   const beside = (degrees: number, limit: number) =>
-    String(Math.max(-limit, Math.min(limit, degrees + (random() - 0.5) / 4)))
+    String(Math.max(-limit, Math.min(limit, degrees + (random.next() - 0.5) / 4)))
   return new URLSearchParams({ latitude: beside(latitude, 90), longitude: beside(longitude, 180) })
-}
-
-/** The same numbers on every machine (mulberry32). */
-function createRandom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -1,3 +1,5 @@
+// Whoever compiles this file, from whichever workspace, needs the types of packages that have none.
+/// <reference path="./packages.d.ts" />
 import { readFile } from 'node:fs/promises'
 import { cityKey } from '@gable/domain/search-words'
 import { foldNames } from './alternate-names.ts'
