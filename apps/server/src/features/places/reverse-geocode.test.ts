@@ -44,6 +44,8 @@ describe('a point belongs to', () => {
   test.each([
     ['El Paso, Texas, United States', 31.7901, -106.4705, 'north of a border city'],
     ['Ciudad Juárez, Chihuahua, Mexico', 31.7205, -106.4608, 'south of it'],
+    ['Chula Vista, California, United States', 32.552, -117.043, 'within sight of a larger city abroad'],
+    ['Windsor, Ontario, Canada', 42.3175, -83.04, 'on the shore opposite a larger city'],
     ['Kehl, Baden-Wurttemberg, Germany', 48.575, 7.812, 'across the Rhine from a larger city'],
     ['Strasbourg, Grand Est, France', 48.583, 7.75, 'on this side of it'],
     ['Baarle-Nassau, North Brabant, Netherlands', 51.4449, 4.9297, 'a town between enclaves'],
