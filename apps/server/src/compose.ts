@@ -1,11 +1,10 @@
+import type { SiteSettings } from '@gable/contract/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { findMemberByToken } from './features/accounts/accounts.repository.ts'
-import { accountsRoutes } from './features/accounts/accounts.routes.ts'
-import { accountLeftovers, sendSignInCode } from './features/accounts/accounts.jobs.ts'
-import { createAccountsService } from './features/accounts/accounts.service.ts'
+import { accountLeftovers } from './features/accounts/accounts.jobs.ts'
+import { composeAccounts } from './features/accounts/compose-accounts.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { createCatalogueService } from './features/catalogue/catalogue.service.ts'
 import { makeVariants } from './features/media/media.jobs.ts'
@@ -33,6 +32,8 @@ import { createSearchService } from './features/search/search.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createSettingsService } from './features/settings/settings.service.ts'
 import { enforceAccess } from './platform/access.ts'
+import { createAnnouncements } from './platform/announcements.ts'
+import { recordDeed } from './platform/audit.ts'
 import { createDb, createPool } from './platform/db.ts'
 import { createFileStore } from './platform/files.ts'
 import { type Readiness, serveHealth } from './platform/health.ts'
@@ -68,8 +69,19 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     secretKey: config.S3_SECRET_KEY,
   })
 
-  const settings = createSettingsService({ db, currency: config.SITE_CURRENCY })
-  const accounts = createAccountsService({ db, mailer, secret: config.AUTH_SECRET, siteUrl: config.PUBLIC_URL })
+  const announcements = createAnnouncements(config.REDIS_URL, log)
+  const settings = createSettingsService({
+    db,
+    announcements,
+    fixed: {
+      currency: config.SITE_CURRENCY,
+      isDemo: config.DEMO_MODE,
+      passwordMinLength: config.PASSWORD_MIN_LENGTH,
+      signInWays: signInWays(config),
+    },
+    // Nobody is verified before agents can ask for it.
+    findVerificationState: async () => 'initial',
+  })
   const catalogue = createCatalogueService({ db })
   const media = createMediaService({ db, files })
   const searchClient = createSearchClient(config.OPENSEARCH_URL)
@@ -123,6 +135,12 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     noteChange: (tx, propertyId) => enqueue(tx, indexProperty, { propertyId }),
   })
 
+  const accounts = composeAccounts({
+    ...{ db, mailer, media },
+    settings: accountSettings(config),
+    noteOwnerChange: properties.noteOwnerChange,
+    erasers: [properties.eraseAllOf, media.eraseAllOf],
+  })
   const geocoder = chooseGeocoder(
     {
       name: config.GEOCODER,
@@ -143,7 +161,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
   const places = createPlacesService({ geocoder })
 
   const jobs: JobHandler[] = [
-    handle(sendSignInCode, accounts.mailCode),
+    ...accounts.jobs,
     handle(makeVariants, media.makeVariants),
     handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
     createSweep(db, [...platformLeftovers, ...accountLeftovers]),
@@ -155,6 +173,8 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     metrics,
     jobs,
     catalogue,
+    staff: accounts.staff,
+    settings,
     properties,
     projection,
     gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
@@ -167,7 +187,15 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       shedLoad(app, config.MAX_EVENT_LOOP_LAG_MS)
       describeApi(app, { siteUrl: `${config.PUBLIC_URL}/api`, version: '0.1.0' })
       enforceAccess(app, {
-        findMember: (token) => findMemberByToken(db, token),
+        findSession: accounts.findSession,
+        onDenied: ({ viewer, id, routeOptions }) =>
+          recordDeed(db, {
+            action: 'access.denied',
+            outcome: 'denied',
+            actorId: viewer?.accountId ?? null,
+            object: { kind: 'call', id: routeOptions.url ?? '' },
+            requestId: id,
+          }),
         isDemo: config.DEMO_MODE,
         siteOrigin: new URL(config.PUBLIC_URL).origin,
       })
@@ -175,7 +203,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       app.register(
         async (api) => {
           settingsRoutes(api, settings)
-          accountsRoutes(api, accounts, { hasGetForms: config.AUTH_GET_CALLS })
+          accounts.routes(api)
           catalogueRoutes(api, catalogue)
           placesRoutes(api, places)
           propertiesRoutes(api, properties)
@@ -190,10 +218,40 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     },
 
     async close() {
+      announcements.close()
       mailer.close()
       files.close()
       await searchClient.close()
       await db.destroy()
     },
   }
+}
+
+const accountSettings = (config: Config) => ({
+  secret: config.AUTH_SECRET,
+  siteUrl: config.PUBLIC_URL,
+  mediaUrl: config.MEDIA_URL,
+  hasGetForms: config.AUTH_GET_CALLS,
+  passwordMinLength: config.PASSWORD_MIN_LENGTH,
+  sms: config.SMS_URL
+    ? {
+        url: config.SMS_URL,
+        token: config.SMS_TOKEN,
+        countries: config.SMS_COUNTRIES.split(',').filter(Boolean),
+        perDay: config.SMS_PER_DAY,
+      }
+    : undefined,
+  provider:
+    config.OIDC_ISSUER && config.OIDC_CLIENT_ID
+      ? {
+          issuer: config.OIDC_ISSUER,
+          clientId: config.OIDC_CLIENT_ID,
+          clientSecret: config.OIDC_CLIENT_SECRET ?? '',
+        }
+      : undefined,
+})
+
+function signInWays(config: Config): SiteSettings['signInWays'] {
+  const { sms, provider } = accountSettings(config)
+  return ['email', 'password', ...(sms ? (['phone'] as const) : []), ...(provider ? (['google'] as const) : [])]
 }

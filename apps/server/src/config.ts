@@ -19,12 +19,21 @@ export const Environment = z.object({
     .meta({ example: 'postgres://gable:gable@127.0.0.1:7401/gable' })
     .describe('PostgreSQL 15 or newer with PostGIS'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Connections per process'),
+  REDIS_URL: z.url().default('redis://127.0.0.1:7402').describe('Carries news between processes; never the only copy'),
   AUTH_SECRET: z
     .string()
     .min(32)
     .meta({ example: secretsExample })
     .describe('At least 32 random characters, the same in every process; sign-in codes are derived with it'),
   AUTH_GET_CALLS: z.stringbool().default(true).describe('Whether codes may also be asked for and sent by GET'),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(8).describe('The shortest password; 6 at least'),
+  SMS_URL: z.url().optional().describe('Takes { to, text } as JSON; unset, nobody signs in by phone'),
+  SMS_TOKEN: z.string().optional().describe('Sent to it as a bearer token'),
+  SMS_COUNTRIES: z.string().default('').describe('Only to these, such as GB,IE; empty is everywhere'),
+  SMS_PER_DAY: z.coerce.number().int().min(0).default(1000).describe('A budget against fraud'),
+  OIDC_ISSUER: z.url().optional().describe('An OpenID Connect provider, such as https://accounts.google.com'),
+  OIDC_CLIENT_ID: z.string().optional().describe('Our name there'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('Our secret there'),
   SMTP_URL: z.url().default('smtp://127.0.0.1:7406').describe('The mail server'),
   MAIL_FROM: z.string().default('Gable <hello@localhost>').describe('The sender of every mail'),
   S3_ENDPOINT: z.url().default('http://127.0.0.1:7405').describe('Any object store that speaks S3'),

@@ -1,16 +1,44 @@
-import { composeProduct } from './compose.ts'
+import { composeProduct, type Product } from './compose.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './platform/log.ts'
 
-const usage = 'Usage: npm run staff -- approve <slug>'
+type Command = { usage: string; run: (product: Product, args: string[]) => Promise<string> }
 
-/** What staff do from the console until the operator's own screens exist. */
-async function main([command, slug]: string[]) {
-  if (command !== 'approve' || !slug) throw new Error(usage)
+/** What is done from the console: the first owner, and what has no screen yet. */
+const commands: Record<string, Command> = {
+  approve: {
+    usage: 'approve <slug>',
+    run: async ({ properties }, [slug = '']) => {
+      const approved = await properties.approve(slug)
+      return `Approved property ${approved.id}: ${approved.slug}`
+    },
+  },
+  owner: {
+    usage: 'owner',
+    run: async ({ staff }) => {
+      const token = await staff.makeSetupToken()
+      if (!token) return 'There is an owner already; owners make owners.'
+      return `Sign in, then open this within an hour to become the owner:\n${readConfig().PUBLIC_URL}/setup-owner#${token}`
+    },
+  },
+  set: {
+    usage: 'set <setting> <value as JSON>',
+    run: async ({ settings }, [name = '', value = '']) => {
+      await settings.set(name, JSON.parse(value), null)
+      return `${name} is ${value}`
+    },
+  },
+}
+
+async function main([name = '', ...args]: string[]) {
+  const command = commands[name]
+  if (!command) {
+    const usages = Object.values(commands).map(({ usage }) => `  npm run staff -- ${usage}`)
+    throw new Error(`Usage:\n${usages.join('\n')}`)
+  }
   const product = composeProduct(readConfig(), createLog('warn'))
   try {
-    const approved = await product.properties.approve(slug)
-    console.log(`Approved property ${approved.id}: ${approved.slug}`)
+    console.log(await command.run(product, args))
   } finally {
     await product.close()
   }

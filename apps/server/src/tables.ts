@@ -1,8 +1,8 @@
-import type { Permission } from '@gable/contract/call'
 import type { Category, Parameter } from '@gable/contract/catalogue'
 import type { PropertyCard } from '@gable/contract/properties'
 import type { ReviewState } from '@gable/domain/listing-moves'
 import type { MarketState } from '@gable/domain/market-moves'
+import type { StaffRole } from '@gable/domain/staff-roles'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** The tables that migrations/ make, with their names in camelCase. */
@@ -24,12 +24,30 @@ export type Tables = {
   }
   account: {
     id: GeneratedAlways<number>
-    email: string
+    email: string | null
+    loginPhone: string | null
+    passwordHash: string | null
+    passwordChangedAt: Date | null
+    staffRole: StaffRole | null
     name: Generated<string>
     mobile: Generated<string>
+    profileMediaId: string | null
     address: Generated<string>
-    permissions: Generated<Permission[]>
+    city: Generated<string>
+    state: Generated<string>
+    country: Generated<string>
+    location: unknown
+    aboutMe: Generated<string>
+    facebookId: Generated<string>
+    twitterId: Generated<string>
+    instagramId: Generated<string>
+    youtubeId: Generated<string>
+    wantsNotifications: Generated<boolean>
+    termsVersion: string | null
+    termsAcceptedAt: Date | null
     isActive: Generated<boolean>
+    deactivatedAt: Date | null
+    eraseAfter: Date | null
     createdAt: Generated<Date>
   }
   session: {
@@ -39,16 +57,38 @@ export type Tables = {
     createdAt: Generated<Date>
     lastUsedAt: Generated<Date>
     expiresAt: Date
+    freshUntil: Date | null
+    secondStepAt: Date | null
   }
-  signInCode: {
-    email: string
+  externalIdentity: { issuer: string; subject: string; accountId: number; createdAt: Generated<Date> }
+  challenge: {
+    id: string
+    identifier: string
+    purpose: 'sign_in' | 'change' | 'confirm'
     nonce: Buffer
     attempts: Generated<number>
+    isBound: boolean
     sentAt: Generated<Date>
     expiresAt: Date
     usedAt: Date | null
-    sentInDay: Generated<number>
-    dayStartedAt: Generated<Date>
+  }
+  rateWindow: { key: string; windowSeconds: number; startedAt: Generated<Date>; used: Generated<number> }
+  guessStreak: { identifier: string; failures: Generated<number> }
+  passwordReset: { tokenHash: Buffer; accountId: number; expiresAt: Date }
+  pushToken: { token: string; accountId: number; registeredAt: Generated<Date> }
+  secondStep: { accountId: number; encryptedSecret: Buffer; confirmedAt: Date | null; lastStep: Generated<number> }
+  recoveryCode: { accountId: number; codeHash: Buffer; usedAt: Date | null }
+  setupToken: { tokenHash: Buffer; expiresAt: Date }
+  audit: {
+    id: GeneratedAlways<number>
+    action: string
+    outcome: 'done' | 'denied'
+    actorId: number | null
+    objectKind: Generated<string>
+    objectId: Generated<string>
+    detail: Generated<Record<string, unknown>>
+    requestId: string | null
+    happenedAt: Generated<Date>
   }
   category: { id: GeneratedAlways<number>; slug: string; name: string; icon: string; position: number }
   parameter: {

@@ -25,6 +25,16 @@ export const fallbackSettings: SiteSettings = {
   currency: { code: 'USD' },
   hasCompactPrices: false,
   brandColour: null,
+  placeholderLogoUrl: '',
+  appstoreId: '',
+  stripePublishableKey: '',
+  paystackPublicKey: '',
+  isVerificationRequired: false,
+  verificationState: 'initial',
+  isDemo: false,
+  termsVersion: '1',
+  passwordMinLength: 8,
+  signInWays: ['email'],
 }
 
 const fallbackSite: Site = {

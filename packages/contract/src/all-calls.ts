@@ -3,13 +3,21 @@ import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as places from './places.ts'
 import * as properties from './properties.ts'
+import * as security from './security.ts'
 import * as settings from './settings.ts'
+import * as staff from './staff.ts'
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'access' in value
 
 /** Every call of the contract by its name in code. */
 export const allCalls: Record<string, Call> = Object.fromEntries(
-  Object.entries<unknown>({ ...accounts, ...catalogue, ...places, ...properties, ...settings }).filter(
-    (entry): entry is [string, Call] => isCall(entry[1]),
-  ),
+  Object.entries<unknown>({
+    ...accounts,
+    ...catalogue,
+    ...places,
+    ...properties,
+    ...security,
+    ...settings,
+    ...staff,
+  }).filter((entry): entry is [string, Call] => isCall(entry[1])),
 )

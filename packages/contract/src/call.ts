@@ -1,7 +1,5 @@
+import type { Permission } from '@gable/domain/staff-roles'
 import type * as z from 'zod'
-
-export const permissions = ['review', 'content', 'finance', 'settings'] as const
-export type Permission = (typeof permissions)[number]
 
 /** Who may call: `public` never looks at the session, `optional` answers visitors and members alike. */
 export type Access = 'public' | 'optional' | 'member' | `staff:${Permission}`
@@ -12,6 +10,8 @@ export const commonErrors = [
   'sign_in_required',
   'forbidden',
   'demo_refused',
+  'account_deactivated',
+  'second_step_required',
   'too_many_requests',
   'idempotency_key_reused',
   'overloaded',
@@ -25,7 +25,12 @@ export const callErrors = [
   'illegal_move',
   'incorrect_details',
   'code_expired',
-  'account_deactivated',
+  'email_in_use',
+  'weak_password',
+  'invalid_phone_number',
+  'operation_not_allowed',
+  'quota_exceeded',
+  'fresh_proof_required',
   'photo_refused',
 ] as const
 

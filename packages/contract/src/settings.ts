@@ -2,6 +2,8 @@ import * as z from 'zod'
 import type { Call } from './call.ts'
 import { Flag, renamed } from './wire.ts'
 
+export const verificationStates = ['initial', 'pending', 'success', 'failed'] as const
+
 /** What every page needs to know about the site; nothing in it is secret. */
 export const SiteSettings = renamed(
   z.object({
@@ -10,6 +12,16 @@ export const SiteSettings = renamed(
     selected_currency_data: z.object({ code: z.string().length(3) }),
     number_with_suffix: Flag,
     svg_clr: z.string().nullable().describe("The operator's own colour, or null for Gable's"),
+    web_placeholder_logo: z.string().describe('Shown where a picture is missing; empty for our own'),
+    appstore_id: z.string(),
+    stripe_publishable_key: z.string(),
+    paystack_public_key: z.string(),
+    verification_required_for_user: Flag,
+    verification_status: z.enum(verificationStates).describe("The caller's own"),
+    demo_mode: Flag,
+    terms_version: z.string(),
+    password_min_length: z.int(),
+    login_ways: z.array(z.enum(['email', 'phone', 'password', 'google'])),
   }),
   {
     web_name: 'siteName',
@@ -17,6 +29,16 @@ export const SiteSettings = renamed(
     selected_currency_data: 'currency',
     number_with_suffix: 'hasCompactPrices',
     svg_clr: 'brandColour',
+    web_placeholder_logo: 'placeholderLogoUrl',
+    appstore_id: 'appstoreId',
+    stripe_publishable_key: 'stripePublishableKey',
+    paystack_public_key: 'paystackPublicKey',
+    verification_required_for_user: 'isVerificationRequired',
+    verification_status: 'verificationState',
+    demo_mode: 'isDemo',
+    terms_version: 'termsVersion',
+    password_min_length: 'passwordMinLength',
+    login_ways: 'signInWays',
   },
 )
 export type SiteSettings = z.output<typeof SiteSettings>

@@ -1,18 +1,26 @@
 import type { Access } from '@gable/contract/call'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { enforceAccess, type Member, sessionCookie } from './access.ts'
+import { enforceAccess, type Member, type Session, sessionCookie } from './access.ts'
 import { createHttpApp } from './http.ts'
 
-const members = new Map<string, Member>([
-  ['member', { accountId: 1, permissions: [] }],
-  ['editor', { accountId: 2, permissions: ['content'] }],
-  ['reviewer', { accountId: 3, permissions: ['review'] }],
+const asSession = (member: Member, facts: Partial<Session> = {}): Session => ({
+  member,
+  isActive: true,
+  isMissingSecondStep: false,
+  ...facts,
+})
+const sessions = new Map<string, Session>([
+  ['member', asSession({ accountId: 1, permissions: [] })],
+  ['editor', asSession({ accountId: 2, permissions: ['content'] })],
+  ['reviewer', asSession({ accountId: 3, permissions: ['review'] })],
+  ['hasty-reviewer', asSession({ accountId: 4, permissions: [] }, { isMissingSecondStep: true })],
+  ['deactivated', asSession({ accountId: 5, permissions: [] }, { isActive: false })],
 ])
 
 function guardedApp({ isDemo = false } = {}) {
   const app = createHttpApp({ log: pino({ level: 'silent' }) })
-  enforceAccess(app, { findMember: async (token) => members.get(token), isDemo, siteOrigin: 'https://gable.test' })
+  enforceAccess(app, { findSession: async (token) => sessions.get(token), isDemo, siteOrigin: 'https://gable.test' })
   return app
 }
 
@@ -23,10 +31,10 @@ test('a route without an access level refuses to boot', async () => {
 })
 
 test.each<[Access, Record<string, number>]>([
-  ['public', { nobody: 200, member: 200, editor: 200, reviewer: 200 }],
-  ['optional', { nobody: 200, member: 200, editor: 200, reviewer: 200 }],
-  ['member', { nobody: 401, member: 200, editor: 200, reviewer: 200 }],
-  ['staff:review', { nobody: 401, member: 403, editor: 403, reviewer: 200 }],
+  ['public', { nobody: 200, member: 200, editor: 200, reviewer: 200, deactivated: 200 }],
+  ['optional', { nobody: 200, member: 200, editor: 200, reviewer: 200, deactivated: 401 }],
+  ['member', { nobody: 401, member: 200, editor: 200, reviewer: 200, deactivated: 401 }],
+  ['staff:review', { nobody: 401, member: 403, editor: 403, reviewer: 200, 'hasty-reviewer': 403 }],
 ])('access %s lets in the right callers and nobody else', async (access, expected) => {
   const app = guardedApp()
   app.get('/', { config: { access } }, async () => 'in')

@@ -1,10 +1,14 @@
-import type { Access, Call, Permission } from '@gable/contract/call'
+import type { Access, Call } from '@gable/contract/call'
+import type { Permission } from '@gable/domain/staff-roles'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { demoRefused, forbidden, signInRequired } from './errors.ts'
+import { AppError, demoRefused, forbidden, signInRequired, unauthorized } from './errors.ts'
 
 export type Member = { accountId: number; permissions: readonly Permission[] }
 /** Whoever calls: a member, or else a visitor. */
 export type Viewer = Member | undefined
+
+/** What a token stands for. Staff have their permissions only after the second step. */
+export type Session = { member: Member; isActive: boolean; isMissingSecondStep: boolean }
 
 export const sessionCookie = '__Host-session'
 
@@ -12,15 +16,21 @@ declare module 'fastify' {
   interface FastifyContextConfig extends Partial<Pick<Call, 'access' | 'demo' | 'errors'>> {}
   interface FastifyRequest {
     viewer: Viewer
-    /** What the caller proved who they are with, for calls that end it. */
+    /** What the caller proved who they are with, for calls that end it or prove more. */
     sessionToken: string | undefined
   }
 }
 
-type Guards = { findMember: (token: string) => Promise<Viewer>; isDemo: boolean; siteOrigin: string }
+type Guards = {
+  findSession: (token: string) => Promise<Session | undefined>
+  isDemo: boolean
+  siteOrigin: string
+  /** Told of members who knock at doors that are not theirs. Visitors are not noted: they could fill the log. */
+  onDenied?: (request: FastifyRequest) => Promise<void>
+}
 
 /** Decides once, for every route, who gets in; a route that forgets its access level stops the boot. */
-export function enforceAccess(app: FastifyInstance, { findMember, isDemo, siteOrigin }: Guards) {
+export function enforceAccess(app: FastifyInstance, { findSession, isDemo, siteOrigin, onDenied }: Guards) {
   app.decorateRequest('viewer', undefined)
   app.decorateRequest('sessionToken', undefined)
   const routes: RouteOptions[] = []
@@ -36,22 +46,28 @@ export function enforceAccess(app: FastifyInstance, { findMember, isDemo, siteOr
     const { access = 'public', demo } = request.routeOptions.config
     if (access !== 'public') {
       const token = readToken(request, siteOrigin)
-      if (token) {
-        request.viewer = await findMember(token)
-        request.sessionToken = token
-      }
-      admit(request.viewer, access)
+      const session = token ? await findSession(token) : undefined
+      if (session && !session.isActive)
+        throw unauthorized('account_deactivated', 'Account deactivated, contact the administrator')
+      request.viewer = session?.member
+      request.sessionToken = session ? token : undefined
+      const refusal = whyNot(session, access)
+      if (refusal && session) await onDenied?.(request)
+      if (refusal) throw refusal
     }
     if (isDemo && demo === 'refused') throw demoRefused()
   })
 }
 
-function admit(viewer: Viewer, access: Access) {
-  if (access === 'public' || access === 'optional') return
-  if (!viewer) throw signInRequired()
-  if (access === 'member') return
+function whyNot(session: Session | undefined, access: Access): AppError | undefined {
+  if (access === 'public' || access === 'optional') return undefined
+  if (!session) return signInRequired()
+  if (access === 'member') return undefined
   const permission = access.slice('staff:'.length) as Permission
-  if (!viewer.permissions.includes(permission)) throw forbidden(`This needs the permission ${permission}`)
+  if (session.member.permissions.includes(permission)) return undefined
+  if (session.isMissingSecondStep)
+    return new AppError(403, 'second_step_required', 'Staff prove a second time who they are')
+  return forbidden(`This needs the permission ${permission}`)
 }
 
 function readToken(request: FastifyRequest, siteOrigin: string): string | undefined {

@@ -1,7 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
 
 type Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string }
 export type FileStore = ReturnType<typeof createFileStore>
@@ -37,6 +43,11 @@ export function createFileStore({ endpoint, region, bucket, accessKey, secretKey
         if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
         throw error
       }
+    },
+    /** Removing what is not there is fine: a step that is repeated must not fail. */
+    async remove(keys: string[]) {
+      const Objects = keys.map((Key) => ({ Key }))
+      if (keys.length > 0) await s3.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }))
     },
     close: () => s3.destroy(),
   }

@@ -15,9 +15,10 @@ import type { Tables } from '../tables.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
-type NewMember = Partial<Pick<Insertable<Tables['account']>, 'isActive' | 'permissions' | 'name'>>
+type NewMember = Partial<Insertable<Tables['account']>> & { hasSecondStep?: boolean; isFresh?: boolean }
 
 const logger = new Logger(() => () => undefined)
+const inAnHour = () => new Date(Date.now() + 3_600_000)
 const randomHex = () => randomBytes(8).toString('hex')
 
 /** The whole server on real services, in this process, with a database of its own unless one is given. */
@@ -51,13 +52,26 @@ export async function startTestServer(overrides: Record<string, string> = {}, gi
     db,
     visitor: { call: callAs() },
 
-    async addMember(facts: NewMember = {}) {
-      const token = randomHex()
+    callAs,
+
+    async addMember({ hasSecondStep = true, isFresh = false, ...facts }: NewMember = {}) {
       const account = { email: `${randomHex()}@gable.test`, ...facts }
       const { id } = await db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow()
-      const session = { accountId: id, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + 3_600_000) }
+      return { ...(await this.addSession(id, { hasSecondStep, isFresh })), email: account.email ?? '' }
+    },
+
+    /** Somebody on another device. */
+    async addSession(id: number, { hasSecondStep = false, isFresh = false } = {}) {
+      const token = randomHex()
+      const session = {
+        accountId: id,
+        tokenHash: hashToken(token),
+        expiresAt: inAnHour(),
+        secondStepAt: hasSecondStep ? new Date() : null,
+        freshUntil: isFresh ? inAnHour() : null,
+      }
       await db.insertInto('session').values(session).execute()
-      return { id, token, email: account.email, call: callAs(token) }
+      return { id, token, call: callAs(token) }
     },
 
     /** Works off every waiting job, as the worker would, and comes back when none is left. */

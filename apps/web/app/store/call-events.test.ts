@@ -2,6 +2,7 @@ import { signOut, verifyCode } from '@gable/contract/accounts'
 import { ApiError, type CallEvent } from '@gable/contract/client'
 import { getSettings } from '@gable/contract/settings'
 import { expect, test } from 'vitest'
+import { person } from '../test/person.ts'
 import { toAction } from './call-events.ts'
 import { createStore } from './create-store.ts'
 import { accountReceived } from './session-slice.ts'
@@ -29,7 +30,6 @@ test('signing in is loading from its start to its end, however it ends', () => {
 
 test('signing out empties the session', () => {
   const store = createStore()
-  const person = { id: 1, name: 'A', email: 'a@b.c', mobile: '', profileImageUrl: '', address: '' }
   store.dispatch(accountReceived(person))
   store.dispatch(toAction(event(signOut, 'success'), 1))
   expect(store.getState().user).toEqual({ data: null, loading: false })

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { person } from '../test/person.ts'
 import { positionReceived, searchRemembered } from './cache-slice.ts'
 import { createStore } from './create-store.ts'
 import { keepChanges, restore, restored, type Storage } from './persister.ts'
 import { accountReceived } from './session-slice.ts'
 
-const person = { id: 7, name: 'Inês', email: 'ines@example.com', mobile: '', profileImageUrl: '', address: '' }
 let values: Map<string, string>
 let storage: Storage
 

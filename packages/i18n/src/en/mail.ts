@@ -8,4 +8,29 @@ export const mail = {
     ignore:
       'If you did not ask for it, ignore this mail: without the code nobody can sign in. Never give it to anybody.',
   },
+  passwordReset: {
+    subject: 'Set a new password',
+    heading: 'Set a new password',
+    text: 'Somebody, probably you, wants to set a new password on {{site}}. The link works once, for half an hour.',
+    action: 'Set a new password',
+    hint: 'If it was not you, do nothing: your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    text: 'The password of your account on {{site}} was changed, and all other devices were signed out.',
+    hint: 'If it was not you, set a new password at once and look at your devices.',
+  },
+  identifierChanged: {
+    subject: 'You sign in differently now',
+    heading: 'You sign in differently now',
+    text: 'Your account on {{site}} now signs in with another address or number, and all other devices were signed out.',
+    hint: 'If it was not you, write to us at once.',
+  },
+  accountLeaving: {
+    subject: 'Your account will be erased in 14 days',
+    heading: 'Your account will be erased in 14 days',
+    text: 'As you asked, your account on {{site}} and everything in it will be erased in 14 days.',
+    hint: 'If you change your mind, sign in before then: that is all it takes.',
+  },
 }

@@ -2,15 +2,46 @@ import * as z from 'zod'
 import type { Job } from '#platform/jobs.ts'
 import type { Leftover } from '#platform/sweep.ts'
 
-/** The nonce says which code is meant; a code that was replaced meanwhile is not sent any more. */
-export const sendSignInCode: Job<{ email: string; nonce: string; language: string }> = {
-  name: 'accounts.send-sign-in-code',
-  payload: z.object({ email: z.string(), nonce: z.string(), language: z.string() }),
-  key: ({ email }) => email,
+/** Only the id travels: the code is derived when it is sent, and one that was replaced meanwhile is not sent at all. */
+export const sendCode: Job<{ challengeId: string; channel: 'mail' | 'sms'; language: string }> = {
+  name: 'accounts.send-code',
+  payload: z.object({ challengeId: z.uuid(), channel: z.enum(['mail', 'sms']), language: z.string() }),
   isUrgent: true,
+  // A code lives for ten minutes; later attempts would only bother people.
+  maxAttempts: 5,
+}
+
+/** A mail that tells the owner of an account what happened to it. */
+export const sendNotice: Job<{ to: string; notice: Notice; language: string; resetSeed?: string | undefined }> = {
+  name: 'accounts.send-notice',
+  payload: z.object({
+    to: z.string(),
+    notice: z.enum(['passwordReset', 'passwordChanged', 'identifierChanged', 'accountLeaving']),
+    language: z.string(),
+    // The link is derived from it with the secret: what lies in the queue opens nothing.
+    resetSeed: z.string().optional(),
+  }),
+  isUrgent: true,
+}
+export type Notice = 'passwordReset' | 'passwordChanged' | 'identifierChanged' | 'accountLeaving'
+
+/** Erases one account whose days of grace are over. */
+export const eraseAccount: Job<{ accountId: number }> = {
+  name: 'accounts.erase',
+  payload: z.object({ accountId: z.int().positive() }),
+  key: ({ accountId }) => String(accountId),
+}
+
+/** Tells the other features that somebody was let in or shut out. */
+export const noteStanding: Job<{ accountId: number }> = {
+  name: 'accounts.note-standing',
+  payload: z.object({ accountId: z.int().positive() }),
+  key: ({ accountId }) => String(accountId),
 }
 
 export const accountLeftovers: Leftover[] = [
   { table: 'session', over: 'expires_at < now()' },
-  { table: 'sign_in_code', over: "expires_at < now() - interval '1 day'" },
+  { table: 'challenge', over: "expires_at < now() - interval '1 day'" },
+  { table: 'password_reset', over: 'expires_at < now()' },
+  { table: 'rate_window', over: "started_at < now() - interval '2 days'" },
 ]

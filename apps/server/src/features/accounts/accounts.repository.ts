@@ -1,120 +1,155 @@
 import { sql } from 'kysely'
-import type { Viewer } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import {
-  attemptsPerCode,
-  codeLifeSeconds,
-  codesPerDay,
-  hashToken,
-  resendAfterSeconds,
-  sessionDays,
-} from './sign-in-code.ts'
+import type { Identifier } from './identifier.ts'
 
-const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
+const ownColumns = [
+  'id',
+  'name',
+  'email',
+  'loginPhone',
+  'mobile',
+  'profileMediaId',
+  'address',
+  'city',
+  'state',
+  'country',
+  'aboutMe',
+  'facebookId',
+  'twitterId',
+  'instagramId',
+  'youtubeId',
+  'wantsNotifications',
+  'staffRole',
+  'isActive',
+  'eraseAfter',
+  'passwordHash',
+  'createdAt',
+] as const
 
-export async function findMemberByToken(db: Db, token: string): Promise<Viewer> {
-  return db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.accountId')
-    .select(['account.id as accountId', 'account.permissions'])
-    .where('session.tokenHash', '=', hashToken(token))
-    .where('session.expiresAt', '>', (eb) => eb.fn<Date>('now'))
-    .where('account.isActive', '=', true)
-    .executeTakeFirst()
+const point = [
+  sql<number | null>`st_y(location::geometry)`.as('latitude'),
+  sql<number | null>`st_x(location::geometry)`.as('longitude'),
+] as const
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+export async function findAccount(db: Db, id: number) {
+  return db.selectFrom('account').select(ownColumns).select(point).where('id', '=', id).executeTakeFirst()
 }
 
-/** Replaces the code of an address, unless one was sent a moment ago or too many were sent in a day. */
-export async function replaceCode(tx: Tx, email: string, nonce: Buffer): Promise<boolean> {
-  const isNewDay = sql<boolean>`sign_in_code.day_started_at < now() - interval '1 day'`
-  const saved = await tx
-    .insertInto('signInCode')
-    .values({ email, nonce, expiresAt: inSeconds(codeLifeSeconds) })
-    .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({
-          nonce,
-          attempts: 0,
-          usedAt: null,
-          sentAt: sql`now()`,
-          expiresAt: inSeconds(codeLifeSeconds),
-          sentInDay: sql`case when ${isNewDay} then 1 else sign_in_code.sent_in_day + 1 end`,
-          dayStartedAt: sql`case when ${isNewDay} then now() else sign_in_code.day_started_at end`,
-        })
-        .where('signInCode.sentAt', '<', inSeconds(-resendAfterSeconds))
-        .where((eb) => eb.or([isNewDay, eb('signInCode.sentInDay', '<', codesPerDay)])),
-    )
-    .returning('email')
-    .executeTakeFirst()
-  return saved !== undefined
+export async function findAccountBy(db: Db, { channel, value }: Identifier) {
+  const column = channel === 'mail' ? 'email' : 'loginPhone'
+  return db.selectFrom('account').select(ownColumns).select(point).where(column, '=', value).executeTakeFirst()
 }
 
-/** Counts the guess before anybody compares it: of any number of guesses at once, five see the nonce. */
-export async function countGuess(db: Db, email: string) {
-  return db
-    .updateTable('signInCode')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
-    .where('email', '=', email)
-    .where('attempts', '<', attemptsPerCode)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', (eb) => eb.fn<Date>('now'))
-    .returning('nonce')
-    .executeTakeFirst()
-}
-
-/** A code works once: of two at a time the second finds it used. The row stays, because it counts the day's codes. */
-export async function useUpCode(tx: Tx, email: string, nonce: Buffer): Promise<boolean> {
-  const used = await tx
-    .updateTable('signInCode')
-    .set({ usedAt: sql`now()` })
-    .where('email', '=', email)
-    .where('nonce', '=', nonce)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', (eb) => eb.fn<Date>('now'))
-    .returning('email')
-    .executeTakeFirst()
-  return used !== undefined
-}
-
-export async function isLivingNonce(db: Db, email: string, nonce: Buffer): Promise<boolean> {
-  const living = await db
-    .selectFrom('signInCode')
-    .select('email')
-    .where('email', '=', email)
-    .where('nonce', '=', nonce)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', (eb) => eb.fn<Date>('now'))
-    .executeTakeFirst()
-  return living !== undefined
-}
-
-const ownColumns = ['id', 'name', 'email', 'mobile', 'address', 'isActive'] as const
-
-/** The account of a proven address, made if there was none. */
-export async function getOrAddAccount(tx: Tx, email: string) {
+/** The account of a proven identifier, made if there was none. */
+export async function getOrAddAccount(
+  tx: Tx,
+  identifier: Identifier,
+): Promise<{ account: AccountRow; isNew: boolean }> {
+  const { channel, value } = identifier
   const added = await tx
     .insertInto('account')
-    .values({ email })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(ownColumns)
+    .values(channel === 'mail' ? { email: value } : { loginPhone: value, mobile: value })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .executeTakeFirst()
-  if (added) return { account: added, isNew: true }
-  const account = await tx.selectFrom('account').select(ownColumns).where('email', '=', email).executeTakeFirstOrThrow()
-  return { account, isNew: false }
+  const account = await findAccountBy(tx, identifier)
+  if (!account) throw new Error('An account was neither found nor made')
+  return { account, isNew: added !== undefined }
 }
 
-export async function findOwnAccount(db: Db, id: number) {
-  return db.selectFrom('account').select(ownColumns).where('id', '=', id).executeTakeFirst()
+/** Nothing, if somebody has the address already. */
+export async function addAccount(
+  tx: Tx,
+  account: { email: string; name: string; passwordHash: string; mobile: string },
+) {
+  return tx
+    .insertInto('account')
+    .values({ ...account, passwordChangedAt: sql`now()` })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
 }
 
-export async function addSession(tx: Tx, accountId: number, token: string, userAgent: string) {
-  const expiresAt = inSeconds(sessionDays * 86_400)
+export async function acceptTerms(tx: Tx, id: number, termsVersion: string) {
+  await tx.updateTable('account').set({ termsVersion, termsAcceptedAt: sql`now()` }).where('id', '=', id).execute()
+}
+
+export async function findByExternalIdentity(tx: Tx, issuer: string, subject: string) {
+  const found = await tx
+    .selectFrom('externalIdentity')
+    .select('accountId')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return found && findAccount(tx, found.accountId)
+}
+
+export async function addExternalIdentity(tx: Tx, issuer: string, subject: string, accountId: number) {
   await tx
-    .insertInto('session')
-    .values({ tokenHash: hashToken(token), accountId, userAgent, expiresAt })
+    .insertInto('externalIdentity')
+    .values({ issuer, subject, accountId })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-export async function removeSession(tx: Tx, token: string) {
-  await tx.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+export async function listIssuers(db: Db, accountId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('externalIdentity')
+    .select('issuer')
+    .where('accountId', '=', accountId)
+    .limit(20)
+    .execute()
+  return rows.map(({ issuer }) => issuer)
+}
+
+export async function setPassword(tx: Tx, id: number, passwordHash: string) {
+  await tx.updateTable('account').set({ passwordHash, passwordChangedAt: sql`now()` }).where('id', '=', id).execute()
+}
+
+/** False when another account signs in with it already. */
+export async function setIdentifier(tx: Tx, id: number, { channel, value }: Identifier): Promise<boolean> {
+  const column = channel === 'mail' ? 'email' : 'loginPhone'
+  const taken = await tx.selectFrom('account').select('id').where(column, '=', value).executeTakeFirst()
+  if (taken) return taken.id === id
+  await tx
+    .updateTable('account')
+    .set({ [column]: value })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+/** Registering a device takes it from whoever had it before. */
+export async function claimPushToken(tx: Tx, token: string, accountId: number) {
+  await tx
+    .insertInto('pushToken')
+    .values({ token, accountId })
+    .onConflict((conflict) => conflict.column('token').doUpdateSet({ accountId, registeredAt: sql`now()` }))
+    .execute()
+}
+
+export async function forgetPushToken(tx: Tx, token: string, accountId: number) {
+  await tx.deleteFrom('pushToken').where('token', '=', token).where('accountId', '=', accountId).execute()
+}
+
+export async function addPasswordReset(tx: Tx, tokenHash: Buffer, accountId: number, seconds: number) {
+  await tx.deleteFrom('passwordReset').where('accountId', '=', accountId).execute()
+  const expiresAt = sql<Date>`now() + make_interval(secs => ${seconds})`
+  await tx.insertInto('passwordReset').values({ tokenHash, accountId, expiresAt }).execute()
+}
+
+/** Whoever deletes it has used it. */
+export async function spendPasswordReset(tx: Tx, tokenHash: Buffer) {
+  return tx
+    .deleteFrom('passwordReset')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', (eb) => eb.fn<Date>('now'))
+    .returning('accountId')
+    .executeTakeFirst()
+}
+
+export async function setEraseAfter(tx: Tx, id: number, eraseAfter: Date | null) {
+  await tx.updateTable('account').set({ eraseAfter }).where('id', '=', id).execute()
 }

@@ -2,9 +2,11 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export const codeLifeSeconds = 600
 export const resendAfterSeconds = 30
-export const codesPerDay = 10
 export const attemptsPerCode = 5
 export const sessionDays = 60
+export const resetLifeSeconds = 1_800
+/** How long a proof of who is there counts for changing how one signs in. */
+export const freshSeconds = 600
 
 export const newNonce = () => randomBytes(16)
 
@@ -16,6 +18,10 @@ export function codeFor(nonce: Buffer, secret: string): string {
 
 export const isSameCode = (given: string, right: string) =>
   given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
+
+/** The token of a reset link, which only the secret can make from its seed. */
+export const resetTokenFor = (seed: string, secret: string) =>
+  createHmac('sha256', secret).update(`password-reset:${seed}`).digest('base64url')
 
 export const newToken = () => randomBytes(32).toString('base64url')
 

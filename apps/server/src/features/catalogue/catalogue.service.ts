@@ -1,5 +1,6 @@
-import type { Category, Parameter } from '@gable/contract/catalogue'
+import type { Parameter } from '@gable/contract/catalogue'
 import type { Db } from '#platform/db.ts'
+import { createKept } from '#platform/kept.ts'
 import { listCategories } from './catalogue.repository.ts'
 
 const freshMs = 5_000
@@ -9,18 +10,7 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>
 
 /** Every card needs the catalogue and nobody changes it often, so each process keeps it for a few seconds. */
 export function createCatalogueService({ db }: { db: Db }) {
-  let kept: { categories: Promise<Category[]>; until: number } | undefined
-
-  const all = async () => {
-    if (!kept || kept.until < Date.now()) {
-      const categories = listCategories(db)
-      kept = { categories, until: Date.now() + freshMs }
-      categories.catch(() => {
-        kept = undefined
-      })
-    }
-    return kept.categories
-  }
+  const { get: all } = createKept(() => listCategories(db), freshMs)
 
   return {
     all,

@@ -11,6 +11,19 @@ export async function findOriginal(db: Db, id: string) {
   return db.selectFrom('media').select(['id', 'originalKey', 'width']).where('id', '=', id).executeTakeFirst()
 }
 
+export async function listMediaOf(db: Db, ownerId: number, limit: number) {
+  return db
+    .selectFrom('media')
+    .select(['id', 'originalKey', 'widths'])
+    .where('ownerId', '=', ownerId)
+    .limit(limit)
+    .execute()
+}
+
+export async function removeMedia(tx: Tx, ids: string[]) {
+  await tx.deleteFrom('media').where('id', 'in', ids).execute()
+}
+
 export async function saveVariants(
   tx: Tx,
   id: string,

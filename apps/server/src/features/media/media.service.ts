@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { FileStore } from '#platform/files.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { makeVariants } from './media.jobs.ts'
-import { addMedia, findOriginal, type NewMedia, saveVariants } from './media.repository.ts'
+import { addMedia, findOriginal, listMediaOf, type NewMedia, removeMedia, saveVariants } from './media.repository.ts'
 import { inspectPhoto } from './photo-intake.ts'
 import { encodePlaceholder, encodeVariant, variantFormats, type VariantFormat, variantWidths } from './variants.ts'
 
@@ -13,6 +13,11 @@ export type MediaService = ReturnType<typeof createMediaService>
 
 export const variantKey = (mediaId: string, width: number | string, format: string) =>
   `media/${mediaId}/${width}.${format}`
+
+const eraseBatch = 50
+const formats = Object.keys(variantFormats) as VariantFormat[]
+const variantKeys = (mediaId: string, widths: number[]) =>
+  widths.flatMap((width) => formats.map((format) => variantKey(mediaId, width, format)))
 
 export function createMediaService({ db, files }: { db: Db; files: FileStore }) {
   return {
@@ -45,13 +50,25 @@ export function createMediaService({ db, files }: { db: Db; files: FileStore }) 
       const original = await buffer(stored.body)
       const widths = variantWidths(media.width)
       for (const width of widths) {
-        for (const format of Object.keys(variantFormats) as VariantFormat[]) {
+        for (const format of formats) {
           const encoded = await encodeVariant(original, width, format)
           await files.put(variantKey(mediaId, width, format), encoded, variantFormats[format])
         }
       }
       const placeholder = await encodePlaceholder(original)
       await db.transaction().execute((tx) => saveVariants(tx, mediaId, { widths, placeholder }))
+    },
+
+    /** Files first, rows after: whatever interrupts it, what is left can be found again. */
+    async eraseAllOf(ownerId: number) {
+      for (;;) {
+        const media = await listMediaOf(db, ownerId, eraseBatch)
+        if (media.length === 0) return
+        const keys = media.flatMap(({ id, originalKey, widths }) => [originalKey, ...variantKeys(id, widths)])
+        await files.remove(keys)
+        const ids = media.map(({ id }) => id)
+        await db.transaction().execute((tx) => removeMedia(tx, ids))
+      }
     },
 
     findVariant: (mediaId: string, width: string, format: string) => files.find(variantKey(mediaId, width, format)),

@@ -152,3 +152,28 @@ export async function approveProperty(tx: Tx, id: number) {
     .where('id', '=', id)
     .execute()
 }
+
+/** Removes some properties of somebody and says which; nothing is left when it names none. */
+export async function removeSomeOf(tx: Tx, ownerId: number, limit: number): Promise<number[]> {
+  const some = tx.selectFrom('property').select('id').where('ownerId', '=', ownerId).limit(limit)
+  const removed = await tx.deleteFrom('property').where('id', 'in', some).returning('id').execute()
+  return removed.map(({ id }) => id)
+}
+
+/** Raises the version of somebody's properties after an id, so that the index takes the next write. */
+export async function touchSomeOf(tx: Tx, ownerId: number, afterId: number, limit: number): Promise<number[]> {
+  const some = tx
+    .selectFrom('property')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+  const touched = await tx
+    .updateTable('property')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', 'in', some)
+    .returning('id')
+    .execute()
+  return touched.map(({ id }) => id).toSorted((a, b) => a - b)
+}

@@ -11,8 +11,12 @@ import {
   findVisibleProperty,
   listPictures,
   listVisibleCards,
+  removeSomeOf,
+  touchSomeOf,
 } from './properties.repository.ts'
 import { type Presenter, toCard, toDetail } from './property-row.ts'
+
+const batch = 200
 
 type Deps = PostDeps & { mediaUrl: string }
 export type PropertiesService = ReturnType<typeof createPropertiesService>
@@ -38,6 +42,30 @@ export function createPropertiesService(deps: Deps) {
     async listCards(viewer: Viewer, ids: number[]): Promise<PropertyCard[]> {
       const [rows, present] = await Promise.all([listVisibleCards(db, viewer, ids), presenter()])
       return rows.map((row) => toCard(row, present))
+    },
+
+    /** Whether an owner is in good standing decides whether their homes are public: the index must hear of it. */
+    async noteOwnerChange(ownerId: number) {
+      for (let afterId = 0; ; ) {
+        const ids = await db.transaction().execute(async (tx) => {
+          const touched = await touchSomeOf(tx, ownerId, afterId, batch)
+          for (const id of touched) await noteChange(tx, id)
+          return touched
+        })
+        const last = ids.at(-1)
+        if (last === undefined) return
+        afterId = last
+      }
+    },
+
+    async eraseAllOf(ownerId: number) {
+      for (let removed = batch; removed > 0; ) {
+        removed = await db.transaction().execute(async (tx) => {
+          const ids = await removeSomeOf(tx, ownerId, batch)
+          for (const id of ids) await noteChange(tx, id)
+          return ids.length
+        })
+      }
     },
 
     /** Staff's own command for now: the actor is nobody until the console brings one. */

@@ -4,5 +4,5 @@ import { serve } from '#platform/http.ts'
 import type { SettingsService } from './settings.service.ts'
 
 export function settingsRoutes(app: FastifyInstance, settings: SettingsService) {
-  serve(app, getSettings, async () => ({ data: await settings.get() }))
+  serve(app, getSettings, async ({ viewer }) => ({ data: await settings.get(viewer) }))
 }

@@ -1,25 +1,67 @@
-import type { SiteSettings } from '@gable/contract/settings'
+import type { SiteSettings, verificationStates } from '@gable/contract/settings'
 import * as z from 'zod'
+import type { Viewer } from '#platform/access.ts'
+import type { Announcements } from '#platform/announcements.ts'
+import { recordDeed } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
-import { listSettings } from './settings.repository.ts'
+import { invalidRequest } from '#platform/errors.ts'
+import { createKept } from '#platform/kept.ts'
+import { listSettings, saveSetting } from './settings.repository.ts'
 
+const channel = 'gable:settings'
+/** Without Redis a change is seen by all within this time. */
+const freshMs = 5_000
+
+/** What an operator can set, with what holds until they do. */
 const Stored = z.object({
-  siteName: z.string().default('Gable'),
+  siteName: z.string().min(1).max(80).default('Gable'),
   brandColour: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .nullable()
     .default(null),
   hasCompactPrices: z.boolean().default(false),
+  placeholderLogoUrl: z.string().max(500).default(''),
+  appstoreId: z.string().max(100).default(''),
+  stripePublishableKey: z.string().max(200).default(''),
+  paystackPublicKey: z.string().max(200).default(''),
+  isVerificationRequired: z.boolean().default(false),
+  termsVersion: z.string().max(40).default('1'),
 })
+type Stored = z.output<typeof Stored>
 
+type VerificationState = (typeof verificationStates)[number]
+type Deps = {
+  db: Db
+  announcements: Announcements
+  fixed: Pick<SiteSettings, 'isDemo' | 'passwordMinLength' | 'signInWays'> & { currency: string }
+  findVerificationState: (viewer: Viewer) => Promise<VerificationState>
+}
 export type SettingsService = ReturnType<typeof createSettingsService>
 
-export function createSettingsService({ db, currency }: { db: Db; currency: string }) {
+export function createSettingsService({ db, announcements, fixed, findVerificationState }: Deps) {
+  const kept = createKept(async () => Stored.parse(await listSettings(db)), freshMs)
+  announcements.hear(channel, kept.forget)
+  const { currency, ...rest } = fixed
+  const money = { currency: { code: currency }, currencySymbol: symbolOf(currency) }
+
   return {
-    async get(): Promise<SiteSettings> {
-      const stored = Stored.parse(await listSettings(db))
-      return { ...stored, currency: { code: currency }, currencySymbol: symbolOf(currency) }
+    async get(viewer: Viewer): Promise<SiteSettings> {
+      const [stored, verificationState] = await Promise.all([kept.get(), findVerificationState(viewer)])
+      return { ...stored, ...money, ...rest, verificationState }
+    },
+
+    async set(name: string, value: unknown, actorId: number | null) {
+      const schema = (Stored.shape as Record<string, z.ZodType>)[name]
+      const parsed = schema?.safeParse(value)
+      if (!parsed?.success) throw invalidRequest(400, `${name} cannot be set to ${JSON.stringify(value)}`)
+      await db.transaction().execute(async (tx) => {
+        const before = await saveSetting(tx, name, parsed.data)
+        const object = { kind: 'setting', id: name }
+        await recordDeed(tx, { action: 'settings.changed', actorId, object, detail: { before, after: parsed.data } })
+      })
+      kept.forget()
+      await announcements.tell(channel)
     },
   }
 }

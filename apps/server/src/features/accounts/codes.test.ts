@@ -1,8 +1,8 @@
 import { getOwnAccount, requestCode, signOut, verifyCode } from '@gable/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionCookie } from '#platform/access.ts'
-import { serviceEnvironment } from '../../../../../tools/services/service-addresses.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { receiveCode as receiveCodeFor } from '../../test/mailbox.ts'
 import { codeFor } from './sign-in-code.ts'
 
 let server: TestServer
@@ -11,14 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Asks for a code and reads it from the mail that the worker sent to the mailbox. */
-async function receiveCode(email: string): Promise<string> {
-  await server.visitor.call(requestCode, { email })
-  await server.runJobs()
-  const reply = await fetch(`${serviceEnvironment().MAILBOX_URL}/messages?to=${email}`)
-  const [mail] = (await reply.json()) as { text: string }[]
-  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code in the mail'
-}
+const receiveCode = (email: string) => receiveCodeFor(server, email)
 
 const newEmail = () => `${crypto.randomUUID()}@gable.test`
 
@@ -38,7 +31,7 @@ test('the mail is written in the language of the request', async () => {
   const headers = { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' }
   await server.app.inject({ method: 'POST', url: '/api/get-otp', payload: { email }, headers })
   await server.runJobs()
-  const reply = await fetch(`${serviceEnvironment().MAILBOX_URL}/messages?to=${email}`)
+  const reply = await fetch(`${process.env.MAILBOX_URL ?? 'http://127.0.0.1:7407'}/messages?to=${email}`)
   const [mail] = (await reply.json()) as { subject: string; html: string }[]
   expect(mail?.subject).toMatch(/^\d{6} هو رمز الدخول/)
   expect(mail?.html).toContain('dir="rtl"')
@@ -84,7 +77,11 @@ test('T6 a second code within half a minute is refused with the time to wait', a
 test('T5 the database holds no code, only what the secret turns into one', async () => {
   const email = newEmail()
   const code = await receiveCode(email)
-  const row = await server.db.selectFrom('signInCode').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+  const row = await server.db
+    .selectFrom('challenge')
+    .selectAll()
+    .where('identifier', '=', email)
+    .executeTakeFirstOrThrow()
   expect(codeFor(row.nonce, server.config.AUTH_SECRET)).toBe(code)
   expect(codeFor(row.nonce, 'another-secret')).not.toBe(code)
   expect(JSON.stringify({ ...row, nonce: row.nonce.toString('hex') })).not.toContain(code)

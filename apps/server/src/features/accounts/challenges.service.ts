@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Db, Tx } from '#platform/db.ts'
+import { AppError, unauthorized } from '#platform/errors.ts'
+import { enqueue } from '#platform/jobs.ts'
+import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
+import { sendCode } from './accounts.jobs.ts'
+import {
+  addToStreak,
+  countGuess,
+  endStreak,
+  type Purpose,
+  replaceChallenge,
+  streakOf,
+  spendChallenge,
+} from './challenges.repository.ts'
+import { countryOfPhone, type Identifier } from './identifier.ts'
+import { codeFor, codeLifeSeconds, isSameCode, newNonce, resendAfterSeconds } from './sign-in-code.ts'
+
+/** After so many wrong guesses in a row, over any time, codes are off for the identifier until it is recovered. */
+const longestStreak = 100
+
+/** Who asks, as far as limits and cookies need to know. */
+export type Caller = { ip: string; isBrowser: boolean; language: string }
+export type Proof = { id: string; nonce: Buffer; identifier: string }
+
+type Deps = { db: Db; secret: string; smsCountries: string[]; smsPerDay: number; hasSms: boolean }
+export type Challenges = ReturnType<typeof createChallenges>
+
+export function createChallenges({ db, secret, smsCountries, smsPerDay, hasSms }: Deps) {
+  /** Every way to a code, sending and guessing, passes here; no alias can be forgotten. */
+  async function send({ channel, value }: Identifier, purpose: Purpose, caller: Caller) {
+    if (channel === 'sms') await allowSms(value)
+    if ((await streakOf(db, value)) >= longestStreak) throw switchedOff()
+    await spendLimits(db, sendingLimits(value, caller.ip))
+    if (channel === 'sms') await spendSmsBudget()
+    const challenge = { id: randomUUID(), identifier: value, purpose, nonce: newNonce(), isBound: caller.isBrowser }
+    await db.transaction().execute(async (tx) => {
+      await replaceChallenge(tx, challenge)
+      await enqueue(tx, sendCode, { challengeId: challenge.id, channel, language: caller.language })
+    })
+    return { challengeId: challenge.id, resendAfterSeconds, expiresAfterSeconds: codeLifeSeconds }
+  }
+
+  /** Compares a guess. The proof is worth nothing until `consume` has used it up in the transaction of the deed. */
+  async function check({ value }: Identifier, purpose: Purpose, code: string, caller: Caller, challengeId?: string) {
+    await spendLimits(db, [{ key: `guess-ip:${caller.ip}`, most: 300, windowSeconds: 3_600 }])
+    const guess = await countGuess(db, value, purpose)
+    if (!guess) throw unauthorized('code_expired', 'This code is used up or too old; ask for a new one')
+    const isElsewhere = guess.isBound && guess.id !== challengeId
+    if (isElsewhere || !isSameCode(code, codeFor(guess.nonce, secret))) {
+      await addToStreak(db, value)
+      throw unauthorized('incorrect_details', 'Wrong code')
+    }
+    return { id: guess.id, nonce: guess.nonce, identifier: value }
+  }
+
+  async function consume(tx: Tx, { id, nonce, identifier }: Proof) {
+    if (!(await spendChallenge(tx, id, nonce))) throw unauthorized('code_expired', 'This code was used')
+    await endStreak(tx, identifier)
+  }
+
+  async function allowSms(number: string) {
+    if (!hasSms) throw switchedOff()
+    const country = countryOfPhone(number)
+    if (smsCountries.length > 0 && !(country && smsCountries.includes(country))) throw switchedOff()
+  }
+
+  async function spendSmsBudget() {
+    const budget = { key: 'sms-budget', most: smsPerDay, windowSeconds: 86_400 }
+    await spendLimits(db, [budget]).catch(() => {
+      throw new AppError(429, 'quota_exceeded', 'No more messages can be sent today')
+    })
+  }
+
+  return { send, check, consume }
+}
+
+const sendingLimits = (identifier: string, ip: string): Limit[] => [
+  { key: `code:${identifier}`, most: 1, windowSeconds: resendAfterSeconds },
+  { key: `code:${identifier}`, most: 5, windowSeconds: 3_600 },
+  { key: `code:${identifier}`, most: 10, windowSeconds: 86_400 },
+  { key: `code-ip:${ip}`, most: 60, windowSeconds: 3_600 },
+]
+
+const switchedOff = () => new AppError(403, 'operation_not_allowed', 'Codes cannot be sent there')

@@ -1,0 +1,109 @@
+import { permissionsOf } from '@gable/domain/staff-roles'
+import type { FastifyInstance } from 'fastify'
+import type { Session } from '#platform/access.ts'
+import type { Db } from '#platform/db.ts'
+import { handle, type JobHandler } from '#platform/jobs.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { createSecretBox } from '#platform/secret-box.ts'
+import { createHttpSms } from '#platform/sms.ts'
+import type { MediaService } from '../media/media.service.ts'
+import { eraseAccount, noteStanding, sendCode, sendNotice } from './accounts.jobs.ts'
+import { createChallenges } from './challenges.service.ts'
+import { createErasureRound, erase, type Eraser } from './erase-account.ts'
+import { createIdTokenVerifier } from './id-token.ts'
+import { createMessages } from './messages.service.ts'
+import { createPasswordHasher } from './password-hash.ts'
+import { createPasswordList } from './password-list.ts'
+import { profileRoutes } from './profile.routes.ts'
+import { createProfileService } from './profile.service.ts'
+import { securityRoutes } from './security.routes.ts'
+import { providerRoutes } from './provider-sign-in.ts'
+import { createSecurityService } from './security.service.ts'
+import { createSecondStepService } from './second-step.service.ts'
+import { staffRoutes } from './staff.routes.ts'
+import { createStaffService } from './staff.service.ts'
+import { findSession, noteUse } from './sessions.repository.ts'
+import { signInRoutes } from './sign-in.routes.ts'
+import { createSignInService } from './sign-in.service.ts'
+
+export type AccountSettings = {
+  secret: string
+  siteUrl: string
+  mediaUrl: string
+  hasGetForms: boolean
+  passwordMinLength: number
+  sms: { url: string; token: string | undefined; countries: string[]; perDay: number } | undefined
+  provider: { issuer: string; clientId: string; clientSecret: string } | undefined
+}
+type Deps = {
+  db: Db
+  mailer: Mailer
+  media: MediaService
+  settings: AccountSettings
+  noteOwnerChange: (accountId: number) => Promise<void>
+  erasers: Eraser[]
+}
+
+/** Accounts have many small parts; they are put together here, and compose.ts sees one. */
+export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, erasers }: Deps) {
+  const { secret, siteUrl, mediaUrl, sms, provider } = settings
+  const hasher = createPasswordHasher()
+  const smsSender = sms && createHttpSms({ url: sms.url, ...(sms.token && { headers: bearer(sms.token) }) })
+  const challenges = createChallenges({
+    db,
+    secret,
+    hasSms: sms !== undefined,
+    smsCountries: sms?.countries ?? [],
+    smsPerDay: sms?.perDay ?? 0,
+  })
+  const signIns = createSignInService({
+    ...{ db, challenges, hasher, secret, mediaUrl },
+    passwords: createPasswordList({ minLength: settings.passwordMinLength }),
+    idTokens: provider && createIdTokenVerifier({ ...provider, findJwksUri: () => findJwksUri(provider.issuer) }),
+  })
+  const profiles = createProfileService({ db, media, mediaUrl })
+  const security = createSecurityService({ db, challenges, hasher, acceptPassword: signIns.acceptPassword })
+  const secondStep = createSecondStepService({ db, box: createSecretBox(secret, 'second-step'), siteUrl })
+  const staff = createStaffService({ db })
+  const messages = createMessages({ db, mailer, sms: smsSender, secret, siteUrl })
+  const jobs: JobHandler[] = [
+    handle(sendCode, messages.sendCode),
+    handle(sendNotice, messages.sendNotice),
+    handle(noteStanding, ({ accountId }) => noteOwnerChange(accountId)),
+    handle(eraseAccount, ({ accountId }) => erase({ db, erasers }, accountId)),
+    createErasureRound(db),
+  ]
+
+  return {
+    jobs,
+    staff,
+
+    async findSession(token: string): Promise<Session | undefined> {
+      const session = await findSession(db, token)
+      if (!session) return undefined
+      const { accountId, staffRole, isActive, hasSecondStep } = session
+      await noteUse(db, token)
+      const permissions = hasSecondStep ? permissionsOf(staffRole) : []
+      return { member: { accountId, permissions }, isActive, isMissingSecondStep: staffRole !== null && !hasSecondStep }
+    },
+
+    routes(app: FastifyInstance) {
+      signInRoutes(app, { challenges, signIns, hasGetForms: settings.hasGetForms })
+      profileRoutes(app, profiles, security)
+      securityRoutes(app, security)
+      staffRoutes(app, staff, secondStep)
+      if (provider) providerRoutes(app, { provider, signIns, siteUrl, box: createSecretBox(secret, 'provider') })
+    },
+  }
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** Where the provider publishes its keys, as its discovery document says. */
+async function findJwksUri(issuer: string): Promise<string> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  const reply = await fetch(address, { signal: AbortSignal.timeout(3_000) })
+  const { jwks_uri: uri } = (await reply.json()) as { jwks_uri?: unknown }
+  if (typeof uri !== 'string') throw new Error(`${address} names no keys`)
+  return uri
+}

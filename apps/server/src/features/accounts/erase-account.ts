@@ -1,0 +1,33 @@
+import { recordDeed } from '#platform/audit.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { recordEvent } from '#platform/events.ts'
+import { enqueue, type JobHandler } from '#platform/jobs.ts'
+import { eraseAccount } from './accounts.jobs.ts'
+import { anonymise, isDueForErasure, listDueForErasure } from './erasure.repository.ts'
+
+/** What other features keep about somebody; each removes its own, in steps that may be repeated. */
+export type Eraser = (accountId: number) => Promise<void>
+type Deps = { db: Db; erasers: Eraser[] }
+
+/** Every hour: whoever has waited long enough gets a job of their own. */
+export const createErasureRound = (db: Db): JobHandler => ({
+  name: 'accounts.erase-due',
+  cron: '41 * * * *',
+  run: async () => {
+    for (const accountId of await listDueForErasure(db)) {
+      await db.transaction().execute((tx) => enqueue(tx, eraseAccount, { accountId }))
+    }
+  },
+})
+
+/** The job. Others' parts first: should one fail, the account still stands and the job comes again. */
+export async function erase({ db, erasers }: Deps, accountId: number) {
+  // They may have signed in again since the job was made, which undoes it.
+  if (!(await isDueForErasure(db, accountId))) return
+  for (const eraser of erasers) await eraser(accountId)
+  await db.transaction().execute(async (tx: Tx) => {
+    await anonymise(tx, accountId)
+    await recordEvent(tx, { name: 'account.erased', subjectId: accountId, actorId: null })
+    await recordDeed(tx, { action: 'account.erased', actorId: null, object: { kind: 'account', id: accountId } })
+  })
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+export async function listDueForErasure(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('eraseAfter', '<', (eb) => eb.fn<Date>('now'))
+    .orderBy('eraseAfter')
+    .limit(1_000)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function isDueForErasure(db: Db, id: number): Promise<boolean> {
+  const due = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .where('eraseAfter', '<', (eb) => eb.fn<Date>('now'))
+    .executeTakeFirst()
+  return due !== undefined
+}
+
+/** The number stays, because history refers to it; nothing that says whose it was does. */
+export async function anonymise(tx: Tx, id: number) {
+  const { email, loginPhone } = await tx
+    .selectFrom('account')
+    .select(['email', 'loginPhone'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const identifiers = [email, loginPhone].filter((identifier) => identifier !== null)
+  if (identifiers.length > 0) {
+    await tx.deleteFrom('challenge').where('identifier', 'in', identifiers).execute()
+    await tx.deleteFrom('guessStreak').where('identifier', 'in', identifiers).execute()
+    const keys = identifiers.flatMap((identifier) =>
+      ['code', 'password', 'reset'].map((kind) => `${kind}:${identifier}`),
+    )
+    await tx.deleteFrom('rateWindow').where('key', 'in', keys).execute()
+  }
+  for (const table of [
+    'session',
+    'pushToken',
+    'externalIdentity',
+    'passwordReset',
+    'secondStep',
+    'recoveryCode',
+  ] as const) {
+    await tx.deleteFrom(table).where('accountId', '=', id).execute()
+  }
+  await tx.deleteFrom('idempotencyKey').where('accountId', '=', id).execute()
+  await tx.updateTable('account').set(nobody).where('id', '=', id).execute()
+}
+
+const nobody = {
+  email: null,
+  loginPhone: null,
+  passwordHash: null,
+  staffRole: null,
+  name: '',
+  mobile: '',
+  profileMediaId: null,
+  address: '',
+  city: '',
+  state: '',
+  country: '',
+  location: null,
+  aboutMe: '',
+  facebookId: '',
+  twitterId: '',
+  instagramId: '',
+  youtubeId: '',
+  isActive: false,
+  eraseAfter: null,
+  deactivatedAt: sql<Date>`now()`,
+} as const

@@ -1,0 +1,39 @@
+import { parsePhoneNumberWithError } from 'libphonenumber-js/max'
+import { AppError, invalidRequest } from '#platform/errors.ts'
+
+/** What somebody signs in with: an address or a phone number, in its one spelling. */
+export type Identifier = { channel: 'mail' | 'sms'; value: string }
+type Given = { email?: string | undefined; phoneNumber?: string | undefined }
+
+export function toIdentifier({ email, phoneNumber }: Given): Identifier {
+  if (email && phoneNumber) throw invalidRequest(400, 'Send an address or a number, not both')
+  if (email) return { channel: 'mail', value: email }
+  if (phoneNumber) return { channel: 'sms', value: toPhone(phoneNumber) }
+  throw invalidRequest(400, 'Send an address or a number')
+}
+
+/** E.164, so that one phone has one spelling. */
+export function toPhone(number: string): string {
+  return parsePhone(number).number
+}
+
+export function countryOfPhone(number: string): string | undefined {
+  return parsePhone(number).country
+}
+
+function parsePhone(number: string) {
+  try {
+    const phone = parsePhoneNumberWithError(number)
+    if (phone.isValid()) return phone
+  } catch {
+    // Said below, together with numbers that parse and cannot exist.
+  }
+  throw new AppError(400, 'invalid_phone_number', 'This is not a phone number; begin with + and the country')
+}
+
+/** `a…@example.com`, `+44…789`: enough to recognise for its owner and for nobody else. */
+export function shortened({ channel, value }: Identifier): string {
+  if (channel === 'sms') return `${value.slice(0, 3)}…${value.slice(-3)}`
+  const at = value.lastIndexOf('@')
+  return `${value.slice(0, 1)}…${value.slice(at)}`
+}

@@ -1,0 +1,39 @@
+import type { Db } from '#platform/db.ts'
+import type { Mailer } from '#platform/mail.ts'
+import type { SmsSender } from '#platform/sms.ts'
+import type * as jobs from './accounts.jobs.ts'
+import { findLivingChallenge } from './challenges.repository.ts'
+import { noticeMail } from './notice-mail.ts'
+import { codeFor, codeLifeSeconds, resetTokenFor } from './sign-in-code.ts'
+import { signInMail } from './sign-in-mail.ts'
+
+type Deps = { db: Db; mailer: Mailer; sms: SmsSender | undefined; secret: string; siteUrl: string }
+type PayloadOf<J> = J extends { payload: { _output: infer Payload } } ? Payload : never
+
+/** The jobs that reach people. Links begin with the configured address, never with a header of some request. */
+export function createMessages({ db, mailer, sms, secret, siteUrl }: Deps) {
+  return {
+    /** A code that was replaced, used or outlived meanwhile is not worth a message. */
+    async sendCode({ challengeId, channel, language }: PayloadOf<typeof jobs.sendCode>) {
+      const challenge = await findLivingChallenge(db, challengeId)
+      if (!challenge) return
+      const code = codeFor(challenge.nonce, secret)
+      const mail = signInMail({ code, language, siteUrl, minutes: codeLifeSeconds / 60 })
+      if (channel === 'mail') await mailer.send({ to: challenge.identifier, ...mail }, `code-${challengeId}`)
+      // The last line lets phones fill in the code by themselves, on this site only.
+      else
+        await sms?.send(
+          { to: challenge.identifier, text: `${mail.subject}\n\n@${hostOf(siteUrl)} #${code}` },
+          challengeId,
+        )
+    },
+
+    async sendNotice({ to, notice, language, resetSeed }: PayloadOf<typeof jobs.sendNotice>) {
+      const link = resetSeed && `${siteUrl}/reset-password#${resetTokenFor(resetSeed, secret)}`
+      const mail = noticeMail({ notice, language, siteUrl, link })
+      await mailer.send({ to, ...mail }, `notice-${crypto.randomUUID()}`)
+    },
+  }
+}
+
+const hostOf = (url: string) => new URL(url).host

@@ -1,0 +1,23 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { normalizePassword } from '@gable/domain/password-rules'
+
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()))
+
+export type PasswordList = ReturnType<typeof createPasswordList>
+
+/** Refuses what attackers try first: the passwords of past breaches, and what everybody knows about the person. */
+export function createPasswordList({ minLength }: { minLength: number }) {
+  return {
+    minLength,
+    problem(password: string, known: string[]): 'password_common' | 'password_personal' | undefined {
+      const lower = normalizePassword(password).toLowerCase()
+      // `Summer2024!!!` is `summer` to a guessing machine.
+      const stem = lower.replace(/[\d\W_]+$/u, '')
+      if (common.has(lower) || (stem.length > 0 && lower.length - stem.length <= 4 && common.has(stem))) {
+        return 'password_common'
+      }
+      const parts = known.flatMap((text) => text.toLowerCase().split(/[\s@.]+/)).filter((part) => part.length >= 4)
+      return parts.some((part) => lower === part || stem === part) ? 'password_personal' : undefined
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { OwnAccount, updateProfile } from '@gable/contract/accounts'
+import type { Input } from '@gable/contract/call'
+import type { ReceivedFile } from '@gable/contract/wire'
+import type { Member, Viewer } from '#platform/access.ts'
+import type { Db } from '#platform/db.ts'
+import { notFound } from '#platform/errors.ts'
+import { recordEvent } from '#platform/events.ts'
+import type { MediaService } from '../media/media.service.ts'
+import { claimPushToken, findAccount, forgetPushToken } from './accounts.repository.ts'
+import { toPhone } from './identifier.ts'
+import { pictureUrl, toOwnAccount } from './own-account.ts'
+import { saveProfile } from './profile.repository.ts'
+import { removeSession } from './sessions.repository.ts'
+
+type Deps = { db: Db; media: Pick<MediaService, 'storeOriginals' | 'addToLibrary'>; mediaUrl: string }
+type Changes = Input<typeof updateProfile>
+export type ProfileService = ReturnType<typeof createProfileService>
+
+export function createProfileService({ db, media, mediaUrl }: Deps) {
+  async function getOwn(accountId: number): Promise<OwnAccount> {
+    const account = await findAccount(db, accountId)
+    if (!account) throw notFound('Account')
+    return toOwnAccount(account, mediaUrl)
+  }
+
+  return {
+    async find(viewer: Viewer): Promise<OwnAccount | null> {
+      return viewer ? getOwn(viewer.accountId) : null
+    },
+
+    /** Absent is not empty: only what was sent is changed. */
+    async update(member: Member, { profilePicture, pushToken, ...changes }: Changes): Promise<OwnAccount> {
+      const mobile = changes.mobile ? toPhone(changes.mobile) : changes.mobile
+      const files = profilePicture ? [profilePicture as ReceivedFile] : []
+      const pictures = await media.storeOriginals(member.accountId, files)
+      await db.transaction().execute(async (tx) => {
+        await media.addToLibrary(tx, pictures)
+        await saveProfile(tx, member.accountId, { ...changes, mobile, profileMediaId: pictures[0]?.id })
+        if (pushToken) await claimPushToken(tx, pushToken, member.accountId)
+        await recordEvent(tx, {
+          name: 'account.profile-changed',
+          subjectId: member.accountId,
+          actorId: member.accountId,
+        })
+      })
+      return getOwn(member.accountId)
+    },
+
+    async getPublic(id: number) {
+      const account = await findAccount(db, id)
+      if (!account?.isActive) throw notFound('User')
+      const { name, aboutMe, city, country, facebookId, twitterId, instagramId, youtubeId, createdAt } = account
+      return {
+        ...{ id, name, aboutMe, city, country, facebookId, twitterId, instagramId, youtubeId },
+        profileImageUrl: pictureUrl(account.profileMediaId, mediaUrl),
+        memberSince: createdAt.toISOString(),
+      }
+    },
+
+    async registerDevice(member: Member, pushToken: string): Promise<null> {
+      await db.transaction().execute((tx) => claimPushToken(tx, pushToken, member.accountId))
+      return null
+    },
+
+    async signOut(member: Member, token: string, pushToken: string | undefined): Promise<null> {
+      await db.transaction().execute(async (tx) => {
+        await removeSession(tx, token)
+        if (pushToken) await forgetPushToken(tx, pushToken, member.accountId)
+        await recordEvent(tx, { name: 'account.signed-out', subjectId: member.accountId, actorId: member.accountId })
+      })
+      return null
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { StaffRole } from '@gable/domain/staff-roles'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { hashToken, sessionDays } from './sign-in-code.ts'
+
+/** Enough of the hash to tell sessions apart, and useless to whoever reads it. */
+const publicId = sql<string>`encode(substring(session.token_hash from 1 for 12), 'hex')`
+
+export type SessionRow = {
+  accountId: number
+  staffRole: StaffRole | null
+  isActive: boolean
+  hasSecondStep: boolean
+  isFresh: boolean
+}
+
+export async function findSession(db: Db, token: string): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .select(['account.id as accountId', 'account.staffRole', 'account.isActive'])
+    .select((eb) => [
+      eb('session.secondStepAt', 'is not', null).$castTo<boolean>().as('hasSecondStep'),
+      sql<boolean>`coalesce(session.fresh_until > now(), false)`.as('isFresh'),
+    ])
+    .where('session.tokenHash', '=', hashToken(token))
+    .where('session.expiresAt', '>', (eb) => eb.fn<Date>('now'))
+    .executeTakeFirst()
+}
+
+/** Written at most every five minutes: a list of devices needs no more, and every call would be a write. */
+export async function noteUse(db: Db, token: string) {
+  await db
+    .updateTable('session')
+    .set({ lastUsedAt: sql`now()` })
+    .where('tokenHash', '=', hashToken(token))
+    .where('lastUsedAt', '<', sql<Date>`now() - interval '5 minutes'`)
+    .execute()
+}
+
+export async function addSession(tx: Tx, accountId: number, token: string, userAgent: string, freshSeconds: number) {
+  const expiresAt = sql<Date>`now() + make_interval(days => ${sessionDays})`
+  const freshUntil = sql<Date>`now() + make_interval(secs => ${freshSeconds})`
+  await tx
+    .insertInto('session')
+    .values({ tokenHash: hashToken(token), accountId, userAgent: userAgent.slice(0, 300), expiresAt, freshUntil })
+    .execute()
+}
+
+export async function listSessions(db: Db, accountId: number, currentToken: string) {
+  return db
+    .selectFrom('session')
+    .select(['userAgent', 'createdAt', 'lastUsedAt', publicId.as('id')])
+    .select((eb) => eb('tokenHash', '=', hashToken(currentToken)).$castTo<boolean>().as('isCurrent'))
+    .where('accountId', '=', accountId)
+    .where('expiresAt', '>', (eb) => eb.fn<Date>('now'))
+    .orderBy('lastUsedAt', 'desc')
+    .limit(50)
+    .execute()
+}
+
+export async function removeSession(tx: Tx, token: string) {
+  await tx.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+}
+
+export async function removeSessionById(tx: Tx, accountId: number, id: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('session')
+    .where('accountId', '=', accountId)
+    .where(publicId, '=', id)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** All, or all but the one whose token is kept. */
+export async function removeSessions(tx: Tx, accountId: number, keptToken?: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('session')
+    .where('accountId', '=', accountId)
+    .$if(keptToken !== undefined, (query) => query.where('tokenHash', '!=', hashToken(keptToken ?? '')))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export async function freshenSession(tx: Tx, token: string, seconds: number): Promise<Date> {
+  const { freshUntil } = await tx
+    .updateTable('session')
+    .set({ freshUntil: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .where('tokenHash', '=', hashToken(token))
+    .returning('freshUntil')
+    .executeTakeFirstOrThrow()
+  return freshUntil as Date
+}

@@ -1,0 +1,35 @@
+import {
+  becomeOwner,
+  listAudit,
+  passSecondStep,
+  setAccountActive,
+  setStaffRole,
+  setUpSecondStep,
+} from '@gable/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#platform/http.ts'
+import type { SecondStepService } from './second-step.service.ts'
+import type { StaffService } from './staff.service.ts'
+import { signedOf } from './visit.ts'
+
+export function staffRoutes(app: FastifyInstance, staff: StaffService, secondStep: SecondStepService) {
+  serve(app, becomeOwner, async (context) => ({
+    data: await staff.becomeOwner(signedOf(context), context.input.token),
+    message: 'You are the owner; set up the second step now',
+  }))
+  serve(app, setUpSecondStep, async (context) => ({ data: await secondStep.setUp(signedOf(context)) }))
+  serve(app, passSecondStep, async (context) => ({
+    data: await secondStep.pass(signedOf(context), context.input.code),
+  }))
+  serve(app, setStaffRole, async ({ viewer, input }) => ({
+    data: await staff.setRole(viewer, input.email, input.role),
+    message: 'Role set',
+  }))
+  serve(app, setAccountActive, async ({ viewer, input: { accountId, isActive, reason } }) => ({
+    data: await staff.setActive(viewer, accountId, isActive, reason),
+    message: isActive ? 'Account activated' : 'Account deactivated',
+  }))
+  serve(app, listAudit, async ({ input: { limit = 50, beforeId } }) => ({
+    data: await staff.listDeeds(limit, beforeId),
+  }))
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Member } from '#platform/access.ts'
+import { sessionCookie } from '#platform/access.ts'
+import { forbidden, signInRequired } from '#platform/errors.ts'
+import type { Signed } from './security.service.ts'
+import { sessionDays } from './sign-in-code.ts'
+import type { Visit } from './sign-in.service.ts'
+
+export type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+const challengeCookie = '__Host-challenge'
+// Without a domain, over TLS only, for the whole site, unreadable to scripts: the rules of the `__Host-` name.
+const cookieRules = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
+
+/** What the services need to know about the request. */
+export const visitOf = ({ request }: Pick<Exchange, 'request'>): Visit => ({
+  ip: request.ip,
+  // Browsers say so themselves and pages cannot take it back; other clients have no cookies to bind a code to.
+  isBrowser: request.headers['sec-fetch-site'] !== undefined,
+  language: request.headers['accept-language']?.slice(0, 2).toLowerCase() ?? 'en',
+  userAgent: request.headers['user-agent'] ?? '',
+})
+
+/** A page of another site must not make somebody's browser ask for codes or try them. */
+export function guardSecrets({ request, reply }: Exchange) {
+  reply.header('cache-control', 'no-store')
+  const site = request.headers['sec-fetch-site']
+  if (site && site !== 'same-origin' && site !== 'none') throw forbidden('This request comes from another site')
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string) {
+  reply.setCookie(sessionCookie, token, { ...cookieRules, maxAge: sessionDays * 86_400 })
+}
+export const clearSessionCookie = (reply: FastifyReply) => reply.clearCookie(sessionCookie, cookieRules)
+
+export function setChallengeCookie(reply: FastifyReply, challengeId: string, maxAge: number) {
+  reply.setCookie(challengeCookie, challengeId, { ...cookieRules, maxAge })
+}
+export const challengeOf = (request: FastifyRequest, given: string | undefined) =>
+  given ?? request.cookies[challengeCookie]
+
+/** The member with the session that spoke for them. */
+export function signedOf({ viewer, request }: { viewer: Member; request: FastifyRequest }): Signed {
+  if (!request.sessionToken) throw signInRequired()
+  return { member: viewer, token: request.sessionToken }
+}

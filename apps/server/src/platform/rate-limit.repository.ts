@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import { tooManyRequests } from './errors.ts'
+
+export type Limit = { key: string; most: number; windowSeconds: number }
+
+/** Takes one use of each limit, each in one statement: of any number at once, as many get in as there is room. */
+export async function spendLimits(db: Db, limits: Limit[]) {
+  for (const limit of limits) {
+    const wait = await takeUse(db, limit)
+    if (wait > 0) throw tooManyRequests(wait)
+  }
+}
+
+/** Seconds until the window opens again, or 0 when there was room. */
+async function takeUse(db: Db, { key, most, windowSeconds }: Limit): Promise<number> {
+  const isOver = sql<boolean>`rate_window.started_at <= now() - make_interval(secs => ${windowSeconds})`
+  const taken = await db
+    .insertInto('rateWindow')
+    .values({ key, windowSeconds })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['key', 'windowSeconds'])
+        .doUpdateSet({
+          used: sql`case when ${isOver} then 1 else rate_window.used + 1 end`,
+          startedAt: sql`case when ${isOver} then now() else rate_window.started_at end`,
+        })
+        .where((eb) => eb.or([isOver, eb('rateWindow.used', '<', most)])),
+    )
+    .returning('used')
+    .executeTakeFirst()
+  if (taken) return 0
+  const { rows } = await sql<{ wait: number }>`
+    select ceil(extract(epoch from started_at + make_interval(secs => ${windowSeconds}) - now()))::int as wait
+    from rate_window where key = ${key} and window_seconds = ${windowSeconds}`.execute(db)
+  return Math.max(1, rows[0]?.wait ?? 1)
+}

@@ -1,0 +1,25 @@
+import { requestCode } from '@gable/contract/accounts'
+import { serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
+import type { TestServer } from './test-server.ts'
+
+export type Message = { kind: 'mail' | 'sms'; subject: string; text: string; html: string }
+
+/** What reached somebody, newest first. */
+export async function messagesTo(recipient: string): Promise<Message[]> {
+  const { MAILBOX_URL } = serviceEnvironment()
+  const reply = await fetch(`${MAILBOX_URL}/messages?to=${encodeURIComponent(recipient)}`)
+  return (await reply.json()) as Message[]
+}
+
+/** Asks for a code and reads it from what the worker sent. */
+export async function receiveCode(server: TestServer, recipient: string): Promise<string> {
+  const isMail = recipient.includes('@')
+  await server.visitor.call(requestCode, isMail ? { email: recipient } : { phoneNumber: recipient })
+  return lastCode(server, recipient)
+}
+
+export async function lastCode(server: TestServer, recipient: string): Promise<string> {
+  await server.runJobs()
+  const [message] = await messagesTo(recipient)
+  return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'no code in the message'
+}

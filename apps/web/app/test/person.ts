@@ -1,0 +1,24 @@
+import type { OwnAccount } from '@gable/contract/accounts'
+
+/** Somebody to sign in with in tests. */
+export const person: OwnAccount = {
+  id: 1,
+  name: 'Ada Byron',
+  email: 'ada@gable.test',
+  mobile: '',
+  profileImageUrl: '',
+  address: '',
+  city: '',
+  state: '',
+  country: '',
+  latitude: null,
+  longitude: null,
+  aboutMe: '',
+  facebookId: '',
+  twitterId: '',
+  instagramId: '',
+  youtubeId: '',
+  wantsNotifications: true,
+  staffRole: null,
+  eraseAfter: null,
+}

@@ -1,0 +1,89 @@
+import { staffRoleNames } from '@gable/domain/staff-roles'
+import * as z from 'zod'
+import { Email } from './accounts.ts'
+import type { Call } from './call.ts'
+import { Flag, Id, page, renamed, text } from './wire.ts'
+
+export const becomeOwner = {
+  method: 'POST',
+  path: '/setup-owner',
+  access: 'member',
+  demo: 'refused',
+  summary: 'Become the first owner with the token that was printed on the console; afterwards there is no such call',
+  input: z.strictObject({ token: z.string().min(20).max(200) }),
+  output: z.null(),
+  errors: ['not_found'],
+} as const satisfies Call
+
+export const setUpSecondStep = {
+  method: 'POST',
+  path: '/second-step-setup',
+  access: 'member',
+  demo: 'refused',
+  summary: 'Begin the second step: a secret for an authenticator app',
+  input: z.strictObject({}),
+  output: z.object({ secret: z.string(), uri: z.string().describe('For a QR code') }),
+  errors: ['fresh_proof_required', 'illegal_move'],
+} as const satisfies Call
+
+export const passSecondStep = {
+  method: 'POST',
+  path: '/second-step',
+  access: 'member',
+  demo: 'allowed',
+  summary:
+    'Pass the second step with a code of the app or a recovery code; the first time it answers the recovery codes',
+  input: renamed(z.strictObject({ otp: z.string().min(6).max(40) }), { otp: 'code' }),
+  output: renamed(z.object({ recovery_codes: z.array(z.string()) }), { recovery_codes: 'recoveryCodes' }),
+  errors: ['incorrect_details', 'not_found'],
+} as const satisfies Call
+
+export const setStaffRole = {
+  method: 'POST',
+  path: '/admin/set-staff-role',
+  access: 'staff:staff',
+  demo: 'refused',
+  summary: 'Give an account a role, or with null take it away; the last owner stays',
+  input: z.strictObject({ email: Email, role: z.enum(staffRoleNames).nullable() }),
+  output: z.null(),
+  errors: ['not_found', 'illegal_move'],
+} as const satisfies Call
+
+export const setAccountActive = {
+  method: 'POST',
+  path: '/admin/set-user-active',
+  access: 'staff:members',
+  demo: 'refused',
+  summary: 'Deactivate an account, or let it in again; staff are deactivated by taking their role first',
+  input: renamed(z.strictObject({ user_id: Id, status: Flag, reason: text(500).optional() }), {
+    user_id: 'accountId',
+    status: 'isActive',
+  }),
+  output: z.null(),
+  errors: ['not_found', 'illegal_move'],
+} as const satisfies Call
+
+export const listAudit = {
+  method: 'GET',
+  path: '/admin/audit',
+  access: 'staff:staff',
+  demo: 'allowed',
+  summary: 'Who did what to whom, newest first',
+  input: renamed(z.strictObject({ limit: page.limit, before: Id.optional() }), { before: 'beforeId' }),
+  output: z.array(
+    renamed(
+      z.object({
+        id: Id,
+        action: z.string(),
+        outcome: z.enum(['done', 'denied']),
+        actor_id: Id.nullable(),
+        object_kind: z.string(),
+        object_id: z.string(),
+        detail: z.record(z.string(), z.unknown()),
+        happened_at: z.string(),
+      }),
+      { actor_id: 'actorId', object_kind: 'objectKind', object_id: 'objectId', happened_at: 'happenedAt' },
+    ),
+  ),
+  errors: [],
+} as const satisfies Call
