@@ -16,7 +16,7 @@ export function MiniCard({ home }: { home: PropertyCard }) {
       <div>
         <PriceLine home={home} />
         <Facts facts={facts} className="gap-x-2.5 text-13" />
-        <h2 className="truncate text-14 font-medium">
+        <h2 dir="auto" className="written truncate text-14 font-medium">
           <LocalLink
             to={`/properties-details/${encodeURIComponent(home.slug)}`}
             className="after:absolute after:inset-0"
@@ -24,7 +24,9 @@ export function MiniCard({ home }: { home: PropertyCard }) {
             {home.title}
           </LocalLink>
         </h2>
-        <p className="truncate text-12 text-ink-soft">{home.address}</p>
+        <p dir="auto" className="written truncate text-12 text-ink-soft">
+          {home.address}
+        </p>
       </div>
     </>
   )

@@ -55,10 +55,12 @@ function PropertyTop({ home }: { home: PropertyDetail }) {
       <p className="mb-1.5">
         <Badge tone="brand">{t(`marketState.${home.marketState}`)}</Badge>
       </p>
-      <h1 className="type-page">{home.title}</h1>
+      <h1 dir="auto" className="written type-page">
+        {home.title}
+      </h1>
       <p className="flex items-center gap-1.5 text-ink-soft">
         <MapPin className="size-4.5" aria-hidden />
-        <span>{home.address}</span>
+        <bdi>{home.address}</bdi>
         <button
           type="button"
           className="ui-icon-button ui-icon-button-small"
@@ -110,7 +112,11 @@ function Description({ text }: { text: string }) {
   return (
     <div className="grid max-w-[64ch] gap-3.5 break-words">
       {paragraphs.map((paragraph, index) => (
-        <p key={`${index}-${paragraph.slice(0, 20)}`} className={hasLead && index === 0 ? 'type-lead' : 'type-reading'}>
+        <p
+          key={`${index}-${paragraph.slice(0, 20)}`}
+          dir="auto"
+          className={hasLead && index === 0 ? 'type-lead' : 'type-reading'}
+        >
           {paragraph}
         </p>
       ))}

@@ -45,7 +45,7 @@ export function PropertyCard({ home, now, sizes, isPriority, isLit, onPoint, cla
       <CardBody>
         <PriceLine home={home} />
         <Facts facts={facts} className="min-h-[21px]" />
-        <h3 className="truncate font-medium">
+        <h3 dir="auto" className="written truncate font-medium">
           <LocalLink
             to={`/properties-details/${encodeURIComponent(home.slug)}`}
             className="after:absolute after:inset-0"
@@ -54,7 +54,9 @@ export function PropertyCard({ home, now, sizes, isPriority, isLit, onPoint, cla
             {home.title}
           </LocalLink>
         </h3>
-        <p className="truncate text-ink-soft">{home.address}</p>
+        <p dir="auto" className="written truncate text-ink-soft">
+          {home.address}
+        </p>
         <CardMeta home={home} now={now} />
       </CardBody>
     </Card>
