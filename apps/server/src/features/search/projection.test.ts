@@ -5,8 +5,8 @@ import { newListing, startTestServer, type TestServer } from '../../test/test-se
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ SEARCH_ENGINE: 'opensearch' })
-  // The start does not wait for long; the tests do.
-  await server.product.projection.prepare()
+  // The start does not wait for its first index for long, and goes on with it behind our back; the tests wait.
+  await expect.poll(() => server.product.projection.rebuild(), { timeout: 50_000 }).toBe(true)
 })
 afterAll(async () => {
   await server.product.projection.remove()

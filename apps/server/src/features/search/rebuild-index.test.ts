@@ -13,6 +13,8 @@ let ownerId: number
 
 beforeAll(async () => {
   server = await startTestServer({ SEARCH_ENGINE: 'opensearch' })
+  // The start may still be making its first index, and only one may rebuild at a time.
+  await expect.poll(() => server.product.projection.rebuild(), { timeout: 50_000 }).toBe(true)
   ownerId = (await server.addMember()).id
 })
 beforeEach(async () => {
@@ -84,14 +86,14 @@ test('while it fills, the old index serves and live changes reach both', async (
   }
 })
 
-test('killed in the middle, the command goes on where it stopped', { timeout: 60_000 }, async () => {
+test('killed in the middle, the command goes on where it stopped', { timeout: 120_000 }, async () => {
   await server.product.projection.rebuild()
   const [old] = await listIndexes()
   const child = startCommand()
   const ended = once(child, 'exit')
   const target = async () => (await listIndexes()).find(({ isServing }) => !isServing)
   await expect
-    .poll(async () => (await target())?.filledUpToId ?? 0, { interval: 5, timeout: 15_000 })
+    .poll(async () => (await target())?.filledUpToId ?? 0, { interval: 5, timeout: 40_000 })
     .toBeGreaterThan(0)
   child.kill('SIGKILL')
   await ended
