@@ -1,12 +1,12 @@
 import { postProperty, searchProperties } from '@gable/contract/properties'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ SEARCH_ENGINE: 'opensearch' })
   // The start does not wait for its first index for long, and goes on with it behind our back; the tests wait.
-  await expect.poll(() => server.product.projection.rebuild(), { timeout: 50_000 }).toBe(true)
+  await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 50_000 })
 })
 afterAll(async () => {
   await server.product.projection.remove()

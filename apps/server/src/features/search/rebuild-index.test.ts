@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { insertListings } from '../../test/listings.ts'
 import { handMadeListings } from '../../test/parity-listings.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -14,7 +14,7 @@ let ownerId: number
 beforeAll(async () => {
   server = await startTestServer({ SEARCH_ENGINE: 'opensearch' })
   // The start may still be making its first index, and only one may rebuild at a time.
-  await expect.poll(() => server.product.projection.rebuild(), { timeout: 50_000 }).toBe(true)
+  await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 50_000 })
   ownerId = (await server.addMember()).id
 })
 beforeEach(async () => {
