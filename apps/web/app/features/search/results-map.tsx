@@ -94,7 +94,8 @@ function useAreaSearch(map: MapLibre | undefined, { homes, box, onSearchArea, on
     setWaiting(undefined)
     const target = box ?? boxAround(homes)
     if (!target) return
-    const padding = box ? 0 : 72
+    // Room for the switch above and the buttons at the side, so that no pin lies under them at the start.
+    const padding = box ? 0 : { top: 104, bottom: 72, left: 72, right: 72 }
     map.fitBounds(toCorners(target), { padding, maxZoom: 14.5, duration: 0 })
     // The homes are left out on purpose: new ones in the same area must not move the map.
     // oxlint-disable-next-line react/exhaustive-deps
