@@ -3,7 +3,17 @@ import { signOut, verifyCode } from './accounts.ts'
 import { type CallEvent, createClient, type Send } from './client.ts'
 import { searchProperties } from './properties.ts'
 
-const user = { id: 7, name: 'Ada', email: 'ada@gable.test', mobile: '', profile: '', address: '' }
+const empty = ['mobile', 'profile', 'address', 'city', 'state', 'country', 'about_me'].concat([
+  'facebook_id',
+  'twiiter_id',
+  'instagram_id',
+  'youtube_id',
+])
+const user = {
+  ...{ id: 7, name: 'Ada', email: 'ada@gable.test', notification: 1, staff_role: null, erase_after: null },
+  ...{ latitude: null, longitude: null },
+  ...Object.fromEntries(empty.map((name) => [name, ''])),
+}
 const signedIn = { error: false, message: 'Welcome', data: { token: null, user } }
 const refused = { error: true, message: 'Wrong code', data: null, code: 'incorrect_details' }
 const guess = { email: 'ada@gable.test', code: '123456', sessionTransport: 'cookie' } as const

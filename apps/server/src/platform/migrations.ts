@@ -7,6 +7,7 @@ const folder = new URL('../../migrations/', import.meta.url)
 /** Any fixed number: all migrators of all versions must agree on it. */
 const advisoryLock = 7_401_177
 const lockAttempts = 40
+const turnMs = 100
 
 type Report = (line: string) => void
 
@@ -15,11 +16,25 @@ export async function migrate(url: string, report: Report = () => undefined) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await takeTurn(client)
     await runJobMigrations({ connectionString: url })
     await applyPending(client, report)
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Asks again and again instead of waiting in a statement: building an index concurrently waits for all open statements,
+ * and one that waits for the builder would wait for ever.
+ */
+async function takeTurn(client: pg.Client) {
+  for (;;) {
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      advisoryLock,
+    ])
+    if (rows[0]?.isOurs) return
+    await delay(turnMs)
   }
 }
 

@@ -2,7 +2,7 @@ import { getOwnAccount, requestCode, signOut, verifyCode } from '@gable/contract
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionCookie } from '#platform/access.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
-import { receiveCode as receiveCodeFor } from '../../test/mailbox.ts'
+import { messagesTo, receiveCode as receiveCodeFor } from '../../test/mailbox.ts'
 import { codeFor } from './sign-in-code.ts'
 
 let server: TestServer
@@ -31,8 +31,7 @@ test('the mail is written in the language of the request', async () => {
   const headers = { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' }
   await server.app.inject({ method: 'POST', url: '/api/get-otp', payload: { email }, headers })
   await server.runJobs()
-  const reply = await fetch(`${process.env.MAILBOX_URL ?? 'http://127.0.0.1:7407'}/messages?to=${email}`)
-  const [mail] = (await reply.json()) as { subject: string; html: string }[]
+  const [mail] = await messagesTo(email)
   expect(mail?.subject).toMatch(/^\d{6} هو رمز الدخول/)
   expect(mail?.html).toContain('dir="rtl"')
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as oidc from 'openid-client'
 import * as z from 'zod'
-import { invalidRequest } from '#platform/errors.ts'
+import { AppError, invalidRequest } from '#platform/errors.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import type { SignInService } from './sign-in.service.ts'
 import { setSessionCookie, visitOf } from './visit.ts'
@@ -65,8 +65,14 @@ export function providerRoutes(app: FastifyInstance, { provider, signIns, box, s
         return undefined
       })
     if (!tokens?.id_token) return reply.redirect(`${siteUrl}/sign-in?problem=incorrect_details`)
-    const { token } = await signIns.withIdToken(tokens.id_token, visitOf({ request }), departure.nonce)
-    setSessionCookie(reply, token)
+    try {
+      const { token } = await signIns.withIdToken(tokens.id_token, visitOf({ request }), departure.nonce)
+      setSessionCookie(reply, token)
+    } catch (error) {
+      // A person stands in front of it, not a program: they are told on the page they came from.
+      if (!(error instanceof AppError)) throw error
+      return reply.redirect(`${siteUrl}/sign-in?problem=${error.code}`)
+    }
     return reply.header('cache-control', 'no-store').redirect(siteUrl + departure.next)
   })
 }
