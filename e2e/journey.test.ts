@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -41,8 +42,10 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
   let hasFailed = false
   beforeEach(({ skip, onTestFailed }) => {
     if (hasFailed) skip('an earlier step failed')
-    onTestFailed(() => {
+    onTestFailed(async () => {
       hasFailed = true
+      await lister.page.screenshot({ path: join(product.logs, 'lister.png'), fullPage: true })
+      await reader.page.screenshot({ path: join(product.logs, 'reader.png'), fullPage: true })
     })
   })
 
@@ -193,6 +196,8 @@ async function fillPostingForm(page: Page) {
   await page.getByRole('textbox', { name: 'Latitude' }).fill(String(home.latitude))
   await page.getByRole('textbox', { name: 'Longitude' }).fill(String(home.longitude))
   await page.getByLabel('Choose files').setInputFiles(photos)
+  // Each is opened and looked at before it is taken.
+  await page.getByText(`${photos.length} photographs`, { exact: true }).waitFor()
 }
 
 /** Pulls the map to the right by a part of its width, so that what lies west of it comes into view. */
