@@ -1,4 +1,5 @@
 import { getOwnAccount } from '@gable/contract/accounts'
+import { ApiError } from '@gable/contract/client'
 import { SkipLink } from '@gable/ui/skip-link'
 import { type CSSProperties, type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,20 +24,14 @@ import { visitOf } from './visit.server.ts'
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Site> {
   const { environment, requestId } = visitOf({ request, context })
   const call = callerFor({ request, context })
-  const [settings, account] = await Promise.all([
+  const [settings, reader] = await Promise.all([
     readSettings(call),
-    // A page for a visitor is better than none when the account cannot be asked for.
-    sessionOf(request)
-      ? call(getOwnAccount, {}).then(
-          ({ data }) => data,
-          () => null,
-        )
-      : null,
+    sessionOf(request) ? call(getOwnAccount, {}).then(({ data }) => toReader(data), toStranger) : toReader(null),
   ])
   const defaultLanguage = environment.DEFAULT_LANGUAGE
   return {
     settings,
-    account,
+    ...reader,
     language: splitPath(url.pathname, defaultLanguage).language,
     defaultLanguage,
     theme: toThemeChoice(readCookie(request.headers.get('cookie'), themeCookie)),
@@ -46,6 +41,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     year: new Date().getUTCFullYear(),
   }
 }
+
+const toReader = (account: Site['account']) => ({ account, isDeactivated: false })
+
+/** A page for a visitor is better than none when the account cannot be asked for. */
+const toStranger = (error: unknown) => ({
+  account: null,
+  isDeactivated: error instanceof ApiError && error.code === 'account_deactivated',
+})
 
 /** The site stays as it is from page to page; only signing in or out asks for it again. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {

@@ -9,6 +9,8 @@ import type { ThemeChoice } from './shell/theme.ts'
 export type Site = {
   settings: SiteSettings
   account: OwnAccount | null
+  /** Somebody is signed in whom the operator has shut out. */
+  isDeactivated: boolean
   language: LanguageCode
   defaultLanguage: LanguageCode
   theme: ThemeChoice
@@ -40,6 +42,7 @@ export const fallbackSettings: SiteSettings = {
 const fallbackSite: Site = {
   settings: fallbackSettings,
   account: null,
+  isDeactivated: false,
   language: 'en',
   defaultLanguage: 'en',
   theme: 'auto',

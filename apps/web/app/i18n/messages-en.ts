@@ -1,8 +1,9 @@
-import { accounts } from '@gable/i18n/en/accounts'
+import type { accounts } from '@gable/i18n/en/accounts'
 import { common } from '@gable/i18n/en/common'
 import { properties } from '@gable/i18n/en/properties'
 import { search } from '@gable/i18n/en/search'
 import { shell } from '@gable/i18n/en/shell'
 
-export const messages = { accounts, common, properties, search, shell }
-export type Messages = typeof messages
+export const messages = { common, properties, search, shell }
+/** With what comes later, by `late-messages.ts`. */
+export type Messages = typeof messages & { accounts: typeof accounts }

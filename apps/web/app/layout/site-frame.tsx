@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useSite } from '../site.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -13,15 +14,27 @@ export type Frame = {
   isBareOnPhone?: boolean
   hasNoFooter?: boolean
   hasNoTabBar?: boolean
+  /** One form and nothing around it: no ways to other pages but the name of the site. */
+  isAlone?: boolean
 }
 
+// Few sites and few readers have any.
+const SiteBanners = lazy(async () => ({ default: (await import('./site-banners.tsx')).SiteBanners }))
+
 export function SiteFrame({ children, ...frame }: Frame & { children: ReactNode }) {
+  const { settings, isDeactivated } = useSite()
+  const hasBanner = settings.isDemo || isDeactivated
   return (
     <>
+      {hasBanner && (
+        <Suspense>
+          <SiteBanners />
+        </Suspense>
+      )}
       <SiteHeader {...frame} />
       {children}
-      {!frame.hasNoFooter && <SiteFooter />}
-      {!frame.hasNoTabBar && <TabBar />}
+      {!frame.isAlone && !frame.hasNoFooter && <SiteFooter />}
+      {!frame.isAlone && !frame.hasNoTabBar && <TabBar />}
     </>
   )
 }

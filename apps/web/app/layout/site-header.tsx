@@ -12,10 +12,10 @@ import { DropMenu } from './drop-menu.tsx'
 import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
 import type { Frame } from './site-frame.tsx'
 
-export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone }: Frame) {
+export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone, isAlone }: Frame) {
   const { t } = useTranslation('shell')
   const { settings } = useSite()
-  const place = isOverPhoto ? 'site-header-over ui-over-photo' : 'site-header-bar'
+  const place = isOverPhoto ? 'site-header-over ui-over-photo' : isAlone ? 'site-header-alone' : 'site-header-bar'
   return (
     <header
       className={classNames('print-hidden', place, isBareOnPhone && 'max-md:hidden', isWide && 'lg:sticky lg:top-0')}
@@ -25,18 +25,27 @@ export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone }: Frame) {
           <LocalLink to="/" aria-label={t('header.home', { site: settings.siteName })} className="flex">
             <Logo name={settings.siteName} />
           </LocalLink>
-          <MainLinks />
+          {!isAlone && <MainLinks />}
           <div className="ms-auto flex items-center gap-1">
             <Preferences />
-            <LocalLink to="/user/properties" className={buttonClass({ variant: 'secondary' }, headerButton)}>
-              {t('header.listHome')}
-            </LocalLink>
-            <AccountMenu className={headerButton} />
-            <PhoneMenu />
+            {!isAlone && <HeaderActions />}
           </div>
         </div>
       </div>
     </header>
+  )
+}
+
+function HeaderActions() {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <LocalLink to="/user/properties" className={buttonClass({ variant: 'secondary' }, headerButton)}>
+        {t('header.listHome')}
+      </LocalLink>
+      <AccountMenu className={headerButton} />
+      <PhoneMenu />
+    </>
   )
 }
 

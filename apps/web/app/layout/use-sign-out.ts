@@ -6,7 +6,7 @@ import { showToast } from '../shell/toast.ts'
 import { useLocalPath } from '../site.ts'
 
 export function useSignOut() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('shell')
   const toErrorText = useErrorText()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function useSignOut() {
       // The page may be one that only a member sees.
       await navigate(toLocal('/'))
       await revalidate()
-      showToast({ text: t('signIn.goodbye') })
+      showToast({ text: t('header.signedOut') })
     } catch (error) {
       showToast({ tone: 'bad', text: toErrorText(error) })
     } finally {

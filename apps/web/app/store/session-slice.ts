@@ -16,7 +16,7 @@ export const sessionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(concerns('/verify-otp', '/before-logout'), (state, action) => {
+    builder.addMatcher(concerns('/verify-otp', '/user_signup', '/user-register', '/before-logout'), (state, action) => {
       if (callSucceeded.match(action) && action.payload.path === '/before-logout') return initialState
       state.loading = isUnderWay(action)
       return state

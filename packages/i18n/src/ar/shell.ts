@@ -1,5 +1,11 @@
 export const shell = {
   skipToContent: 'انتقل إلى المحتوى',
+  banners: {
+    demo: 'عرض تجريبي.',
+    demoText: 'تجوّل كما تشاء؛ لا تُحفظ التغييرات.',
+    deactivated: 'حسابك معطّل.',
+    deactivatedText: 'تواصل مع الإدارة لتعرف السبب وما العمل.',
+  },
   header: {
     navigation: 'التنقل الرئيسي',
     home: '{{site}}، الصفحة الرئيسية',
@@ -11,6 +17,7 @@ export const shell = {
     listHome: 'أضف عقارًا',
     signIn: 'تسجيل الدخول',
     signOut: 'تسجيل الخروج',
+    signedOut: 'سجّلت الخروج.',
     account: 'حسابك',
     menu: 'القائمة',
     closeMenu: 'إغلاق القائمة',

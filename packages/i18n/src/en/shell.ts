@@ -1,5 +1,11 @@
 export const shell = {
   skipToContent: 'Skip to the content',
+  banners: {
+    demo: 'Demo.',
+    demoText: 'Look around freely; changes are not kept.',
+    deactivated: 'Your account is deactivated.',
+    deactivatedText: 'Contact the administrator to ask why, and what to do.',
+  },
   header: {
     navigation: 'Main',
     home: '{{site}}, home page',
@@ -11,6 +17,7 @@ export const shell = {
     listHome: 'List a home',
     signIn: 'Sign in',
     signOut: 'Sign out',
+    signedOut: 'You are signed out.',
     account: 'Your account',
     menu: 'Menu',
     closeMenu: 'Close menu',

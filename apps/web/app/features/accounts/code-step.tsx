@@ -3,9 +3,10 @@ import { CodeInput } from '@gable/ui/code-input'
 import { FieldError } from '@gable/ui/field'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Sent } from './use-sign-in.ts'
 
 type CodeStepProps = {
-  sent: { email: string; validMinutes: number; resendSeconds: number; at: number }
+  sent: Pick<Sent, 'validMinutes' | 'resendSeconds' | 'at'>
   error: string | undefined
   isBusy: boolean
   onCode: (code: string) => void

@@ -1,88 +1,132 @@
-import { Avatar } from '@gable/ui/avatar'
-import { Button, buttonClass } from '@gable/ui/button'
+import { Note } from '@gable/ui/note'
+import { KeyRound, MessageSquareCode } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { PageHead } from '../../layout/page-head.tsx'
-import { useSignOut } from '../../layout/use-sign-out.ts'
+import '../../i18n/account-messages.ts'
+import type { Frame } from '../../layout/site-frame.tsx'
+import { useErrorText } from '../../shell/error-text.ts'
 import { LocalLink } from '../../shell/local-link.tsx'
-import { useLocalPath, useSite } from '../../site.ts'
+import { useSite } from '../../site.ts'
+import { AuthFrame, AuthHeading } from './auth-frame.tsx'
 import { CodeStep } from './code-step.tsx'
-import { EmailStep } from './email-step.tsx'
-import { safeNext } from './safe-next.ts'
+import { GoogleLink } from './google-link.tsx'
+import { type Channel, spelt } from './identifier.ts'
+import { IdentifierStep } from './identifier-step.tsx'
+import { SignedInPanel } from './signed-in-panel.tsx'
+import { useNext } from './use-next.ts'
 import { useSignIn } from './use-sign-in.ts'
+
+export const handle: Frame = { isAlone: true }
 
 export default function SignInPage() {
   const { t } = useTranslation('accounts')
-  const { account } = useSite()
+  const { account, settings } = useSite()
+  const { withNext } = useNext()
+  const canRegister = !account && settings.signInWays.includes('password') && settings.signInWays.includes('email')
   return (
-    <main
-      id="main"
-      className="ui-container grid min-h-[60vh] content-start justify-items-center pt-10 md:content-center md:pt-16"
+    <AuthFrame
+      pageTitle={t('signIn.pageTitle')}
+      foot={
+        canRegister && (
+          <>
+            {t('signIn.newHere')}{' '}
+            <LocalLink to={withNext('/register')} className="ui-link ui-link-underlined">
+              {t('signIn.register')}
+            </LocalLink>
+          </>
+        )
+      }
     >
-      <PageHead title={t('signIn.pageTitle')} isPrivate />
-      <div className="sign-in-panel">{account ? <SignedIn /> : <SignIn />}</div>
-    </main>
+      {account ? <SignedInPanel /> : <SignIn />}
+    </AuthFrame>
   )
 }
 
 function SignIn() {
   const { t } = useTranslation('accounts')
-  const [query] = useSearchParams()
-  const toLocal = useLocalPath()
-  const next = safeNext(query.get('next'), toLocal('/'))
-  const { sent, error, isBusy, sendCode, verify, startOver, clearError } = useSignIn(next)
-  const isForListing = next.endsWith('/user/properties')
-  if (!sent) {
-    return (
-      <>
-        <h1 className="type-block md:text-28">{t('signIn.title')}</h1>
-        <p className="text-15 text-ink-soft">{isForListing ? t('signIn.reasonList') : t('signIn.text')}</p>
-        <EmailStep error={error} isBusy={isBusy} onSubmit={(email) => void sendCode(email)} />
-      </>
-    )
-  }
+  const { next } = useNext()
+  const signing = useSignIn(next)
+  const { sent, problem, isBusy, sendCode, verify, startOver, clearProblem } = signing
+  if (!sent) return <Beginning next={next} {...signing} />
   return (
     <>
-      <h1 className="type-block md:text-28">{t('signIn.codeTitle')}</h1>
-      <p className="text-15 text-ink-soft">
-        <bdi>{t('signIn.sentTo', { email: sent.email })}</bdi>{' '}
+      <AuthHeading title={t('signIn.codeTitle')}>
+        <bdi>{t('signIn.sentTo', { email: spelt(sent.identifier) })}</bdi>{' '}
         <button type="button" className="ui-link ui-link-underlined" onClick={startOver}>
           {t('signIn.changeEmail')}
         </button>
-      </p>
+      </AuthHeading>
       <CodeStep
         sent={sent}
-        error={error}
+        error={problem?.text}
         isBusy={isBusy}
-        onTyping={clearError}
+        onTyping={clearProblem}
         onCode={(code) => void verify(code)}
-        onResend={() => void sendCode(sent.email)}
+        onResend={() => void sendCode(sent.identifier)}
       />
     </>
   )
 }
 
-function SignedIn() {
-  const { t } = useTranslation(['accounts', 'shell'])
-  const { account } = useSite()
-  const { signOut, isSigningOut } = useSignOut()
-  const name = account?.name || account?.email || ''
+type BeginningProps = ReturnType<typeof useSignIn> & { next: string }
+
+function Beginning({ next, problem, isBusy, sendCode, signIn, clearProblem }: BeginningProps) {
+  const { t } = useTranslation('accounts')
+  const { signInWays: ways } = useSite().settings
+  const channels = (['email', 'phone'] as const satisfies Channel[]).filter((channel) => ways.includes(channel))
+  const canUsePassword = ways.includes('password')
+  const [hasPassword, setHasPassword] = useState(channels.length === 0)
+  const isForListing = next.endsWith('/user/properties')
+  // Shut out is no slip of the pen in a field.
+  const isShutOut = problem?.code === 'account_deactivated'
+
+  function change() {
+    setHasPassword(!hasPassword)
+    clearProblem()
+  }
+
   return (
     <>
-      <h1 className="type-block md:text-28">{t('shell:header.account')}</h1>
-      <p className="flex min-w-0 items-center gap-3 py-2">
-        <Avatar name={name} />
-        <span className="min-w-0">
-          <b className="block truncate font-semibold">{name}</b>
-          {account?.name && <span className="block truncate text-14 text-ink-soft">{account.email}</span>}
-        </span>
-      </p>
-      <LocalLink to="/user/properties" className={buttonClass({ size: 'large', isWide: true })}>
-        {t('shell:header.listHome')}
-      </LocalLink>
-      <Button variant="secondary" size="large" isWide isLoading={isSigningOut} onClick={signOut}>
-        {t('shell:header.signOut')}
-      </Button>
+      <AuthHeading title={t('signIn.title')}>{isForListing ? t('signIn.reasonList') : t('signIn.text')}</AuthHeading>
+      <BroughtProblem />
+      {isShutOut && (
+        <Note tone="bad" isAlert>
+          {problem.text}
+        </Note>
+      )}
+      {ways.includes('google') && <GoogleLink next={next} or={t('signIn.or')} />}
+      <IdentifierStep
+        channels={channels.length > 0 ? channels : ['email']}
+        hasPassword={hasPassword}
+        error={isShutOut ? undefined : problem?.text}
+        isBusy={isBusy}
+        onSubmit={(identifier, password) => void (hasPassword ? signIn(identifier, password) : sendCode(identifier))}
+      />
+      {canUsePassword && channels.length > 0 && (
+        <button type="button" className="ui-link inline-flex items-center gap-2 justify-self-center" onClick={change}>
+          {hasPassword ? (
+            <MessageSquareCode className="size-4" aria-hidden />
+          ) : (
+            <KeyRound className="size-4" aria-hidden />
+          )}
+          {hasPassword ? t('signIn.useCode') : t('signIn.usePassword')}
+        </button>
+      )}
+      <p className="text-12 text-ink-soft">{t('signIn.terms')}</p>
     </>
+  )
+}
+
+/** The provider's way in ends here when it fails, with the reason in the address. */
+function BroughtProblem() {
+  const [query] = useSearchParams()
+  const toErrorText = useErrorText()
+  const code = query.get('problem')
+  if (!code) return null
+  return (
+    <Note tone="bad" isAlert>
+      {toErrorText({ code: code.slice(0, 60) })}
+    </Note>
   )
 }

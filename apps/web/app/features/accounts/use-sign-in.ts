@@ -1,57 +1,54 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useRevalidator } from 'react-router'
-import { useErrorText } from '../../shell/error-text.ts'
 import { showToast } from '../../shell/toast.ts'
+import type { Identifier } from './identifier.ts'
+import { useArrival } from './use-arrival.ts'
+import { useAttempt } from './use-attempt.ts'
 
-type Sent = { email: string; validMinutes: number; resendSeconds: number; at: number }
+export type Sent = { identifier: Identifier; validMinutes: number; resendSeconds: number; at: number }
 
-/** The two steps of signing in, and what went wrong in the last one. */
+/** Signing in by code in two steps, or by password in one. */
 export function useSignIn(next: string) {
   const { t } = useTranslation('accounts')
-  const toErrorText = useErrorText()
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const arrive = useArrival(next)
+  const { attempt, isBusy, problem, clearProblem } = useAttempt()
   const [sent, setSent] = useState<Sent>()
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
 
-  async function attempt(work: () => Promise<void>) {
-    if (isBusy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await work()
-    } catch (failure) {
-      const isWrongCode = (failure as { code?: string }).code === 'incorrect_details'
-      setError(isWrongCode ? t('signIn.wrongCode') : toErrorText(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const sendCode = (email: string) =>
+  const sendCode = (identifier: Identifier) =>
     attempt(async () => {
-      const { askForCode } = await import('./sign-in-calls.ts')
-      const { expiresAfterSeconds, resendAfterSeconds } = await askForCode(email)
-      const validMinutes = Math.round(expiresAfterSeconds / 60)
-      setSent({ email, validMinutes, resendSeconds: resendAfterSeconds, at: Date.now() })
+      setSent(await requestCodeFor(identifier))
       if (sent) showToast({ text: t('signIn.resent') })
     })
 
   const verify = (code: string) =>
+    attempt(
+      async () => {
+        if (!sent) return
+        const { signInWithCode } = await import('./sign-in-calls.ts')
+        await signInWithCode(sent.identifier, code)
+        await arrive(t('signIn.welcome'))
+      },
+      (failure) => (failure === 'incorrect_details' ? t('signIn.wrongCode') : undefined),
+    )
+
+  const signIn = (identifier: Identifier, password: string) =>
     attempt(async () => {
-      const { signIn } = await import('./sign-in-calls.ts')
-      await signIn(sent?.email ?? '', code)
-      await revalidate()
-      showToast({ text: t('signIn.welcome') })
-      await navigate(next, { replace: true })
+      const { signInWithPassword } = await import('./sign-in-calls.ts')
+      await signInWithPassword(identifier, password)
+      await arrive(t('signIn.welcome'))
     })
 
   function startOver() {
     setSent(undefined)
-    setError(undefined)
+    clearProblem()
   }
 
-  return { sent, error, isBusy, sendCode, verify, startOver, clearError: () => setError(undefined) }
+  return { sent, problem, isBusy, sendCode, verify, signIn, startOver, clearProblem }
+}
+
+export async function requestCodeFor(identifier: Identifier): Promise<Sent> {
+  const { askForCode } = await import('./sign-in-calls.ts')
+  const { expiresAfterSeconds, resendAfterSeconds } = await askForCode(identifier)
+  const validMinutes = Math.round(expiresAfterSeconds / 60)
+  return { identifier, validMinutes, resendSeconds: resendAfterSeconds, at: Date.now() }
 }

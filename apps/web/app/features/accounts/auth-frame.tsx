@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import tallAvif from '../../assets/hero/tall-860.avif?url'
+import tallWebp from '../../assets/hero/tall-860.webp?url'
+import { PageHead } from '../../layout/page-head.tsx'
+
+type AuthFrameProps = {
+  /** Of the browser's tab; the heading is the page's own. */
+  pageTitle: string
+  children: ReactNode
+  foot?: ReactNode
+}
+
+/** The page of everybody who is on their way in: one form, nothing around it, a photograph beside it. */
+export function AuthFrame({ pageTitle, children, foot }: AuthFrameProps) {
+  const { t } = useTranslation('accounts')
+  return (
+    <div className="auth">
+      <PageHead title={pageTitle} isPrivate />
+      <div className="auth-side">
+        <main id="main" className="auth-body">
+          {children}
+          {foot && <p className="text-center text-14 text-ink-soft">{foot}</p>}
+        </main>
+      </div>
+      <figure className="auth-picture">
+        <picture>
+          <source type="image/avif" srcSet={tallAvif} />
+          <img src={tallWebp} alt="" loading="lazy" width={860} height={1320} />
+        </picture>
+        <figcaption>{t('picture')}</figcaption>
+      </figure>
+    </div>
+  )
+}
+
+export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div>
+      <h1 className="type-page">{title}</h1>
+      {children && <p className="mt-2 text-16 text-ink-soft">{children}</p>}
+    </div>
+  )
+}

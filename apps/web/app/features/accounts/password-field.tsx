@@ -1,0 +1,68 @@
+import { Field } from '@gable/ui/field'
+import { IconButton } from '@gable/ui/icon-button'
+import { TextInput } from '@gable/ui/text-input'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../site.ts'
+import { strengthOf, strengths } from './password-strength.ts'
+
+type PasswordFieldProps = {
+  label: string
+  name: string
+  error?: ReactNode
+  hint?: ReactNode
+  /** A password that is being made, not one that is known. */
+  isNew?: boolean
+  hasMeter?: boolean
+}
+
+/** A password that its owner may look at, with a hint of how good it is while it is made. */
+export function PasswordField({ label, name, error, hint, isNew, hasMeter }: PasswordFieldProps) {
+  const { t } = useTranslation('accounts')
+  const { passwordMinLength } = useSite().settings
+  const [isShown, setShown] = useState(false)
+  const [typed, setTyped] = useState('')
+  const strength = strengthOf(typed, passwordMinLength)
+  const advice = typed ? t(`password.${strength}`) : t('password.hint', { count: passwordMinLength })
+  return (
+    <Field label={label} error={error} hint={hasMeter ? advice : hint} isRequired>
+      {(control) => (
+        <>
+          <TextInput
+            {...control}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            maxLength={128}
+            onChange={(event) => setTyped(event.target.value)}
+            end={
+              <IconButton
+                size="small"
+                className="-me-2"
+                label={isShown ? t('password.hide') : t('password.show')}
+                onClick={() => setShown(!isShown)}
+              >
+                {isShown ? <EyeOff className="size-4.5" aria-hidden /> : <Eye className="size-4.5" aria-hidden />}
+              </IconButton>
+            }
+          />
+          {hasMeter && typed && <StrengthBar reached={strengths.indexOf(strength) + 1} />}
+        </>
+      )}
+    </Field>
+  )
+}
+
+function StrengthBar({ reached }: { reached: number }) {
+  return (
+    <div className="password-strength" aria-hidden>
+      {strengths.map((step, index) => (
+        <i key={step} data-on={index < reached || undefined} />
+      ))}
+    </div>
+  )
+}

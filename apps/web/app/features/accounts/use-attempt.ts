@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react'
+import { useErrorText } from '../../shell/error-text.ts'
+
+export type Problem = { code: string; text: string }
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? 'unknown')
+
+/** One thing at a time that may fail, and what went wrong in the last one. */
+export function useAttempt() {
+  const toErrorText = useErrorText()
+  const [problem, setProblem] = useState<Problem>()
+  const [isBusy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+
+  async function attempt(work: () => Promise<void>, own?: (code: string) => string | undefined) {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      const code = codeOf(error)
+      setProblem({ code, text: own?.(code) ?? toErrorText(error) })
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+
+  return { attempt, isBusy, problem, clearProblem: () => setProblem(undefined) }
+}
