@@ -7,6 +7,7 @@ export default [
     route('properties', 'features/search/results-page.tsx'),
     route('properties-details/:slug', 'features/properties/property-page.tsx'),
     route('user/properties', 'features/properties/posting-page.tsx'),
+    route('user/security', 'features/accounts/security-page.tsx'),
     route('sign-in', 'features/accounts/sign-in-page.tsx'),
     route('register', 'features/accounts/register-page.tsx'),
     route('forgot-password', 'features/accounts/forgot-password-page.tsx'),

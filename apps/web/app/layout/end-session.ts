@@ -1,5 +1,9 @@
 import { signOut } from '@gable/contract/accounts'
 import { dispatch } from '../shell/dispatcher.ts'
+import { announceSignOut } from '../shell/session-channel.ts'
 
 /** Loaded when somebody signs out: it brings the validator with it. */
-export const endSession = () => dispatch(signOut, {})
+export async function endSession() {
+  await dispatch(signOut, {})
+  announceSignOut()
+}

@@ -110,7 +110,7 @@ function PhoneMenu() {
         <LocalLink to="/user/properties" className={item}>
           {t('header.listHome')}
         </LocalLink>
-        <LocalLink to="/sign-in" className={item}>
+        <LocalLink to={account ? '/user/security' : '/sign-in'} className={item}>
           {account ? t('header.account') : t('header.signIn')}
         </LocalLink>
       </nav>

@@ -9,7 +9,8 @@ import { useSite } from '../site.ts'
 export function TabBar() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const { path } = splitPath(pathname, useSite().defaultLanguage)
+  const { account, defaultLanguage } = useSite()
+  const { path } = splitPath(pathname, defaultLanguage)
   const tab = (to: string, Icon: LucideIcon, label: string) => (
     <LocalLink to={to} aria-current={path === to ? 'page' : undefined}>
       <Icon aria-hidden />
@@ -21,7 +22,7 @@ export function TabBar() {
       {tab('/', House, t('tabBar.home'))}
       {tab('/properties', Search, t('tabBar.explore'))}
       {tab('/user/properties', Plus, t('tabBar.list'))}
-      {tab('/sign-in', User, t('tabBar.you'))}
+      {tab(account ? '/user/security' : '/sign-in', User, t('tabBar.you'))}
     </nav>
   )
 }

@@ -7,6 +7,7 @@ import { browserStorage, keepChanges, restore, restored } from '../store/persist
 import { accountReceived } from '../store/session-slice.ts'
 import { settingsReceived } from '../store/settings-slice.ts'
 import { bindStore } from './call-listeners.ts'
+import { hearSignOut } from './session-channel.ts'
 
 async function restoreInto(store: Store) {
   store.dispatch(restored(await restore(browserStorage)))
@@ -23,6 +24,8 @@ export function Providers({ children }: { children: ReactNode }) {
     bindStore(store)
     void restoreInto(store).finally(() => setRestored(true))
   }, [store])
+
+  useEffect(hearSignOut, [])
 
   // Again after restoring: what an older page kept must not win over what the server just said.
   useEffect(() => {

@@ -19,6 +19,7 @@ export const shell = {
     signOut: 'Sign out',
     signedOut: 'You are signed out.',
     account: 'Your account',
+    security: 'Security',
     menu: 'Menu',
     closeMenu: 'Close menu',
     saved: 'Saved',

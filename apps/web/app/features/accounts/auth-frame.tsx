@@ -15,13 +15,13 @@ type AuthFrameProps = {
 export function AuthFrame({ pageTitle, children, foot }: AuthFrameProps) {
   const { t } = useTranslation('accounts')
   return (
-    <div className="auth">
+    <main id="main" className="auth">
       <PageHead title={pageTitle} isPrivate />
       <div className="auth-side">
-        <main id="main" className="auth-body">
+        <div className="auth-body">
           {children}
           {foot && <p className="text-center text-14 text-ink-soft">{foot}</p>}
-        </main>
+        </div>
       </div>
       <figure className="auth-picture">
         <picture>
@@ -30,7 +30,7 @@ export function AuthFrame({ pageTitle, children, foot }: AuthFrameProps) {
         </picture>
         <figcaption>{t('picture')}</figcaption>
       </figure>
-    </div>
+    </main>
   )
 }
 

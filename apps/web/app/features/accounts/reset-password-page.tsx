@@ -31,7 +31,7 @@ export default function ResetPasswordPage() {
       }
     >
       <AuthHeading title={t('reset.title')}>{t('reset.text')}</AuthHeading>
-      {token === null ? <LinkProblem text={t('reset.broken')} /> : <NewPasswordForm token={token ?? ''} />}
+      {token === null ? <LinkProblem text={t('reset.broken')} /> : <ResetForm token={token ?? ''} />}
     </AuthFrame>
   )
 }
@@ -62,7 +62,7 @@ function LinkProblem({ text }: { text: string }) {
   )
 }
 
-function NewPasswordForm({ token }: { token: string }) {
+function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation(['accounts', 'common'])
   const { passwordMinLength } = useSite().settings
   const { attempt, isBusy, problem } = useAttempt()

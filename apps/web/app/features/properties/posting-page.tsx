@@ -1,16 +1,13 @@
-import { getOwnAccount } from '@gable/contract/accounts'
 import { getCategories } from '@gable/contract/catalogue'
 import { buttonClass } from '@gable/ui/button'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { redirect } from 'react-router'
-import { apiFor, sessionOf } from '../../api.server.ts'
+import { apiFor } from '../../api.server.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { Frame } from '../../layout/site-frame.tsx'
-import { localPath, splitPath } from '../../i18n/local-path.ts'
+import { requireAccount } from '../../require-account.server.ts'
 import { LocalLink } from '../../shell/local-link.tsx'
-import { visitOf } from '../../visit.server.ts'
 import type { Route } from './+types/posting-page'
 import { PostingFormView } from './posting-form.tsx'
 
@@ -18,13 +15,7 @@ export const handle: Frame = { hasNoTabBar: true, hasNoFooter: true }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const call = apiFor({ request, context })
-  const account = sessionOf(request) ? (await call(getOwnAccount, {})).data : null
-  if (!account) {
-    const { DEFAULT_LANGUAGE } = visitOf({ request, context }).environment
-    const { language } = splitPath(url.pathname, DEFAULT_LANGUAGE)
-    const signIn = localPath('/sign-in', language, DEFAULT_LANGUAGE)
-    throw redirect(`${signIn}?next=${encodeURIComponent(url.pathname)}`)
-  }
+  await requireAccount({ request, context, url })
   const { data: categories } = await call(getCategories, { limit: 50 })
   return { categories, now: Date.now() }
 }

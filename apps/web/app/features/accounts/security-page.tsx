@@ -1,0 +1,97 @@
+import { getSecurity, listSessions } from '@gable/contract/security'
+import { Button } from '@gable/ui/button'
+import { Globe, KeyRound, Mail, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { apiFor } from '../../api.server.ts'
+import '../../i18n/account-messages.ts'
+import { requireAccount } from '../../require-account.server.ts'
+import { showToast } from '../../shell/toast.ts'
+import { useSite } from '../../site.ts'
+import type { Route } from './+types/security-page'
+import { AccountFrame, Panel, Row } from './account-frame.tsx'
+import { DevicesPanel } from './devices-panel.tsx'
+import { type Change, SecurityDialog } from './security-dialogs.tsx'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireAccount({ request, context, url })
+  const call = apiFor({ request, context })
+  const [ways, sessions] = await Promise.all([call(getSecurity, {}), call(listSessions, {})])
+  return { ways: ways.data, sessions: sessions.data, now: Date.now() }
+}
+
+type Ways = Route.ComponentProps['loaderData']['ways']
+
+export default function SecurityPage({ loaderData: { ways, sessions, now } }: Route.ComponentProps) {
+  const { t } = useTranslation('accounts')
+  const { revalidate } = useRevalidator()
+  const [change, setChange] = useState<Change>()
+
+  function finish() {
+    setChange(undefined)
+    if (change === 'delete') return
+    showToast({ text: t('security.changed') })
+    void revalidate()
+  }
+
+  return (
+    <AccountFrame pageTitle={t('settings.security')}>
+      <WaysPanel ways={ways} onChange={setChange} />
+      <DevicesPanel sessions={sessions} now={now} />
+      <Panel title={t('security.deleteTitle')} text={t('security.deleteText')} className="account-danger">
+        <Button variant="danger" onClick={() => setChange('delete')}>
+          {t('security.deleteButton')}
+        </Button>
+      </Panel>
+      {change && <SecurityDialog change={change} ways={ways} onClose={() => setChange(undefined)} onChanged={finish} />}
+    </AccountFrame>
+  )
+}
+
+function WaysPanel({ ways, onChange }: { ways: Ways; onChange: (change: Change) => void }) {
+  const { t } = useTranslation(['accounts', 'common'])
+  const { signInWays } = useSite().settings
+  const button = (change: Change, way: string, isSet: boolean) => {
+    const verb = isSet ? t('common:actions.change') : t('security.add')
+    return (
+      <Button variant="secondary" size="small" aria-label={`${verb}: ${way}`} onClick={() => onChange(change)}>
+        {verb}
+      </Button>
+    )
+  }
+  const hasPhoneRow = ways.phone !== null || signInWays.includes('phone')
+  return (
+    <Panel title={t('security.waysTitle')} text={t('security.waysText')}>
+      <ul>
+        {hasPhoneRow && (
+          <Row
+            sign={<Smartphone className="size-5" aria-hidden />}
+            title={t('security.phone')}
+            text={ways.phone ? <bdi>{t('security.phoneText', { phone: ways.phone })}</bdi> : t('security.notSet')}
+            end={button('phone', t('security.phone'), ways.phone !== null)}
+          />
+        )}
+        <Row
+          sign={<Mail className="size-5" aria-hidden />}
+          title={t('security.email')}
+          text={ways.email ? <bdi>{t('security.emailText', { email: ways.email })}</bdi> : t('security.notSet')}
+          end={button('email', t('security.email'), ways.email !== null)}
+        />
+        <Row
+          sign={<KeyRound className="size-5" aria-hidden />}
+          title={t('security.password')}
+          text={ways.hasPassword ? t('security.passwordSet') : t('security.notSet')}
+          end={button('password', t('security.password'), ways.hasPassword)}
+        />
+        {ways.providers.length > 0 && (
+          <Row
+            sign={<Globe className="size-5" aria-hidden />}
+            title={t('security.google')}
+            text={t('security.connected')}
+          />
+        )}
+      </ul>
+    </Panel>
+  )
+}

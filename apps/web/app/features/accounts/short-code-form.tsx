@@ -1,0 +1,48 @@
+import { Button } from '@gable/ui/button'
+import { CodeInput } from '@gable/ui/code-input'
+import { FieldError } from '@gable/ui/field'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type ShortCodeFormProps = {
+  text: string
+  error: string | undefined
+  isBusy: boolean
+  onCode: (code: string) => void
+}
+
+/** The six boxes inside a dialog. */
+export function ShortCodeForm({ text, error, isBusy, onCode }: ShortCodeFormProps) {
+  const { t } = useTranslation('accounts')
+  const errorId = useId()
+  const [code, setCode] = useState('')
+  const isFull = code.length === 6
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isFull) onCode(code)
+  }
+
+  return (
+    <form className="grid gap-4" onSubmit={submit}>
+      <p className="text-14">{text}</p>
+      <CodeInput
+        value={code}
+        name="code"
+        aria-label={t('signIn.code')}
+        aria-describedby={error ? errorId : undefined}
+        aria-invalid={error ? true : undefined}
+        onChange={setCode}
+        onComplete={onCode}
+      />
+      {error && (
+        <div role="alert">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+      <Button type="submit" size="large" isWide isLoading={isBusy} disabled={!isFull}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  )
+}
