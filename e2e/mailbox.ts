@@ -5,16 +5,28 @@ type Mail = { subject: string; text: string }
 
 const patienceMs = 30_000
 
-/** The code of the newest mail to this address, as soon as there is one; an old one may lie there from another run. */
-export async function readCode(email: string, since = new Date(0)): Promise<string> {
-  const query = new URLSearchParams({ to: email, since: since.toISOString() })
+type Which = {
+  /** What came before lies there from another run. */
+  since?: Date
+  /** What was read before is not what is waited for. */
+  known?: string
+}
+
+/** The code of the newest message to this address or number, as soon as there is one. */
+export async function readCode(recipient: string, which: Which = {}): Promise<string> {
+  return readNewest(recipient, /\b\d{6}\b/, which)
+}
+
+/** What the newest message holds of this shape. */
+export async function readNewest(recipient: string, shape: RegExp, { since, known }: Which = {}): Promise<string> {
+  const query = new URLSearchParams({ to: recipient, since: (since ?? new Date(0)).toISOString() })
   const address = `${serviceEnvironment().MAILBOX_URL}/messages?${query}`
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
     const [newest] = (await (await fetch(address)).json()) as Mail[]
-    const code = newest && /\b\d{6}\b/.exec(newest.text)?.[0]
-    if (code) return code
+    const found = newest && shape.exec(newest.text)?.[0]
+    if (found && found !== known) return found
     await sleep(50)
   }
-  throw new Error(`No mail with a code came to ${email}`)
+  throw new Error(`No message with ${shape} came to ${recipient}`)
 }

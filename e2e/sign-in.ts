@@ -9,7 +9,7 @@ export async function signIn(page: Page, email: string, signInPath = '/sign-in')
   await page.getByRole('button', { name: 'Send code' }).click()
   const code = page.getByLabel('Six-digit code')
   await code.waitFor()
-  await code.fill(await readCode(email, started))
+  await code.fill(await readCode(email, { since: started }))
   // The last digit sends the form.
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
 }
