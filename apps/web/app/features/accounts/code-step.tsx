@@ -26,6 +26,7 @@ export function CodeStep({ sent, error, isBusy, onCode, onResend, onTyping }: Co
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <form
+      method="post"
       ref={form}
       className="grid gap-4"
       onSubmit={(event) => {

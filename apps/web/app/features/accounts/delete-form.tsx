@@ -34,7 +34,7 @@ export function DeleteForm({ onDone, onProofNeeded }: { onDone: () => void; onPr
   }
 
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
       <p className="text-14 text-ink-soft">{t('security.deleteDialogText')}</p>
       <Field label={t('security.deleteType', { word })} error={slip ?? problem?.text} isRequired>
         {(control) => <TextInput {...control} name="word" autoComplete="off" autoCapitalize="none" />}

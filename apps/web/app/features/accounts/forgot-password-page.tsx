@@ -74,7 +74,7 @@ function AskForLink({ error, isBusy, onSubmit }: AskForLinkProps) {
         <KeyRound className="size-7" aria-hidden />
       </span>
       <AuthHeading title={t('forgot.title')}>{t('forgot.text')}</AuthHeading>
-      <form className="grid gap-4" onSubmit={submit} noValidate>
+      <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
         <Field label={t('signIn.email')} error={problem ?? error} isRequired>
           {(control) => (
             <TextInput {...control} name="email" type="email" autoComplete="email" dir="ltr" maxLength={254} />

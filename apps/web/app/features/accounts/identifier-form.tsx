@@ -50,7 +50,7 @@ export function IdentifierForm({ channel, onDone, onProofNeeded }: IdentifierFor
     )
   }
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
       <Field
         label={isEmail ? t('security.newEmail') : t('security.newPhone')}
         hint={t('security.newCodeText')}

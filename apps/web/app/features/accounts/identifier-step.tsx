@@ -34,7 +34,7 @@ export function IdentifierStep({ channels, hasPassword, error, isBusy, onSubmit 
   }
 
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
       <Field
         label={label}
         hint={hasPassword ? undefined : t('signIn.emailHint')}

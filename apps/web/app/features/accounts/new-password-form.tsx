@@ -31,7 +31,7 @@ export function NewPasswordForm({ onDone, onProofNeeded }: { onDone: () => void;
   }
 
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
       <PasswordField
         label={t('reset.newPassword')}
         name="password"

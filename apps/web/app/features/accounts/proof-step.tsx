@@ -43,7 +43,7 @@ function ByPassword({ onProved }: { onProved: () => void }) {
   }
 
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
       <PasswordField label={t('signIn.password')} name="password" error={problem?.text} />
       <Button type="submit" size="large" isWide isLoading={isBusy}>
         {t('signIn.submit')}

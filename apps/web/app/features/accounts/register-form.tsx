@@ -49,7 +49,7 @@ export function RegisterForm({ problem, isBusy, onSubmit }: RegisterFormProps) {
   }
 
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
       <Field label={t('register.name')} error={problems.name} isRequired>
         {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={100} />}
       </Field>

@@ -96,7 +96,7 @@ function ResetForm({ token }: { token: string }) {
 
   if (problem?.code === 'code_expired') return <LinkProblem text={t('reset.expired')} />
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
       <PasswordField
         label={t('reset.newPassword')}
         name="password"

@@ -24,7 +24,7 @@ export function ShortCodeForm({ text, error, isBusy, onCode }: ShortCodeFormProp
   }
 
   return (
-    <form className="grid gap-4" onSubmit={submit}>
+    <form method="post" className="grid gap-4" onSubmit={submit}>
       <p className="text-14">{text}</p>
       <CodeInput
         value={code}

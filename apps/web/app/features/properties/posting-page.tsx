@@ -1,5 +1,6 @@
 import { getCategories } from '@gable/contract/catalogue'
 import { buttonClass } from '@gable/ui/button'
+import { Skeleton } from '@gable/ui/skeleton'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import { PageHead } from '../../layout/page-head.tsx'
 import type { Frame } from '../../layout/site-frame.tsx'
 import { requireAccount } from '../../require-account.server.ts'
 import { LocalLink } from '../../shell/local-link.tsx'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import type { Route } from './+types/posting-page'
 import { PostingFormView } from './posting-form.tsx'
 
@@ -26,15 +28,28 @@ export const shouldRevalidate = () => false
 export default function PostingPage({ loaderData: { categories, now } }: Route.ComponentProps) {
   const { t } = useTranslation('properties')
   const [postedSlug, setPostedSlug] = useState<string>()
+  const isHydrated = useHydrated()
   return (
     <main id="main" className="ui-container">
       <PageHead title={t('posting.pageTitle')} isPrivate />
-      {postedSlug ? (
-        <Posted slug={postedSlug} />
-      ) : (
-        <PostingFormView categories={categories} now={now} onPosted={setPostedSlug} />
-      )}
+      {postedSlug && <Posted slug={postedSlug} />}
+      {/* What is typed before the scripts are there would be lost, so the form comes with them. */}
+      {!postedSlug && !isHydrated && <PostingSkeleton />}
+      {!postedSlug && isHydrated && <PostingFormView categories={categories} now={now} onPosted={setPostedSlug} />}
     </main>
+  )
+}
+
+function PostingSkeleton() {
+  const { t } = useTranslation('properties')
+  return (
+    <div className="mx-auto grid min-h-[120vh] max-w-[640px] content-start gap-6 pt-10" aria-busy="true">
+      <h1 className="type-page">{t('posting.title')}</h1>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-32" />
+    </div>
   )
 }
 
