@@ -39,8 +39,12 @@ export function runStep(
       finish(false)
     })
     child.on('close', (code) => finish(code === 0))
-    // Somebody it left behind may hold its pipes open; that is found out at the end.
-    child.on('exit', (code) => setTimeout(finish, 2_000, code === 0).unref())
+    child.on('exit', (code, killedBy) => {
+      if (killedBy) collect(Buffer.from(`\nended by ${killedBy}\n`))
+      else if (code !== 0) collect(Buffer.from(`\nended with ${code}\n`))
+      // Somebody it left behind may hold its pipes open; that is found out at the end.
+      setTimeout(finish, 2_000, code === 0).unref()
+    })
   })
 }
 
