@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { BoundingBox, Decimal, Flag, Id, renamed, text } from './wire.ts'
+import { BoundingBox, Decimal, Flag, Id, Latitude, renamed, text } from './wire.ts'
 
 const sixDecimals = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((value) => value / 1e6)
 
@@ -17,6 +17,12 @@ test('a box says the same on both ends of the wire', () => {
       expect(BoundingBox.parse(z.encode(BoundingBox, value))).toEqual(value)
     }),
   )
+})
+
+test.each([5e-324, -1e-7, 1e-9])('%d degrees travel as a plain number', (degrees) => {
+  const box = { west: degrees, south: degrees, east: degrees, north: degrees }
+  expect(BoundingBox.parse(z.encode(BoundingBox, box))).toEqual({ west: 0, south: 0, east: 0, north: 0 })
+  expect(String(z.encode(Latitude, degrees))).toBe('0')
 })
 
 test.each(['', '1,2,3', '1,2,3,4,5', 'NaN,0,0,0', '1e2,0,0,0', '0,91,0,0', '181,0,0,0', '1,2,3,Infinity'])(

@@ -31,10 +31,13 @@ export const Decimal = z.codec(z.union([z.number().nonnegative(), z.string()]), 
   encode: (value) => value,
 })
 
+/** JavaScript writes what is smaller as `1e-7`, which is no plain number, and on a map it is less than a hand's breadth. */
+const plain = (value: number) => (Math.abs(value) < 1e-6 ? 0 : value)
+
 const queryNumber = (minimum: number, maximum: number) =>
   z.codec(z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]), z.number().min(minimum).max(maximum), {
     decode: Number,
-    encode: (value) => value,
+    encode: plain,
   })
 
 export const Latitude = queryNumber(-90, 90)
@@ -63,7 +66,7 @@ export const BoundingBox = z.codec(
       const [west, south, east, north] = sides.map(Number) as [number, number, number, number]
       return { west, south, east, north }
     },
-    encode: ({ west, south, east, north }) => [west, south, east, north].join(','),
+    encode: ({ west, south, east, north }) => [west, south, east, north].map(plain).join(','),
   },
 )
 export type BoundingBox = { west: number; south: number; east: number; north: number }
