@@ -8,16 +8,22 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['tools/test-seed.ts'],
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
       {
-        test: { name: 'web', include: ['apps/{web,admin}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          setupFiles: ['tools/test-seed.ts'],
+          include: ['apps/{web,admin}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         // On real servers: one database per file, so files may run side by side.
         test: {
           name: 'server',
+          setupFiles: ['tools/test-seed.ts'],
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/test/template-database.ts'],
           testTimeout: 60_000,

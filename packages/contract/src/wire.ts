@@ -66,7 +66,8 @@ export const BoundingBox = z.codec(
       const [west, south, east, north] = sides.map(Number) as [number, number, number, number]
       return { west, south, east, north }
     },
-    encode: ({ west, south, east, north }) => [west, south, east, north].map(plain).join(','),
+    encode: ({ west, south, east, north }) =>
+      [west, south, east, north].map((degrees) => plain(Number(degrees))).join(','),
   },
 )
 export type BoundingBox = { west: number; south: number; east: number; north: number }

@@ -14,7 +14,7 @@ import { createPostgresEngine } from './postgres-engine.repository.ts'
 import { askOnly, type SearchEngine } from './search-engine.ts'
 import { createSearchService, type SearchService } from './search.service.ts'
 
-const seed = Number(process.env['GABLE_SEED'] ?? Date.now() % 1_000_000)
+const seed = Number(process.env['GABLE_SEED'])
 process.stdout.write(`Generated searches come from GABLE_SEED=${seed}\n`)
 
 let server: TestServer
