@@ -81,8 +81,8 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
     async findSession(token: string): Promise<Session | undefined> {
       const session = await findSession(db, token)
       if (!session) return undefined
-      const { accountId, staffRole, isActive, hasSecondStep } = session
-      await noteUse(db, token)
+      const { accountId, staffRole, isActive, hasSecondStep, isUnnoted } = session
+      if (isUnnoted) await noteUse(db, token)
       const permissions = hasSecondStep ? permissionsOf(staffRole) : []
       return { member: { accountId, permissions }, isActive, isMissingSecondStep: staffRole !== null && !hasSecondStep }
     },

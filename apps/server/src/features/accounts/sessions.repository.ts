@@ -6,12 +6,16 @@ import { hashToken, sessionDays } from './sign-in-code.ts'
 /** Enough of the hash to tell sessions apart, and useless to whoever reads it. */
 const publicId = sql<string>`encode(substring(session.token_hash from 1 for 12), 'hex')`
 
+/** A list of devices needs no finer time, and noting every call would make every call a write. */
+const isUnnoted = sql<boolean>`session.last_used_at < now() - interval '5 minutes'`
+
 export type SessionRow = {
   accountId: number
   staffRole: StaffRole | null
   isActive: boolean
   hasSecondStep: boolean
   isFresh: boolean
+  isUnnoted: boolean
 }
 
 export async function findSession(db: Db, token: string): Promise<SessionRow | undefined> {
@@ -22,19 +26,19 @@ export async function findSession(db: Db, token: string): Promise<SessionRow | u
     .select((eb) => [
       eb('session.secondStepAt', 'is not', null).$castTo<boolean>().as('hasSecondStep'),
       sql<boolean>`coalesce(session.fresh_until > now(), false)`.as('isFresh'),
+      isUnnoted.as('isUnnoted'),
     ])
     .where('session.tokenHash', '=', hashToken(token))
     .where('session.expiresAt', '>', (eb) => eb.fn<Date>('now'))
     .executeTakeFirst()
 }
 
-/** Written at most every five minutes: a list of devices needs no more, and every call would be a write. */
 export async function noteUse(db: Db, token: string) {
   await db
     .updateTable('session')
     .set({ lastUsedAt: sql`now()` })
     .where('tokenHash', '=', hashToken(token))
-    .where('lastUsedAt', '<', sql<Date>`now() - interval '5 minutes'`)
+    .where(isUnnoted)
     .execute()
 }
 
