@@ -22,7 +22,8 @@ export const OwnAccount = renamed(
     name: z.string(),
     email: z.string(),
     mobile: z.string(),
-    profile: z.string(),
+    profile: z.string().describe('Empty until the picture is ready to be shown'),
+    has_profile: z.boolean().describe('Whether a picture was given'),
     address: z.string(),
     city: z.string(),
     state: z.string(),
@@ -40,6 +41,7 @@ export const OwnAccount = renamed(
   }),
   {
     profile: 'profileImageUrl',
+    has_profile: 'hasPicture',
     about_me: 'aboutMe',
     facebook_id: 'facebookId',
     twiiter_id: 'twitterId',
@@ -252,6 +254,7 @@ export const updateProfile = {
       notification: Flag.optional(),
       fcm_id: text(4096).optional(),
       profile: FilePart.optional(),
+      remove_profile: Flag.optional().describe('Take the picture away, unless another one comes with it'),
     }),
     {
       about_me: 'aboutMe',
@@ -262,6 +265,7 @@ export const updateProfile = {
       notification: 'wantsNotifications',
       fcm_id: 'pushToken',
       profile: 'profilePicture',
+      remove_profile: 'removesPicture',
     },
   ),
   output: OwnAccount,

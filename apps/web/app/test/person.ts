@@ -7,6 +7,7 @@ export const person: OwnAccount = {
   email: 'ada@gable.test',
   mobile: '',
   profileImageUrl: '',
+  hasPicture: false,
   address: '',
   city: '',
   state: '',

@@ -26,7 +26,8 @@ const ownColumns = [
   'createdAt',
 ] as const
 
-const point = [
+const beside = [
+  sql<number[] | null>`(select widths from media where media.id = account.profile_media_id)`.as('pictureWidths'),
   sql<number | null>`st_y(location::geometry)`.as('latitude'),
   sql<number | null>`st_x(location::geometry)`.as('longitude'),
 ] as const
@@ -34,12 +35,12 @@ const point = [
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 export async function findAccount(db: Db, id: number) {
-  return db.selectFrom('account').select(ownColumns).select(point).where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('account').select(ownColumns).select(beside).where('id', '=', id).executeTakeFirst()
 }
 
 export async function findAccountBy(db: Db, { channel, value }: Identifier) {
   const column = channel === 'mail' ? 'email' : 'loginPhone'
-  return db.selectFrom('account').select(ownColumns).select(point).where(column, '=', value).executeTakeFirst()
+  return db.selectFrom('account').select(ownColumns).select(beside).where(column, '=', value).executeTakeFirst()
 }
 
 /** The account of a proven identifier, made if there was none. */

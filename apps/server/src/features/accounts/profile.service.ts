@@ -29,13 +29,17 @@ export function createProfileService({ db, media, mediaUrl }: Deps) {
     },
 
     /** Absent is not empty: only what was sent is changed. */
-    async update(member: Member, { profilePicture, pushToken, ...changes }: Changes): Promise<OwnAccount> {
+    async update(
+      member: Member,
+      { profilePicture, removesPicture, pushToken, ...changes }: Changes,
+    ): Promise<OwnAccount> {
       const mobile = changes.mobile ? toPhone(changes.mobile) : changes.mobile
       const files = profilePicture ? [profilePicture as ReceivedFile] : []
       const pictures = await media.storeOriginals(member.accountId, files)
+      const profileMediaId = pictures[0]?.id ?? (removesPicture ? null : undefined)
       await db.transaction().execute(async (tx) => {
         await media.addToLibrary(tx, pictures)
-        await saveProfile(tx, member.accountId, { ...changes, mobile, profileMediaId: pictures[0]?.id })
+        await saveProfile(tx, member.accountId, { ...changes, mobile, profileMediaId })
         if (pushToken) await claimPushToken(tx, pushToken, member.accountId)
         await recordEvent(tx, {
           name: 'account.profile-changed',
@@ -52,7 +56,7 @@ export function createProfileService({ db, media, mediaUrl }: Deps) {
       const { name, aboutMe, city, country, facebookId, twitterId, instagramId, youtubeId, createdAt } = account
       return {
         ...{ id, name, aboutMe, city, country, facebookId, twitterId, instagramId, youtubeId },
-        profileImageUrl: pictureUrl(account.profileMediaId, mediaUrl),
+        profileImageUrl: pictureUrl(account, mediaUrl),
         memberSince: createdAt.toISOString(),
       }
     },

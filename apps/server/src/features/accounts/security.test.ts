@@ -1,12 +1,13 @@
 import {
   deleteAccount,
+  getAccount,
   getOwnAccount,
   register,
   signIn,
   updateProfile,
   updatePushToken,
 } from '@gable/contract/accounts'
-import { postProperty } from '@gable/contract/properties'
+import { getProperties, postProperty } from '@gable/contract/properties'
 import {
   changeIdentifier,
   changePassword,
@@ -144,8 +145,22 @@ test('a profile changes by what was sent and by nothing else', async () => {
   const member = await server.addMember({ name: 'Ada', city: 'Porto' })
   const { data } = await member.call(updateProfile, { aboutMe: 'I like houses', wantsNotifications: false })
   expect(data).toMatchObject({ name: 'Ada', city: 'Porto', aboutMe: 'I like houses', wantsNotifications: false })
-  const withPicture = await member.call(updateProfile, { profilePicture: await photo() })
-  expect(withPicture.data.profileImageUrl).toMatch(/^\/media\/[0-9a-f-]{36}\/320\.webp$/)
+})
+
+test('a picture has an address as soon as it can be shown, for everybody, until it is taken away', async () => {
+  const member = await server.addMember()
+  const given = await member.call(updateProfile, { profilePicture: await photo() })
+  expect(given.data).toMatchObject({ hasPicture: true, profileImageUrl: '' })
+  await server.runJobs()
+  const { data: own } = await member.call(getOwnAccount, {})
+  expect(own?.profileImageUrl).toMatch(/^\/media\/[0-9a-f-]{36}\/\d+\.webp$/)
+  expect((await server.app.inject(own?.profileImageUrl ?? '')).statusCode).toBe(200)
+  expect((await member.call(getAccount, { id: member.id })).data.profileImageUrl).toBe(own?.profileImageUrl)
+  const posted = await member.call(postProperty, await newListing({}))
+  const [home] = (await member.call(getProperties, { slug: posted.data.slug })).data
+  expect(home).toMatchObject({ lister: { profileImageUrl: own?.profileImageUrl } })
+  const removed = await member.call(updateProfile, { removesPicture: true })
+  expect(removed.data).toMatchObject({ hasPicture: false, profileImageUrl: '' })
 })
 
 test.each(['staff_role', 'is_active', 'password_hash', 'email', 'firebase_id', '__proto__', 'erase_after'])(

@@ -72,6 +72,8 @@ export async function findVisibleProperty(db: Db, viewer: Viewer, wanted: { id: 
     .select(point)
     .select(['property.ownerId', 'property.description', 'property.reviewState', 'property.marketState'])
     .select(['property.isActive', 'account.name as listerName', 'account.createdAt as listerSince'])
+    .leftJoin('media as portrait', 'portrait.id', 'account.profileMediaId')
+    .select(['portrait.id as portraitId', 'portrait.widths as portraitWidths'])
     .where((eb) => ('id' in wanted ? eb('property.id', '=', wanted.id) : eb('property.slug', '=', wanted.slug)))
     .where(visibleTo(viewer))
     .executeTakeFirst()

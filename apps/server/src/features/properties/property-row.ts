@@ -1,6 +1,7 @@
 import type { Category, Parameter } from '@gable/contract/catalogue'
 import type { Picture, PropertyCard, PropertyDetail } from '@gable/contract/properties'
 import { fromMinor } from '@gable/domain/currency'
+import { portraitFile } from '@gable/domain/portrait'
 import type { findVisibleProperty, listVisibleCards, PictureRow } from './properties.repository.ts'
 
 export type Presenter = {
@@ -46,7 +47,17 @@ export function toDetail(row: DetailRow, pictures: PictureRow[], presenter: Pres
     marketState: row.marketState,
     isActive: row.isActive,
     isOwn,
-    lister: { id: row.ownerId, name: row.listerName, profileImageUrl: '', memberSince: row.listerSince.toISOString() },
+    lister: toLister(row, presenter),
+  }
+}
+
+function toLister(row: DetailRow, { mediaUrl }: Presenter): PropertyDetail['lister'] {
+  const portrait = portraitFile(row.portraitId, row.portraitWidths)
+  return {
+    id: row.ownerId,
+    name: row.listerName,
+    profileImageUrl: portrait ? `${mediaUrl}/${portrait}` : '',
+    memberSince: row.listerSince.toISOString(),
   }
 }
 
