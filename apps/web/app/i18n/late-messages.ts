@@ -1,17 +1,22 @@
-import type { LanguageCode } from '@gable/i18n/languages'
+import { type LanguageCode, languageOf } from '@gable/i18n/languages'
 import type { i18n } from 'i18next'
 
+type Loaders = Record<LanguageCode, () => Promise<object>>
+
 /** Texts of pages that few readers open: they travel with those pages and not with every one. */
-export const loadAccountMessages: Record<LanguageCode, () => Promise<{ accounts: object }>> = {
-  en: () => import('@gable/i18n/en/accounts'),
-  ar: () => import('@gable/i18n/ar/accounts'),
-}
+export const lateMessages = {
+  accounts: { en: () => import('@gable/i18n/en/accounts'), ar: () => import('@gable/i18n/ar/accounts') },
+  places: { en: () => import('@gable/i18n/en/places'), ar: () => import('@gable/i18n/ar/places') },
+} as const satisfies Record<string, Loaders>
 
 const arrived = new Map<string, object>()
 let reader: { instance: i18n; language: string } | undefined
 
 /** A page that came first has its texts here before the instance is made; one that comes later hands them to it. */
-export function addMessages(namespace: string, texts: object) {
+export async function bringMessages(namespace: keyof typeof lateMessages) {
+  const loaders: Loaders = lateMessages[namespace]
+  const module = await loaders[languageOf(document.documentElement.lang).code]()
+  const texts = (module as Record<string, object>)[namespace] ?? {}
   arrived.set(namespace, texts)
   reader?.instance.addResourceBundle(reader.language, namespace, texts)
 }

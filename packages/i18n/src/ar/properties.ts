@@ -107,8 +107,6 @@ export const properties = {
     country: 'البلد',
     latitude: 'خط العرض',
     longitude: 'خط الطول',
-    dragPin: 'اسحب الدبوس إلى الباب',
-    useMyPosition: 'استخدم موقعي',
     photosTitle: 'الصور',
     photosText: 'الأولى هي صورة الغلاف. ضوء النهار أفضل ما يفيد.',
     drop: 'أفلت الصور هنا، أو اختر ملفات',
@@ -139,7 +137,6 @@ export const properties = {
     leaveText: 'لن يُحفظ ما كتبته هنا.',
     leave: 'غادر',
     stay: 'ابقَ هنا',
-    noPosition: 'موقعك غير معروف. ضع الدبوس على الخريطة.',
     placeRequired: 'ضع الدبوس على الخريطة.',
     photoProblems: {
       photo_type: '{{name}} ليس JPEG ولا PNG.',

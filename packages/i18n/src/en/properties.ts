@@ -95,8 +95,6 @@ export const properties = {
     country: 'Country',
     latitude: 'Latitude',
     longitude: 'Longitude',
-    dragPin: 'Drag the pin to the door',
-    useMyPosition: 'Use my position',
     photosTitle: 'Photographs',
     photosText: 'The first one is the cover. Daylight helps most.',
     drop: 'Drop photographs here, or choose files',
@@ -123,7 +121,6 @@ export const properties = {
     leaveText: 'What you wrote here is not kept.',
     leave: 'Leave',
     stay: 'Stay here',
-    noPosition: 'Your position is not known. Put the pin on the map instead.',
     placeRequired: 'Put the pin on the map.',
     photoProblems: {
       photo_type: '{{name}} is not a JPEG or PNG.',

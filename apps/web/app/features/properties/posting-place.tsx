@@ -1,17 +1,16 @@
-import { Button } from '@gable/ui/button'
+import type { Place } from '@gable/contract/places'
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
-import { LocateFixed } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PlaceSearchField, type Point } from '../../places/place-search-field.tsx'
 import { useIsAlive } from '../../shell/use-is-alive.ts'
-import { showToast } from '../../shell/toast.ts'
 import type { PostingInput } from './posting-schema.ts'
 import { PostingSection } from './posting-section.tsx'
 import { usePostingField } from './use-posting-field.ts'
 
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }))
+const PlaceMap = lazy(async () => ({ default: (await import('../../places/place-map.tsx')).PlaceMap }))
 
 type TextField = 'address' | 'city' | 'state' | 'country' | 'latitude' | 'longitude'
 const autoComplete: Partial<Record<TextField, string>> = {
@@ -53,41 +52,41 @@ function PlacePoint() {
   const { setValue } = useFormContext<PostingInput>()
   const [latitude, longitude] = useWatch<PostingInput, ['latitude', 'longitude']>({ name: ['latitude', 'longitude'] })
   const isAlive = useIsAlive()
+  const point = { latitude: toNumber(latitude), longitude: toNumber(longitude) }
+  const options = { shouldDirty: true, shouldValidate: true }
 
-  function choose(place: { latitude: number; longitude: number }) {
-    const options = { shouldDirty: true, shouldValidate: true }
-    setValue('latitude', place.latitude.toFixed(5), options)
-    setValue('longitude', place.longitude.toFixed(5), options)
+  function choose(chosen: Point) {
+    setValue('latitude', chosen.latitude.toFixed(5), options)
+    setValue('longitude', chosen.longitude.toFixed(5), options)
   }
 
-  function useMyPosition() {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => choose(coords),
-      () => showToast({ tone: 'bad', text: t('posting.noPosition') }),
-      { timeout: 10_000 },
-    )
+  function take(place: Place) {
+    choose(place)
+    setValue('city', place.kind === 'city' ? place.name : '', options)
+    setValue('state', place.state, options)
+    setValue('country', place.country, options)
   }
 
   return (
     <>
+      <PlaceSearchField onPick={take} onPosition={choose} />
       <div className="property-map map-water">
         {isAlive && (
           <Suspense>
-            <PlaceMap latitude={toNumber(latitude)} longitude={toNumber(longitude)} onChoose={choose} />
+            <PlaceMap point={isPoint(point) ? point : undefined} onChoose={choose} />
           </Suspense>
         )}
       </div>
-      <div className="grid items-start gap-5 md:grid-cols-[1fr_1fr_auto]">
+      <div className="grid items-start gap-5 md:grid-cols-2">
         <PlaceField name="latitude" label={t('posting.latitude')} />
         <PlaceField name="longitude" label={t('posting.longitude')} />
-        <Button variant="quiet" className="md:mt-6.5" onClick={useMyPosition}>
-          <LocateFixed aria-hidden />
-          {t('posting.useMyPosition')}
-        </Button>
       </div>
     </>
   )
 }
+
+const isPoint = (point: { latitude: number | undefined; longitude: number | undefined }): point is Point =>
+  point.latitude !== undefined && point.longitude !== undefined && Math.abs(point.latitude) <= 90
 
 function toNumber(text: string): number | undefined {
   const value = Number(text)

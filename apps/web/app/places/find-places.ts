@@ -1,0 +1,8 @@
+import { autocompletePlace } from '@gable/contract/places'
+import { dispatch } from '../shell/dispatcher.ts'
+
+// Import it lazily: it brings the validator with it.
+export async function findPlaces(query: string, language: string, signal: AbortSignal) {
+  const { data } = await dispatch(autocompletePlace, { query, language, limit: 6 }, { signal })
+  return data
+}

@@ -1,0 +1,100 @@
+import { Marker, type Map as MapLibre } from 'maplibre-gl'
+import { House, Move } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import '../i18n/place-messages.ts'
+import { MapButtons } from '../map/map-buttons.tsx'
+import { useMap } from '../map/use-map.ts'
+
+type Point = { latitude: number; longitude: number }
+type PlaceMapProps = {
+  point: Point | undefined
+  onChoose: (point: Point) => void
+  /** How far around the pin strangers are kept in the dark; nothing when they see the door. */
+  blurMetres?: number | undefined
+}
+
+const closeZoom = 15
+
+/** A pin that can be dragged to the door, or put there with a click. By keyboard the fields beside it do the same. */
+export function PlaceMap({ point, onChoose, blurMetres }: PlaceMapProps) {
+  const { t } = useTranslation('places')
+  const container = useRef<HTMLDivElement>(null)
+  const map = useMap(container, t('dragPin'))
+  const pin = usePin(map, point, onChoose)
+  return (
+    <div className="map-frame">
+      <div ref={container} className="size-full" />
+      <p className="map-hint map-float">
+        <Move className="size-4" aria-hidden />
+        {t('dragPin')}
+      </p>
+      <MapButtons map={map} />
+      {map && point && blurMetres !== undefined && <BlurCircle map={map} point={point} metres={blurMetres} />}
+      {createPortal(
+        <span className="ui-pin-target cursor-grab">
+          <span className="ui-pin ui-pin-selected">
+            <House aria-hidden />
+          </span>
+        </span>,
+        pin,
+      )}
+    </div>
+  )
+}
+
+function usePin(map: MapLibre | undefined, point: Point | undefined, onChoose: (point: Point) => void) {
+  const [element] = useState(() => document.createElement('div'))
+  const marker = useRef<Marker>(undefined)
+  const choose = useRef(onChoose)
+  const { latitude, longitude } = point ?? {}
+
+  useEffect(() => {
+    choose.current = onChoose
+  }, [onChoose])
+
+  useEffect(() => {
+    if (!map) return undefined
+    const made = new Marker({ element, anchor: 'bottom', draggable: true })
+    const tell = ({ lat, lng }: { lat: number; lng: number }) => choose.current({ latitude: lat, longitude: lng })
+    made.on('dragend', () => tell(made.getLngLat().wrap()))
+    map.on('click', ({ lngLat }) => tell(lngLat.wrap()))
+    map.cooperativeGestures.enable()
+    marker.current = made
+    return () => {
+      made.remove()
+      marker.current = undefined
+    }
+  }, [map, element])
+
+  useEffect(() => {
+    if (!map || !marker.current || latitude === undefined || longitude === undefined) return
+    marker.current.setLngLat([longitude, latitude]).addTo(map)
+    const isInView = map.getBounds().contains([longitude, latitude]) && map.getZoom() > 10
+    if (!isInView) map.jumpTo({ center: [longitude, latitude], zoom: Math.max(map.getZoom(), closeZoom) })
+  }, [map, latitude, longitude])
+
+  return element
+}
+
+const metresOfTheEquatorPerPixel = 78_271.517
+
+function BlurCircle({ map, point, metres }: { map: MapLibre; point: Point; metres: number }) {
+  const [element] = useState(() => document.createElement('div'))
+  const [zoom, setZoom] = useState(() => map.getZoom())
+  const { latitude, longitude } = point
+  const metresPerPixel = (metresOfTheEquatorPerPixel * Math.cos((latitude * Math.PI) / 180)) / 2 ** zoom
+
+  useEffect(() => {
+    const marker = new Marker({ element, anchor: 'center' }).setLngLat([longitude, latitude]).addTo(map)
+    const follow = () => setZoom(map.getZoom())
+    map.on('zoom', follow)
+    return () => {
+      marker.remove()
+      map.off('zoom', follow)
+    }
+  }, [map, element, latitude, longitude])
+
+  return createPortal(<span className="map-blur" style={{ inlineSize: (2 * metres) / metresPerPixel }} />, element)
+}

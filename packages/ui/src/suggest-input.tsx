@@ -1,0 +1,59 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import type { FieldControl } from './field.tsx'
+
+type SuggestInputProps<Item> = Partial<FieldControl> & {
+  value: string
+  onValueChange: (value: string) => void
+  /** What could be meant, best first; whoever asks for them decides what fits. */
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** What stands in the box after the item was chosen. */
+  textOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+  onPick: (item: Item) => void
+  /** Said instead of the list: that nothing was found, or that it is being looked for. */
+  status?: ReactNode
+  start?: ReactNode
+  end?: ReactNode
+  placeholder?: string | undefined
+  autoComplete?: string | undefined
+  className?: string | undefined
+}
+
+/** A text box that offers what could be meant. Arrow keys choose, Enter takes, Esc closes; any other text may stay. */
+export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
+  const { value, onValueChange, items, keyOf, textOf, children, onPick, status, start, end, className, ...input } =
+    props
+  return (
+    <Autocomplete.Root
+      items={items}
+      mode="none"
+      autoHighlight
+      value={value}
+      itemToStringValue={textOf}
+      onValueChange={(text) => onValueChange(text)}
+    >
+      <Autocomplete.InputGroup className={classNames('ui-input', className)}>
+        {start}
+        <Autocomplete.Input {...input} autoComplete={input.autoComplete ?? 'off'} />
+        {end}
+      </Autocomplete.InputGroup>
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner className="ui-popup-positioner" sideOffset={6} align="start" collisionPadding={16}>
+          <Autocomplete.Popup className="ui-menu ui-suggestions">
+            <Autocomplete.Status className="ui-suggestions-status">{status}</Autocomplete.Status>
+            <Autocomplete.List>
+              {(item: Item) => (
+                <Autocomplete.Item key={keyOf(item)} value={item} className="ui-menu-item" onClick={() => onPick(item)}>
+                  {children(item)}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  )
+}
