@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 export type FoundTest = { file: string; name: string; ids: string[] }
 
-/** A name that begins with the numbers of what it proves: `T1 T3 of two hundred guesses …`. */
-const numberedName = /(['"`])((?:[TF]\d+[ ,]+)+(?:(?!\1).)*)\1/g
+/** A name that begins with the numbers of what it proves: `T1 T3 of two hundred guesses …`, after its net if it has one. */
+const numberedName = /(['"`])((?:[FHT]\d+[ ,]+)+(?:(?!\1).)*)\1/g
 const id = /\b[TF]\d+\b/g
 
 /** Every test of the checkout whose name carries the number of a threat or a fault. */

@@ -1,11 +1,11 @@
 import { allCalls } from '@gable/contract/all-calls'
-import { type Call, hasBody } from '@gable/contract/call'
-import { toFormData } from '@gable/contract/form'
+import type { Call } from '@gable/contract/call'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { photo, startTestServer, type TestServer } from '../test/test-server.ts'
 import { arbitraryOf } from './arbitrary-input.ts'
+import { sendCall } from './world/send-call.ts'
 
 /** A sample in CI; `FUZZ_RUNS=2000 GABLE_SEED=$RANDOM npm run fuzz` for a long night. */
 const runs = Number(process.env.FUZZ_RUNS ?? 40)
@@ -46,31 +46,5 @@ test.each(calls)(
   600_000,
 )
 
-async function send(call: Call, value: unknown) {
-  const headers = { authorization: `Bearer ${token}` }
-  const url = `/api${call.path}`
-  if (call.hasFiles) {
-    const form = new Response(toFormData({ ...(value as object), title_image: picture }))
-    const type = { 'content-type': form.headers.get('content-type') ?? '' }
-    return server.app.inject({
-      method: 'POST',
-      url,
-      headers: { ...headers, ...type },
-      payload: Buffer.from(await form.arrayBuffer()),
-    })
-  }
-  if (hasBody(call)) {
-    const payload = JSON.stringify(value) ?? ''
-    return server.app.inject({
-      method: 'POST',
-      url,
-      headers: { ...headers, 'content-type': 'application/json' },
-      payload,
-    })
-  }
-  const query = new URLSearchParams()
-  for (const [name, item] of Object.entries(value ?? {})) query.append(name, textOf(item).toWellFormed())
-  return server.app.inject({ method: call.method, url: `${url}?${query.toString()}`, headers })
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+const send = (call: Call, value: unknown) =>
+  sendCall(server.app, call, call.hasFiles ? { ...(value as object), title_image: picture } : value, { token })

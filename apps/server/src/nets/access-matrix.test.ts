@@ -1,0 +1,71 @@
+import { allCalls } from '@gable/contract/all-calls'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { allRows } from './access/all-rows.ts'
+import { type Cell, cellsOf, describeCell, doorOf } from './access/cells.ts'
+import { type Answer, createWorld, knock } from './access/knock.ts'
+import { findUndeclared } from './access/undeclared.ts'
+import { fingerprint } from './world/fingerprint.ts'
+import { inParallel } from './world/in-parallel.ts'
+import { watchRoutes } from './world/watch-routes.ts'
+
+const atOnce = 8
+/** Whoever hears one of these has done nothing. */
+const denials = new Set<string | undefined>([
+  ...['sign_in_required', 'account_deactivated', 'second_step_required', 'forbidden'],
+  ...['not_found', 'fresh_proof_required', 'illegal_move'],
+])
+const isWrite = ({ row }: Cell) => 'call' in row && row.call.method !== 'GET'
+const isDenied = ({ expected }: Cell) => denials.has(expected)
+
+const cells = cellsOf(allRows)
+const answers: Answer[] = []
+const prints: Record<string, string>[] = []
+const watched = watchRoutes()
+let server: TestServer
+
+// Denials come first, all in one world that they must leave as it was; what may change something gets a world each.
+beforeAll(async () => {
+  server = await startTestServer()
+  watched.stop()
+  const world = await createWorld(server)
+  await world.prepare(cells)
+  prints.push(await fingerprint(server.db))
+  const denied = cells.filter((cell) => isWrite(cell) && isDenied(cell))
+  answers.push(...(await inParallel(denied, atOnce, (cell) => knock(world, cell))))
+  prints.push(await fingerprint(server.db))
+  const reads = cells.filter((cell) => !isWrite(cell))
+  answers.push(...(await inParallel(reads, atOnce, (cell) => knock(world, cell))))
+  const writes = cells.filter((cell) => isWrite(cell) && !isDenied(cell))
+  answers.push(...(await inParallel(writes, atOnce, async (cell) => knock(await createWorld(server), cell))))
+}, 300_000)
+afterAll(() => server.stop())
+
+test('H1 T63 every route is declared for every caller and every state of what it names', () => {
+  const undeclared = findUndeclared(allRows, cells, allCalls, watched.routes)
+  expect(undeclared, 'see docs/nets.md for how to declare').toEqual([])
+  expect(answers).toHaveLength(cells.length)
+  const violations = answers.filter(({ cell, outcome }) => outcome !== cell.expected).length
+  const count = cells.length.toLocaleString('en')
+  process.stdout.write(`access matrix: ${count} cells, all declared, ${violations} violations\n`)
+})
+
+test.each([...new Set(allRows.map(doorOf))])('H1 T19 T21 T24 T63 %s answers everybody as declared', (door) => {
+  const here = answers.filter(({ cell }) => doorOf(cell.row) === door)
+  const wrong = here.filter(({ cell, outcome }) => outcome !== cell.expected)
+  expect(wrong.map(({ cell, outcome }) => `${describeCell(cell)}: ${outcome} instead of ${cell.expected}`)).toEqual([])
+})
+
+test('H1 T21 a denial has no effect: no table and no queue differs after all of them', () => {
+  expect(prints[1]).toEqual(prints[0])
+})
+
+test('H1 T76 every denial of a member at the gate is on record, once', async () => {
+  const noted = await server.db.selectFrom('audit').select('requestId').where('action', '=', 'access.denied').execute()
+  const times = Map.groupBy(noted, ({ requestId }) => requestId)
+  const wrong = answers.filter(({ cell, requestId }) => {
+    const isNoted = cell.isAtGate && cell.caller.session === 'member'
+    return (times.get(requestId)?.length ?? 0) !== (isNoted ? 1 : 0)
+  })
+  expect(wrong.map(({ cell }) => describeCell(cell))).toEqual([])
+})

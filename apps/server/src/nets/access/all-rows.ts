@@ -1,0 +1,7 @@
+import { accountRows } from './rows-accounts.ts'
+import { listingRows } from './rows-listings.ts'
+import { siteRows } from './rows-site.ts'
+import { staffRows } from './rows-staff.ts'
+
+/** What every route owes to every caller. */
+export const allRows = [...siteRows, ...accountRows, ...staffRows, ...listingRows]

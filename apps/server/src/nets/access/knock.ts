@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { callers } from '../world/callers.ts'
+import { makeObject } from '../world/objects.ts'
+import { sendCall } from '../world/send-call.ts'
+import type { TestServer } from '../../test/test-server.ts'
+import type { Cell } from './cells.ts'
+
+export type Answer = { cell: Cell; outcome: string; requestId: string }
+
+type World = Awaited<ReturnType<typeof createWorld>>
+
+/** A lister, whoever else is needed and what they ask for; each made when it is first wanted. */
+export async function createWorld(server: TestServer) {
+  const lister = await server.addMember()
+  const made = new Map<string, Promise<unknown>>()
+  const once = <Thing>(key: string, make: () => Promise<Thing>) => {
+    if (!made.has(key)) made.set(key, make())
+    return made.get(key) as Promise<Thing>
+  }
+  return {
+    server,
+    tokenOf: ({ caller }: Cell) => once(`caller ${caller.name}`, () => caller.make(server, lister)),
+    objectOf: ({ row, state }: Cell) =>
+      once(`${row.names} ${state}`, () => makeObject(row.names, state, { server, lister })),
+    /** Everybody and everything these cells need, so that the knocking itself makes nothing. */
+    async prepare(cells: Cell[]) {
+      for (const caller of callers) await this.tokenOf({ caller } as Cell)
+      for (const cell of cells) await this.objectOf(cell)
+    },
+  }
+}
+
+let knocks = 0
+
+/** From an address of its own: limits per address are another test's business. */
+export async function knock(world: World, cell: Cell): Promise<Answer> {
+  const { row } = cell
+  const token = await world.tokenOf(cell)
+  const input = row.input((await world.objectOf(cell)) as never)
+  knocks += 1
+  const ip = `10.${(knocks >> 16) & 255}.${(knocks >> 8) & 255}.${knocks & 255}`
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const { app } = world.server
+  const reply =
+    'call' in row
+      ? await sendCall(app, row.call, z.encode(row.call.input, input), { token, ip })
+      : await app.inject({ method: 'GET', url: row.url, remoteAddress: ip, headers })
+  return { cell, outcome: outcomeOf(reply), requestId: String(reply.headers['x-request-id']) }
+}
+
+function outcomeOf({ statusCode, body }: { statusCode: number; body: string }): string {
+  if (statusCode < 400) return 'ok'
+  try {
+    // A probe that says the database is slow has answered as well as any other.
+    return (JSON.parse(body) as { code?: string }).code ?? 'ok'
+  } catch {
+    return `${statusCode} ${body.slice(0, 80)}`
+  }
+}

@@ -1,0 +1,58 @@
+import type { Access, Call, ErrorCode, Input } from '@gable/contract/call'
+import type { Permission } from '@gable/domain/staff-roles'
+import type { Named, ObjectKind, StateOf } from '../world/objects.ts'
+
+export type Outcome = 'ok' | ErrorCode
+type Audience = 'lister' | `staff:${Permission}`
+/** What happens to somebody who is past the gate: the same to all, or fine for some and something else for the rest. */
+export type Verdict = Outcome | { fineFor: readonly Audience[]; otherwise: Outcome }
+
+/** Fine for these, and as if it were not there for everybody else. */
+export const onlyFor = (...fineFor: Audience[]): Verdict => ({ fineFor, otherwise: 'not_found' })
+
+export type Row = {
+  /** As in the contract, said a second time: whoever opens a door there has to say so here as well. */
+  access: Access
+  names: ObjectKind
+  /** The field of the wire that names the object. */
+  by: string | undefined
+  input: (object: never) => unknown
+  verdicts: Partial<Record<string, Verdict>>
+  needsFreshProof: boolean
+} & ({ call: Call } | { route: `GET /${string}`; url: string })
+
+type About<Kind extends ObjectKind, Asked> = {
+  access: Access
+  names: Kind
+  by: string
+  input: (object: Named<Kind>) => Asked
+  needsFreshProof?: boolean
+  /** One verdict for every state the object can be in. */
+  when: Record<StateOf<Kind>, Verdict>
+}
+type Plain<Asked> = { access: Access; input?: () => Asked; needsFreshProof?: boolean; gets?: Outcome }
+
+/** A call that names no object of anybody. */
+export const row = <C extends Call>(
+  call: C,
+  { access, input = () => ({}) as Input<C>, needsFreshProof = false, gets = 'ok' }: Plain<Input<C>>,
+): Row => ({
+  ...{ call, access, input, needsFreshProof, names: 'nothing', by: undefined },
+  verdicts: { none: gets },
+})
+
+/** A call that names an object: a call that can name it in two ways has two rows. */
+export const rowAbout = <C extends Call, Kind extends ObjectKind>(
+  call: C,
+  { needsFreshProof = false, when, ...rest }: About<Kind, Input<C>>,
+): Row => ({ ...rest, call, needsFreshProof, verdicts: when })
+
+/** A route outside the contract, at an address to knock at. */
+export const outside = (
+  route: `GET /${string}`,
+  { url = route.split(' ')[1] ?? '', gets = 'ok' }: { url?: string; gets?: Outcome } = {},
+): Row => ({
+  ...{ route, url, access: 'public', names: 'nothing', by: undefined, needsFreshProof: false },
+  input: () => ({}),
+  verdicts: { none: gets },
+})

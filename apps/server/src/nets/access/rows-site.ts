@@ -1,0 +1,23 @@
+import { getCategories } from '@gable/contract/catalogue'
+import { autocompletePlace, reverseGeocode } from '@gable/contract/places'
+import { getSettings } from '@gable/contract/settings'
+import { outside, type Row, row } from './row.ts'
+
+export const siteRows: Row[] = [
+  row(getSettings, { access: 'optional' }),
+  row(getCategories, { access: 'optional' }),
+  row(autocompletePlace, { access: 'optional', input: () => ({ query: 'Por' }) }),
+  // The tests' gazetteer is empty.
+  row(reverseGeocode, { access: 'optional', input: () => ({ latitude: 0, longitude: 0 }), gets: 'not_found' }),
+
+  outside('GET /healthz'),
+  outside('GET /readyz'),
+  outside('GET /metrics'),
+  outside('GET /api/openapi.json'),
+  outside('GET /api/reference'),
+  outside('GET /api/reference/'),
+  outside('GET /api/reference/js/scalar.js'),
+  outside('GET /api/sign-in-with-provider'),
+  outside('GET /api/sign-in-with-provider/callback', { gets: 'invalid_request' }),
+  outside('GET /media/*', { url: `/media/${crypto.randomUUID()}/320.webp`, gets: 'not_found' }),
+]

@@ -1,0 +1,37 @@
+import * as staff from '@gable/contract/staff'
+import { type Row, row, rowAbout } from './row.ts'
+
+export const staffRows: Row[] = [
+  row(staff.becomeOwner, {
+    ...{ access: 'member', gets: 'not_found' },
+    input: () => ({ token: 'nobody-printed-this-token' }),
+  }),
+  row(staff.setUpSecondStep, { access: 'member', needsFreshProof: true }),
+  // Nobody here has set one up.
+  row(staff.passSecondStep, { access: 'member', input: () => ({ code: '000000' }), gets: 'not_found' }),
+  rowAbout(staff.setStaffRole, {
+    ...{ access: 'staff:staff', names: 'account', by: 'email' },
+    input: ({ email }) => ({ email, role: 'editor' as const }),
+    when: {
+      'of the lister': 'ok',
+      'about to be erased': 'ok',
+      'of staff': 'ok',
+      deactivated: 'ok',
+      erased: 'not_found',
+      'never there': 'not_found',
+    },
+  }),
+  rowAbout(staff.setAccountActive, {
+    ...{ access: 'staff:members', names: 'account', by: 'user_id' },
+    input: ({ id }) => ({ accountId: id, isActive: false }),
+    when: {
+      'of the lister': 'ok',
+      'about to be erased': 'ok',
+      'of staff': 'illegal_move',
+      deactivated: 'ok',
+      erased: 'ok',
+      'never there': 'not_found',
+    },
+  }),
+  row(staff.listAudit, { access: 'staff:staff' }),
+]

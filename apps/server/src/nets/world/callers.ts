@@ -1,0 +1,81 @@
+import { deleteAccount, signOut } from '@gable/contract/accounts'
+import { type Permission, permissionsOf, type StaffRole, staffRoleNames } from '@gable/domain/staff-roles'
+import { hashToken } from '../../features/accounts/sign-in-code.ts'
+import type { TestServer } from '../../test/test-server.ts'
+
+/** The member to whom the objects belong; everybody else is a stranger to them. */
+export type Lister = { id: number; email: string }
+
+type CallerKind = {
+  /** What the token is worth: nothing, a closed account, or a member. */
+  session: 'none' | 'deactivated' | 'member'
+  isLister?: boolean
+  /** Has just proved anew who they are. */
+  isFresh?: boolean
+  permissions?: readonly Permission[]
+  isMissingSecondStep?: boolean
+  /** Makes one and gives the token. */
+  make: (server: TestServer, lister: Lister) => Promise<string>
+}
+
+const staff = (staffRole: StaffRole): CallerKind => ({
+  session: 'member',
+  isFresh: true,
+  permissions: permissionsOf(staffRole),
+  make: async (server) => (await server.addMember({ staffRole, isFresh: true })).token,
+})
+
+/** Everybody who may knock. A new kind of caller is one entry here: it then knocks at every door. */
+export const callerKinds = {
+  visitor: { session: 'none', make: async () => '' },
+  lister: {
+    ...{ session: 'member', isLister: true, isFresh: true },
+    make: async (server, { id }) => (await server.addSession(id, { isFresh: true })).token,
+  },
+  'lister on another device': {
+    ...{ session: 'member', isLister: true },
+    make: async (server, { id }) => (await server.addSession(id)).token,
+  },
+  stranger: {
+    ...{ session: 'member', isFresh: true },
+    make: async (server) => (await server.addMember({ isFresh: true })).token,
+  },
+  'deactivated member': {
+    session: 'deactivated',
+    make: async (server) => (await server.addMember({ isActive: false })).token,
+  },
+  'member who left': {
+    session: 'none',
+    make: async (server) => {
+      const { call, token } = await server.addMember({ isFresh: true })
+      await call(deleteAccount, {})
+      return token
+    },
+  },
+  'signed-out device': {
+    session: 'none',
+    make: async (server, { id }) => {
+      const { call, token } = await server.addSession(id)
+      await call(signOut, {})
+      return token
+    },
+  },
+  'expired token': {
+    session: 'none',
+    make: async (server, { id }) => {
+      const { token } = await server.addSession(id, { hasSecondStep: true, isFresh: true })
+      const expiresAt = new Date(Date.now() - 1_000)
+      await server.db.updateTable('session').set({ expiresAt }).where('tokenHash', '=', hashToken(token)).execute()
+      return token
+    },
+  },
+  'made-up token': { session: 'none', make: async () => 'nobody-ever-got-this-token' },
+  'staff without second step': {
+    ...{ session: 'member', isFresh: true, isMissingSecondStep: true },
+    make: async (server) => (await server.addMember({ staffRole: 'owner', hasSecondStep: false, isFresh: true })).token,
+  },
+  ...Object.fromEntries(staffRoleNames.map((role) => [`staff ${role}`, staff(role)])),
+} satisfies Record<string, CallerKind>
+
+export type Caller = CallerKind & { name: string }
+export const callers: Caller[] = Object.entries<CallerKind>(callerKinds).map(([name, kind]) => ({ name, ...kind }))

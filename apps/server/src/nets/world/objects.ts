@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { eraseAccount } from '../../features/accounts/accounts.jobs.ts'
+import { hashToken } from '../../features/accounts/sign-in-code.ts'
+import { insertListings, type Listing } from '../../test/listings.ts'
+import type { TestServer } from '../../test/test-server.ts'
+import type { Lister } from './callers.ts'
+
+type World = { server: TestServer; lister: Lister }
+type States<Thing> = Record<string, (world: World) => Promise<Thing>>
+
+const farAway = 900_000_000
+
+/** A home of the lister, put into the database past every rule of posting. */
+async function addHome({ server, lister }: World, facts: Partial<Listing> = {}) {
+  const home: Listing = {
+    ...{ title: 'A home', city: 'Porto', state: 'Porto District', country: 'Portugal', deal: 'sell', categoryId: 2 },
+    ...{ priceMinor: 50_000_000, latitude: 41.15, longitude: -8.61 },
+    ...{ publishedMicros: Date.now() * 1_000, expiresMicros: null, reviewState: 'approved', isActive: true },
+    ...{ ownerId: lister.id, ...facts },
+  }
+  const [{ id } = { id: 0 }] = await insertListings(server.db, [home])
+  return server.db.selectFrom('property').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+const property = {
+  approved: (world) => addHome(world),
+  draft: (world) => addHome(world, { reviewState: 'draft' }),
+  pending: (world) => addHome(world, { reviewState: 'pending' }),
+  rejected: (world) => addHome(world, { reviewState: 'rejected' }),
+  expired: (world) => addHome(world, { reviewState: 'expired' }),
+  'past its end': (world) => addHome(world, { expiresMicros: (Date.now() - 60_000) * 1_000 }),
+  inactive: (world) => addHome(world, { isActive: false }),
+  'of a deactivated member': async (world) =>
+    addHome(world, { ownerId: (await world.server.addMember({ isActive: false })).id }),
+  deleted: async (world) => {
+    const home = await addHome(world)
+    await world.server.db.deleteFrom('property').where('id', '=', home.id).execute()
+    return home
+  },
+  'never there': async () => ({ id: farAway, slug: 'nobody-ever-posted-this' }),
+} satisfies States<{ id: number; slug: string }>
+
+const account = {
+  'of the lister': async ({ lister }) => lister,
+  deactivated: ({ server }) => server.addMember({ isActive: false }),
+  'about to be erased': ({ server }) => server.addMember({ eraseAfter: new Date(Date.now() + 86_400_000) }),
+  erased: async ({ server }) => {
+    const member = await server.addMember({ eraseAfter: new Date(Date.now() - 1_000) })
+    const job = server.product.jobs.find(({ name }) => name === eraseAccount.name)
+    await job?.run({ accountId: member.id })
+    return member
+  },
+  'of staff': ({ server }) => server.addMember({ staffRole: 'moderator' }),
+  'never there': async () => ({ id: farAway, email: 'nobody-we-know@gable.test' }),
+} satisfies States<{ id: number; email: string }>
+
+/** As in the list of devices: the first bytes of the hash. */
+const sessionId = (token: string) => hashToken(token).subarray(0, 12).toString('hex')
+
+const session = {
+  'of the lister': async ({ server, lister }) => ({ id: sessionId((await server.addSession(lister.id)).token) }),
+  ended: async ({ server, lister }) => {
+    const { token } = await server.addSession(lister.id)
+    await server.db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+    return { id: sessionId(token) }
+  },
+  'never there': async () => ({ id: createHash('md5').update('nobody').digest('hex').slice(0, 24) }),
+} satisfies States<{ id: string }>
+
+/** For calls that name no object: they have one cell per caller. */
+const nothing = { none: async () => ({}) } satisfies States<object>
+
+/** What calls can name, in every state it can be in. A new feature adds its kind here, or a state to a kind. */
+export const objectKinds = { nothing, property, account, session }
+
+export type ObjectKind = keyof typeof objectKinds
+export type StateOf<Kind extends ObjectKind> = keyof (typeof objectKinds)[Kind] & string
+export type Named<Kind extends ObjectKind> = (typeof objectKinds)[Kind] extends States<infer Found> ? Found : never
+
+export async function makeObject(kind: ObjectKind, state: string, world: World): Promise<unknown> {
+  const states: States<unknown> = objectKinds[kind]
+  return states[state]?.(world)
+}
