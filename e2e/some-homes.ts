@@ -1,6 +1,6 @@
 import { requestCode, verifyCode } from '@gable/contract/accounts'
 import { createClient } from '@gable/contract/client'
-import { postProperty } from '@gable/contract/properties'
+import { postProperty } from '@gable/contract/posting'
 import sharp from 'sharp'
 import { readCode } from './mailbox.ts'
 import { type Product, runScript } from './product.ts'

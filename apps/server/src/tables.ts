@@ -1,5 +1,5 @@
 import type { Category, Parameter } from '@gable/contract/catalogue'
-import type { PropertyCard } from '@gable/contract/properties'
+import type { PropertyCard } from '@gable/contract/property'
 import type { ReviewState } from '@gable/domain/listing-moves'
 import type { MarketState } from '@gable/domain/market-moves'
 import type { StaffRole } from '@gable/domain/staff-roles'

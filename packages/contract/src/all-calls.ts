@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as places from './places.ts'
+import { postProperty } from './posting.ts'
 import * as properties from './properties.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
@@ -15,6 +16,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...accounts,
     ...catalogue,
     ...places,
+    postProperty,
     ...properties,
     ...security,
     ...settings,

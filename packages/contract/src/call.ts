@@ -32,6 +32,12 @@ export const callErrors = [
   'quota_exceeded',
   'fresh_proof_required',
   'photo_refused',
+  'profile_incomplete',
+  'not_verified',
+  'package_limit_reached',
+  'premium_required',
+  'changed_meanwhile',
+  'too_many_drafts',
 ] as const
 
 export const errorCodes = [...commonErrors, ...callErrors] as const

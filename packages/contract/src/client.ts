@@ -30,16 +30,21 @@ type CallOptions = {
 
 export type Client = ReturnType<typeof createClient>
 
+type FailureDetail = ErrorOptions & { requestId?: string; data?: Record<string, unknown> | null }
+
 /** Why a call failed: the UI translates `code`; `message` is the server's own text. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly requestId: string | undefined
-  constructor(status: number, code: string, message: string, options?: ErrorOptions & { requestId?: string }) {
-    super(message, options)
+  /** What the code leaves open, such as the fields that a profile lacks. */
+  readonly data: Record<string, unknown>
+  constructor(status: number, code: string, message: string, detail?: FailureDetail) {
+    super(message, detail)
     this.status = status
     this.code = code
-    this.requestId = options?.requestId
+    this.requestId = detail?.requestId
+    this.data = detail?.data ?? {}
   }
 }
 
@@ -91,7 +96,10 @@ async function readAnswer<C extends Call>(call: C, response: Response): Promise<
   // A proxy's HTML page is no JSON; it fails the parse below like any other unexpected answer.
   const body: unknown = await response.json().catch(() => undefined)
   const refused = Failure.safeParse(body)
-  if (refused.success) throw new ApiError(response.status, refused.data.code, refused.data.message, { requestId })
+  if (refused.success) {
+    const { code, message, data } = refused.data
+    throw new ApiError(response.status, code, message, { requestId, data })
+  }
   const answered = successOf(call.output).safeParse(body)
   if (answered.success) return answered.data as Answer<C>
   throw new ApiError(response.status, 'unexpected_answer', z.prettifyError(answered.error), { requestId })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { BoundingBox, Decimal, Flag, Id, Latitude, renamed, text } from './wire.ts'
+import { BoundingBox, Decimal, Flag, Id, Latitude, orBlank, renamed, text, uuids } from './wire.ts'
 
 const sixDecimals = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((value) => value / 1e6)
 
@@ -47,4 +47,23 @@ test('names are put right on the way in and put back on the way out', () => {
   const inside = { slug: 'sea-view', isActive: true, id: 7 }
   expect(Row.parse({ slug_id: 'sea-view', status: '1', id: '7' })).toEqual(inside)
   expect(z.encode(Row, inside)).toEqual({ slug_id: 'sea-view', status: 1, id: 7 })
+})
+
+test('what an old client leaves blank is absent, and what is meant is not', () => {
+  const schema = orBlank(Flag)
+  expect([schema.parse(''), schema.parse(undefined), schema.parse('0'), schema.parse(1)]).toEqual([
+    undefined,
+    undefined,
+    false,
+    true,
+  ])
+  expect([z.encode(schema, true), z.encode(schema, undefined)]).toEqual([1, undefined])
+})
+
+test('ids of files come as a list or between commas, and nothing else is an id', () => {
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  expect(uuids(2).parse(`${one},${other}`)).toEqual([one, other])
+  expect(uuids(2).parse([one])).toEqual([one])
+  expect(uuids(1).safeParse([one, other]).success).toBe(false)
+  expect(uuids(2).safeParse("1' or 1=1").success).toBe(false)
 })

@@ -83,6 +83,18 @@ export const FilePart = z
   .custom<Blob | ReceivedFile>((value) => value instanceof Blob || isReceivedFile(value), 'Expected a file')
   .meta({ type: 'string', format: 'binary' })
 
+const Blank = z.codec(z.literal(''), z.undefined(), { decode: () => undefined, encode: () => '' as const })
+
+/** The specification's client sends what it does not mean as an empty string. */
+export const orBlank = <S extends z.ZodType>(schema: S) => z.union([Blank, schema]).optional()
+
+/** Ids of files, as a list or between commas as old forms write it. */
+export const uuids = (maximum: number) =>
+  z.codec(z.union([z.array(z.string()), z.string()]), z.array(z.uuid()).max(maximum), {
+    decode: (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+    encode: (value) => value,
+  })
+
 type Names<Wire> = { [Name in keyof Wire]?: string }
 type Renamed<Wire, N> = {
   [Name in keyof Wire as Name extends keyof N ? (N[Name] extends string ? N[Name] : never) : Name]: Wire[Name]

@@ -131,7 +131,7 @@ function asExpected(error: FastifyError | AppError, declared: readonly ErrorCode
   return statusCode < 500 ? invalidRequest(statusCode, message) : undefined
 }
 
-function refuse(reply: FastifyReply, { status, code, message, retryAfterSeconds }: AppError) {
+function refuse(reply: FastifyReply, { status, code, message, retryAfterSeconds, data }: AppError) {
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
-  return reply.code(status).send({ error: true, message, data: null, code })
+  return reply.code(status).send({ error: true, message, data, code })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { postProperty } from '@gable/contract/properties'
+import type { postProperty } from '@gable/contract/posting'
 import type { Input } from '@gable/contract/call'
 import { createClient, type Send } from '@gable/contract/client'
 import type { FastifyInstance } from 'fastify'

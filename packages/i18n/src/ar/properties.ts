@@ -46,6 +46,7 @@ export const properties = {
     new: 'جديد',
     listed: 'أُدرج {{time}}',
     save: 'احفظ {{title}}',
+    priceHidden: 'السعر مخفي',
     noPicture: 'لا صورة بعد',
     picturesComing: 'الصور قيد التجهيز',
     picture: 'صورة {{number}} من {{total}}: {{title}}',

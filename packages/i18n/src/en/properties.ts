@@ -38,6 +38,7 @@ export const properties = {
     new: 'New',
     listed: 'Listed {{time}}',
     save: 'Save {{title}}',
+    priceHidden: 'Price hidden',
     noPicture: 'No photograph yet',
     picturesComing: 'Photographs are being prepared',
     picture: 'Photo {{number}} of {{total}}: {{title}}',

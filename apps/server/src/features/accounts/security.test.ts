@@ -7,7 +7,8 @@ import {
   updateProfile,
   updatePushToken,
 } from '@gable/contract/accounts'
-import { getProperties, postProperty } from '@gable/contract/properties'
+import { postProperty } from '@gable/contract/posting'
+import { getProperties } from '@gable/contract/properties'
 import {
   changeIdentifier,
   changePassword,

@@ -6,7 +6,8 @@ import {
   setStaffRole,
   setUpSecondStep,
 } from '@gable/contract/staff'
-import { postProperty, searchProperties } from '@gable/contract/properties'
+import { postProperty } from '@gable/contract/posting'
+import { searchProperties } from '@gable/contract/properties'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '@gable/contract/call'
-import type { postProperty } from '@gable/contract/properties'
+import type { postProperty } from '@gable/contract/posting'
 import type { ReceivedFile } from '@gable/contract/wire'
 import { minorUnits, toMinor } from '@gable/domain/currency'
 import { availableState } from '@gable/domain/market-moves'
@@ -23,7 +23,7 @@ export type PostDeps = {
   noteChange: (tx: Tx, propertyId: number) => Promise<void>
 }
 export type NewListing = Input<typeof postProperty>
-type Posted = { id: number; slug: string; reviewState: 'pending' }
+type Posted = { id: number; slug: string; reviewState: 'pending'; version: number }
 
 /** Posts a home for review. Pictures go to the store first; the row, its event and its jobs follow together. */
 export async function post(deps: PostDeps, lister: Member, listing: NewListing, attempt?: Attempt): Promise<Posted> {
@@ -42,7 +42,7 @@ export async function post(deps: PostDeps, lister: Member, listing: NewListing, 
     await addPictures(tx, id, mediaIds)
     await recordEvent(tx, { name: 'property.posted', subjectId: id, actorId: lister.accountId })
     await noteChange(tx, id)
-    return { id, slug, reviewState: 'pending' as const }
+    return { id, slug, reviewState: 'pending' as const, version: 1 }
   })
 }
 

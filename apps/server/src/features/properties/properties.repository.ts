@@ -27,6 +27,7 @@ const cardColumns = [
   'property.country',
   'property.address',
   'property.parameters',
+  'property.marketState',
   'property.createdAt',
   'property.publishedAt',
 ] as const
@@ -70,7 +71,7 @@ export async function findVisibleProperty(db: Db, viewer: Viewer, wanted: { id: 
     .innerJoin('account', 'account.id', 'property.ownerId')
     .select(cardColumns)
     .select(point)
-    .select(['property.ownerId', 'property.description', 'property.reviewState', 'property.marketState'])
+    .select(['property.ownerId', 'property.description', 'property.reviewState'])
     .select(['property.isActive', 'account.name as listerName', 'account.createdAt as listerSince'])
     .leftJoin('media as portrait', 'portrait.id', 'account.profileMediaId')
     .select(['portrait.id as portraitId', 'portrait.widths as portraitWidths'])

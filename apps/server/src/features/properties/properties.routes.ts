@@ -1,4 +1,4 @@
-import { postProperty } from '@gable/contract/properties'
+import { postProperty } from '@gable/contract/posting'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
 import type { PropertiesService } from './properties.service.ts'

@@ -1,4 +1,4 @@
-import type { PropertyCard, PropertyDetail } from '@gable/contract/properties'
+import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
 import { canMove } from '@gable/domain/listing-moves'
 import type { Member, Viewer } from '#platform/access.ts'
 import { conflict, notFound } from '#platform/errors.ts'

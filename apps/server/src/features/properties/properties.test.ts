@@ -1,4 +1,5 @@
-import { getProperties, postProperty, searchProperties } from '@gable/contract/properties'
+import { postProperty } from '@gable/contract/posting'
+import { getProperties, searchProperties } from '@gable/contract/properties'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newListing, photo, startTestServer, type TestServer } from '../../test/test-server.ts'
 

@@ -1,7 +1,8 @@
 import type { Category, Parameter } from '@gable/contract/catalogue'
-import type { Picture, PropertyCard, PropertyDetail } from '@gable/contract/properties'
+import type { Picture, PropertyCard, PropertyDetail } from '@gable/contract/property'
 import { fromMinor } from '@gable/domain/currency'
 import { portraitFile } from '@gable/domain/portrait'
+import { toReference } from '@gable/domain/reference'
 import type { findVisibleProperty, listVisibleCards, PictureRow } from './properties.repository.ts'
 
 export type Presenter = {
@@ -19,6 +20,7 @@ export function toCard(row: CardRow, presenter: Presenter): PropertyCard {
   return {
     id: row.id,
     slug: row.slug,
+    reference: toReference(row.id),
     title: row.title,
     price: fromMinor(row.priceMinor, row.currency),
     currency: row.currency,
@@ -31,8 +33,12 @@ export function toCard(row: CardRow, presenter: Presenter): PropertyCard {
     address: row.address,
     latitude: row.latitude,
     longitude: row.longitude,
+    isApproximate: false,
     titleImage: row.titleImage && toPicture(row.titleImage, presenter),
     parameters: toParameters(row.parameters, presenter),
+    marketState: row.marketState,
+    isPremium: false,
+    isLocked: false,
     publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
   }
 }
@@ -43,10 +49,18 @@ export function toDetail(row: DetailRow, pictures: PictureRow[], presenter: Pres
     ...toCard({ ...row, titleImage }, presenter),
     description: row.description,
     gallery: others.map((picture) => toPicture(picture, presenter)),
+    panorama: null,
+    videoLink: '',
+    documents: [],
+    facilities: [],
+    meta: { title: '', description: '', keywords: '', image: null },
     reviewState: row.reviewState,
-    marketState: row.marketState,
     isActive: row.isActive,
     isOwn,
+    priceHistory: [],
+    daysOnMarket: null,
+    own: null,
+    similar: [],
     lister: toLister(row, presenter),
   }
 }

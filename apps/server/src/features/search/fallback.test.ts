@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import { postProperty } from '@gable/contract/properties'
+import { postProperty } from '@gable/contract/posting'
 import { afterEach, expect, test } from 'vitest'
 import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
 

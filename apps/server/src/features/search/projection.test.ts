@@ -1,4 +1,5 @@
-import { postProperty, searchProperties } from '@gable/contract/properties'
+import { postProperty } from '@gable/contract/posting'
+import { searchProperties } from '@gable/contract/properties'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
 

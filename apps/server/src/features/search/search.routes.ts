@@ -1,4 +1,5 @@
-import { getProperties, type PropertyCard, type PropertyDetail, searchProperties } from '@gable/contract/properties'
+import { getProperties, searchProperties } from '@gable/contract/properties'
+import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Viewer } from '#platform/access.ts'
 import { serve } from '#platform/http.ts'

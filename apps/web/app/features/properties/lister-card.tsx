@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@gable/contract/properties'
+import type { PropertyDetail } from '@gable/contract/property'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Avatar } from '@gable/ui/avatar'
 import { buttonClass } from '@gable/ui/button'

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@gable/contract/properties'
+import type { PropertyCard } from '@gable/contract/property'
 import { Facts } from '@gable/ui/card'
 import { Picture } from '@gable/ui/picture'
 import { LocalLink } from '../../shell/local-link.tsx'

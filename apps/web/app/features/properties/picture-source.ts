@@ -1,4 +1,4 @@
-import type { Picture } from '@gable/contract/properties'
+import type { Picture } from '@gable/contract/property'
 import type { PictureSource } from '@gable/ui/picture'
 
 const formats = [

@@ -1,4 +1,4 @@
-import type { PropertyCard as Home } from '@gable/contract/properties'
+import type { PropertyCard as Home } from '@gable/contract/property'
 import { useTranslation } from 'react-i18next'
 import { usePrice } from './use-price.ts'
 

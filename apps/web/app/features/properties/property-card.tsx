@@ -1,4 +1,4 @@
-import type { PropertyCard as Home } from '@gable/contract/properties'
+import type { PropertyCard as Home } from '@gable/contract/property'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Badge } from '@gable/ui/badge'
 import { Card, CardBody, CardMedia, Facts } from '@gable/ui/card'

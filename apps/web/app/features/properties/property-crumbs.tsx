@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@gable/contract/properties'
+import type { PropertyDetail } from '@gable/contract/property'
 import { Breadcrumb } from '@gable/ui/breadcrumb'
 import { buttonClass } from '@gable/ui/button'
 import { ArrowLeft } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@gable/contract/properties'
+import type { PropertyDetail } from '@gable/contract/property'
 import type { PictureSource } from '@gable/ui/picture'
 import { useLocalPath, useSite } from '../../site.ts'
 

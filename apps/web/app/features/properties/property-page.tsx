@@ -1,4 +1,5 @@
-import { getProperties, type PropertyDetail } from '@gable/contract/properties'
+import { getProperties } from '@gable/contract/properties'
+import type { PropertyDetail } from '@gable/contract/property'
 import { truncate } from '@gable/domain/truncate'
 import { Note } from '@gable/ui/note'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { postProperty } from '@gable/contract/properties'
+import { postProperty } from '@gable/contract/posting'
 import { dispatcherWithProgress } from '../../shell/dispatcher.ts'
 import type { Posting } from './posting-schema.ts'
 

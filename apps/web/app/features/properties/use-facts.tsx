@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@gable/contract/properties'
+import type { PropertyCard } from '@gable/contract/property'
 import type { Fact } from '@gable/ui/card'
 import { Bath, BedDouble, CircleDot, type LucideIcon, Ruler } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

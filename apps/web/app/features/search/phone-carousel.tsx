@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@gable/contract/properties'
+import type { PropertyCard } from '@gable/contract/property'
 import { classNames } from '@gable/ui/class-names'
 import { type ReactNode, useEffect, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@gable/contract/properties'
+import type { PropertyCard } from '@gable/contract/property'
 import { Button } from '@gable/ui/button'
 import { Checkbox } from '@gable/ui/checkbox'
 import { PricePin } from '@gable/ui/price-pin'

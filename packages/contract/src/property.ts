@@ -1,0 +1,129 @@
+import { reviewStates } from '@gable/domain/listing-moves'
+import { deals, marketStates } from '@gable/domain/market-moves'
+import * as z from 'zod'
+import { Decimal, Flag, Id, renamed, Slug } from './wire.ts'
+
+/** The deal travels by name; 0 and 1 are understood too. */
+export const Deal = z.codec(z.enum([...deals, '0', '1']), z.enum(deals), {
+  decode: (value) => (value === 'sell' || value === '0' ? 'sell' : 'rent'),
+  encode: (value) => value,
+})
+export const rentPeriods = ['daily', 'monthly', 'quarterly', 'yearly'] as const
+export const RentPeriod = z.enum(rentPeriods)
+
+/** Variants lie at `<url>/<width>.<avif|webp|jpg>`; without widths they are not made yet. */
+export const Picture = z.object({
+  id: z.string().describe('Empty for the blurred picture of a locked home'),
+  url: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  widths: z.array(z.int().positive()),
+  placeholder: z.string().nullable().describe('A tiny picture as a data URL, to blur until the real one is there'),
+})
+export type Picture = z.output<typeof Picture>
+
+const card = {
+  id: Id,
+  slug_id: Slug.describe('The slug it has now; asked by an old one, the page should move here'),
+  reference: z.string().describe('A short number to say on the telephone, such as G-7K3Q2F'),
+  title: z.string().describe('Empty while locked'),
+  price: Decimal.nullable().describe('Null while locked'),
+  currency: z.string().length(3),
+  property_type: z.enum(deals),
+  rentduration: RentPeriod.nullable(),
+  category: renamed(z.object({ id: Id, slug_id: Slug, category: z.string() }), { slug_id: 'slug', category: 'name' }),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  address: z.string().describe('Without the street where the lister hides it, and while locked'),
+  latitude: z.number(),
+  longitude: z.number(),
+  is_approximate: z.boolean().describe('Whether the point was moved, because the exact one is not for everybody'),
+  title_image: Picture.nullable(),
+  parameters: z.array(z.object({ id: Id, key: z.string(), value: z.number(), unit: z.enum(['sqm']).nullable() })),
+  market_state: z.enum(marketStates),
+  is_premium: z.boolean(),
+  is_locked: z.boolean().describe('A premium home whose particulars the caller may not see'),
+  created_at: z.string().describe('When it went public, ISO 8601'),
+}
+const cardNames = {
+  slug_id: 'slug',
+  property_type: 'deal',
+  rentduration: 'rentPeriod',
+  is_approximate: 'isApproximate',
+  title_image: 'titleImage',
+  market_state: 'marketState',
+  is_premium: 'isPremium',
+  is_locked: 'isLocked',
+  created_at: 'publishedAt',
+} as const
+
+export const PropertyCard = renamed(z.object(card), cardNames)
+export type PropertyCard = z.output<typeof PropertyCard>
+
+const Meta = z.object({ title: z.string(), description: z.string(), keywords: z.string(), image: Picture.nullable() })
+
+const Document = z.object({ id: z.string(), name: z.string(), url: z.string(), type: z.string(), size: z.int() })
+
+const Facility = z.object({ id: Id, name: z.string(), distance: z.number().nonnegative().describe('Kilometres') })
+
+const PriceChange = renamed(z.object({ price: Decimal, changed_at: z.string() }), { changed_at: 'changedAt' })
+
+/** What only its lister and staff are told. */
+const OwnFacts = renamed(
+  z.object({
+    version: z.int().describe('Send it back with a change, to be told when somebody else was faster'),
+    client_address: z.string(),
+    address: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    hide_location: z.boolean(),
+    reject_reason: z.string().nullable(),
+    expires_at: z.string().nullable(),
+  }),
+  {
+    client_address: 'clientAddress',
+    hide_location: 'hidesLocation',
+    reject_reason: 'rejectReason',
+    expires_at: 'expiresAt',
+  },
+)
+export type OwnFacts = z.output<typeof OwnFacts>
+
+const Lister = renamed(z.object({ id: Id, name: z.string(), profile: z.string(), added_at: z.string() }), {
+  profile: 'profileImageUrl',
+  added_at: 'memberSince',
+})
+
+const detail = {
+  ...card,
+  description: z.string().optional(),
+  gallery: z.array(Picture).optional().describe('Without the title image'),
+  three_d_image: Picture.nullable().optional(),
+  video_link: z.string().optional(),
+  documents: z.array(Document).optional(),
+  facilities: z.array(Facility).optional(),
+  meta: Meta.optional(),
+  request_status: z.enum(reviewStates).optional(),
+  status: Flag.optional(),
+  is_own: z.boolean().optional().describe('Whether the caller is its lister'),
+  lister: Lister.optional(),
+  price_history: z.array(PriceChange).optional().describe('Oldest first; the first is the price it was listed at'),
+  days_on_market: z.int().nonnegative().nullable().optional().describe('Null before it was ever public'),
+  own: OwnFacts.nullable().optional().describe('For its lister and staff, null for everybody else'),
+  similar: z.array(PropertyCard).optional().describe('Empty unless get_simiilar asks for them'),
+}
+
+/** A card, with the detail fields when one property was asked for. */
+export const Property = renamed(z.object(detail), {
+  ...cardNames,
+  three_d_image: 'panorama',
+  video_link: 'videoLink',
+  request_status: 'reviewState',
+  status: 'isActive',
+  is_own: 'isOwn',
+  price_history: 'priceHistory',
+  days_on_market: 'daysOnMarket',
+})
+export type Property = z.output<typeof Property>
+export type PropertyDetail = Required<Property>
