@@ -1,4 +1,5 @@
-import { getProperties, postProperty, searchProperties } from '@gable/contract/properties'
+import { postProperty } from '@gable/contract/posting'
+import { getProperties, searchProperties } from '@gable/contract/properties'
 import { newListing, photo } from '../../test/test-server.ts'
 import type { StateOf } from '../world/objects.ts'
 import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
