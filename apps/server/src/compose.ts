@@ -7,9 +7,7 @@ import { accountLeftovers } from './features/accounts/accounts.jobs.ts'
 import { composeAccounts } from './features/accounts/compose-accounts.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { createCatalogueService } from './features/catalogue/catalogue.service.ts'
-import { makeVariants } from './features/media/media.jobs.ts'
-import { mediaRoutes } from './features/media/media.routes.ts'
-import { createMediaService } from './features/media/media.service.ts'
+import { composeMedia } from './features/media/compose-media.ts'
 import { loadGazetteer } from './features/places/gazetteer/load-gazetteer.ts'
 import { chooseGeocoder } from './features/places/geocoders/choose-geocoder.ts'
 import { createLocalGeocoder } from './features/places/local-geocoder.ts'
@@ -83,7 +81,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     findVerificationState: async () => 'initial',
   })
   const catalogue = createCatalogueService({ db })
-  const media = createMediaService({ db, files })
+  const media = composeMedia({ db, files, findLimits: settings.findStorageLimits })
   const searchClient = createSearchClient(config.OPENSEARCH_URL)
   const propertyIndex = createPropertyIndex({
     client: searchClient,
@@ -129,14 +127,14 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
   const properties = createPropertiesService({
     db,
     catalogue,
-    media,
+    media: media.service,
     currency: config.SITE_CURRENCY,
     mediaUrl: config.MEDIA_URL,
     noteChange: (tx, propertyId) => enqueue(tx, indexProperty, { propertyId }),
   })
 
   const accounts = composeAccounts({
-    ...{ db, mailer, media },
+    ...{ db, mailer, media: media.service },
     settings: accountSettings(config),
     noteOwnerChange: properties.noteOwnerChange,
     erasers: [properties.eraseAllOf, media.eraseAllOf],
@@ -162,7 +160,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
 
   const jobs: JobHandler[] = [
     ...accounts.jobs,
-    handle(makeVariants, media.makeVariants),
+    ...media.jobs,
     handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
     createSweep(db, [...platformLeftovers, ...accountLeftovers]),
   ]
@@ -181,7 +179,11 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
 
     /** The API as a Fastify app; whoever starts it decides where it listens. */
     createApi(readiness: Readiness): FastifyInstance {
-      const app = createHttpApp({ log, trustedProxies: config.TRUSTED_PROXIES })
+      const app = createHttpApp({
+        log,
+        trustedProxies: config.TRUSTED_PROXIES,
+        receiveUpload: media.receiveUpload,
+      })
       metrics.watchRequests(app)
       addSecurityHeaders(app)
       shedLoad(app, config.MAX_EVENT_LOOP_LAG_MS)
@@ -208,11 +210,12 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
           placesRoutes(api, places)
           propertiesRoutes(api, properties)
           searchRoutes(api, search, properties)
+          media.apiRoutes(api)
         },
         { prefix: '/api' },
       )
       if (config.SEARCH_ENGINE === 'opensearch') app.addHook('onReady', projection.prepareInTime)
-      app.register(async (site) => mediaRoutes(site, media))
+      app.register(async (site) => media.routes(site))
       app.register(async (site) => serveApiDocument(site))
       return app
     },

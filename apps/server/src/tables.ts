@@ -110,6 +110,17 @@ export type Tables = {
     createdAt: Generated<Date>
     processedAt: Date | null
   }
+  storageUse: { accountId: number; bytes: number; files: number }
+  upload: {
+    id: string
+    ownerId: number
+    metadata: JSONColumnType<Record<string, string | null>>
+    sizeBytes: number
+    receivedBytes: Generated<number>
+    pieceKeys: Generated<string[]>
+    createdAt: Generated<Date>
+    expiresAt: Date
+  }
   property: {
     id: Generated<number>
     ownerId: number

@@ -38,7 +38,21 @@ export const callErrors = [
   'premium_required',
   'changed_meanwhile',
   'too_many_drafts',
+  'photo_type_refused',
+  'heic_refused',
+  'document_refused',
+  'storage_full',
 ] as const
+
+/** What a call in which files travel may answer, whatever it does with them. */
+const fileErrors = [
+  'not_found',
+  'photo_refused',
+  'photo_type_refused',
+  'heic_refused',
+  'document_refused',
+  'storage_full',
+] as const satisfies (typeof callErrors)[number][]
 
 export const errorCodes = [...commonErrors, ...callErrors] as const
 export type ErrorCode = (typeof errorCodes)[number]
@@ -60,6 +74,9 @@ export type Call = {
 /** What code on both sides handles; only the schemas know how it looks on the wire. */
 export type Input<C extends Call> = z.output<C['input']>
 export type Answer<C extends Call> = { data: z.output<C['output']>; message?: string; total?: number }
+
+export const errorsOf = ({ errors, hasFiles }: Call): readonly ErrorCode[] =>
+  hasFiles ? [...errors, ...fileErrors] : errors
 
 /** A POST travels in its body, everything else in the query string. */
 export const hasBody = (call: Call) => call.method === 'POST'

@@ -72,16 +72,33 @@ export const BoundingBox = z.codec(
 )
 export type BoundingBox = { west: number; south: number; east: number; north: number }
 
-/** A file as the server received it: on disk, counted and hashed. */
-export type ReceivedFile = { filePath: string; fileName: string; sizeBytes: number; sha256: string }
+/** A file as the server received it: on disk, counted and hashed. A class, because no form can spell an instance. */
+export class ReceivedFile {
+  readonly filePath: string
+  readonly fileName: string
+  readonly sizeBytes: number
+  readonly sha256: string
+  constructor(facts: { filePath: string; fileName: string; sizeBytes: number; sha256: string }) {
+    this.filePath = facts.filePath
+    this.fileName = facts.fileName
+    this.sizeBytes = facts.sizeBytes
+    this.sha256 = facts.sha256
+  }
+}
 
-const isReceivedFile = (value: unknown): value is ReceivedFile =>
-  typeof value === 'object' && value !== null && 'filePath' in value && 'sha256' in value
+/** The id of a finished resumable upload; before a handler sees it, the server puts the received file in its place. */
+const Uploaded = z.codec(z.uuid(), z.object({ uploadId: z.string() }), {
+  decode: (uploadId) => ({ uploadId }),
+  encode: ({ uploadId }) => uploadId,
+})
 
-/** A blob on its way out of the browser, a received file inside the server. */
-export const FilePart = z
-  .custom<Blob | ReceivedFile>((value) => value instanceof Blob || isReceivedFile(value), 'Expected a file')
+const SentFile = z
+  .custom<Blob | ReceivedFile>((value) => value instanceof Blob || value instanceof ReceivedFile, 'Expected a file')
   .meta({ type: 'string', format: 'binary' })
+
+/** A blob or the id of an upload on its way out of the browser, always a received file inside the server. */
+export const FilePart = z.union([SentFile, Uploaded])
+export type FilePart = z.output<typeof FilePart>
 
 const Blank = z.codec(z.literal(''), z.undefined(), { decode: () => undefined, encode: () => '' as const })
 

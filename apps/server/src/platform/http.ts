@@ -1,8 +1,17 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import { commonErrors, hasBody, type Answer, type Call, type ErrorCode, type Input } from '@gable/contract/call'
+import {
+  commonErrors,
+  errorsOf,
+  hasBody,
+  type Answer,
+  type Call,
+  type ErrorCode,
+  type Input,
+} from '@gable/contract/call'
 import { Failure, successOf } from '@gable/contract/envelope'
 import Fastify, {
   type FastifyBaseLogger,
@@ -20,13 +29,23 @@ import { nestFields } from './form-fields.ts'
 import type { Attempt } from './idempotency.ts'
 import { withoutQuery } from './log.ts'
 import { requestIdOf } from './request-id.ts'
-import { forgetUploads, receiveForm, uploadLimits } from './uploads.ts'
+import { exchangeUploads, forgetUploads, receiveForm, type ReceiveUpload, uploadLimits } from './uploads.ts'
 
 const methods = ['GET', 'POST', 'DELETE'] as const
 
-type HttpOptions = { log: FastifyBaseLogger; trustedProxies?: number }
+declare module 'fastify' {
+  interface FastifyInstance {
+    receiveUpload: ReceiveUpload
+  }
+}
 
-export function createHttpApp({ log, trustedProxies = 0 }: HttpOptions): FastifyInstance {
+type HttpOptions = { log: FastifyBaseLogger; trustedProxies?: number; receiveUpload?: ReceiveUpload }
+
+const noUploads: ReceiveUpload = async () => {
+  throw notFound('Upload')
+}
+
+export function createHttpApp({ log, trustedProxies = 0, receiveUpload = noUploads }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // One line per answer, written below, instead of two.
@@ -47,6 +66,7 @@ export function createHttpApp({ log, trustedProxies = 0 }: HttpOptions): Fastify
   app.register(formbody, { parser: (text) => nestFields(new URLSearchParams(text)) })
   app.register(multipart, { limits: uploadLimits })
   app.decorateRequest('uploadFolder', undefined)
+  app.decorate('receiveUpload', receiveUpload)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
@@ -86,11 +106,11 @@ export function serve<C extends Call>(
   call: C,
   handler: (context: Context<NoInfer<C>>) => Promise<Answer<NoInfer<C>>>,
 ) {
-  const { method, path, access, demo, errors, summary } = call
+  const { method, path, access, demo, summary } = call
   app.route({
     method,
     url: path,
-    config: { access, demo, errors },
+    config: { access, demo, errors: errorsOf(call) },
     schema: {
       summary,
       [hasBody(call) ? 'body' : 'querystring']: call.input,
@@ -101,9 +121,18 @@ export function serve<C extends Call>(
     handler: async (request, reply) => {
       // The hooks before this point have admitted the viewer and parsed the input by this very call.
       const input = (hasBody(call) ? request.body : request.query) as Input<C>
-      const context = { viewer: request.viewer, input, attempt: attemptOf(request, call, input), request, reply }
+      const attempt = attemptOf(request, call, input)
+      if (call.hasFiles) await receiveUploads(app, request)
+      const context = { viewer: request.viewer, input, attempt, request, reply }
       return { error: false, message: '', ...(await handler(context as Context<C>)) }
     },
+  })
+}
+
+async function receiveUploads(app: FastifyInstance, { body, viewer, uploadFolder = '' }: FastifyRequest) {
+  await exchangeUploads(body, async (uploadId) => {
+    if (!viewer) throw notFound('Upload')
+    return app.receiveUpload(viewer.accountId, uploadId, join(uploadFolder, randomUUID()))
   })
 }
 

@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
-import type { ReceivedFile } from '@gable/contract/wire'
+import { ReceivedFile } from '@gable/contract/wire'
 import type { FastifyRequest } from 'fastify'
 import { invalidRequest } from './errors.ts'
 import { nestFields } from './form-fields.ts'
@@ -39,7 +39,14 @@ export async function receiveForm(request: FastifyRequest) {
   request.body = nestFields(fields)
 }
 
-async function receiveFile({ file, filename }: MultipartFile, filePath: string): Promise<ReceivedFile> {
+const receiveFile = async ({ file, filename }: MultipartFile, filePath: string): Promise<ReceivedFile> => {
+  const received = await writeReceived(file, filePath, filename)
+  if (file.truncated) throw invalidRequest(413, `A file is larger than ${uploadLimits.fileSize} bytes`)
+  return received
+}
+
+/** Counts and hashes on the way to the disk, so that nothing has to be read twice. */
+export async function writeReceived(source: Readable, filePath: string, fileName: string): Promise<ReceivedFile> {
   const hash = createHash('sha256')
   let sizeBytes = 0
   const count = new Transform({
@@ -49,10 +56,24 @@ async function receiveFile({ file, filename }: MultipartFile, filePath: string):
       done(null, chunk)
     },
   })
-  await pipeline(file, count, createWriteStream(filePath))
-  if (file.truncated) throw invalidRequest(413, `A file is larger than ${uploadLimits.fileSize} bytes`)
-  return { filePath, fileName: filename, sizeBytes, sha256: hash.digest('hex') }
+  await pipeline(source, count, createWriteStream(filePath))
+  return new ReceivedFile({ filePath, fileName, sizeBytes, sha256: hash.digest('hex') })
 }
+
+/** Brings a finished resumable upload of this member to a path on this machine. */
+export type ReceiveUpload = (accountId: number, uploadId: string, filePath: string) => Promise<ReceivedFile>
+
+/** Puts the received file in the place of every upload id that a file field held, so that no handler meets one. */
+export async function exchangeUploads(input: unknown, receive: (uploadId: string) => Promise<ReceivedFile>) {
+  if (typeof input !== 'object' || input === null || input instanceof ReceivedFile) return
+  for (const [name, value] of Object.entries(input)) {
+    if (isUploaded(value)) Object.assign(input, { [name]: await receive(value.uploadId) })
+    else await exchangeUploads(value, receive)
+  }
+}
+
+const isUploaded = (value: unknown): value is { uploadId: string } =>
+  typeof value === 'object' && value !== null && 'uploadId' in value && typeof value.uploadId === 'string'
 
 export async function forgetUploads(request: FastifyRequest) {
   if (request.uploadFolder) await rm(request.uploadFolder, { recursive: true, force: true })

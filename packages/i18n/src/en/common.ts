@@ -56,7 +56,12 @@ export const common = {
     quota_exceeded: 'No more messages can be sent today. Try another way to sign in.',
     fresh_proof_required: 'Prove once more that it is you, then try again.',
     second_step_required: 'Staff need the code of their second step.',
-    photo_refused: 'A photograph was not accepted: JPEG or PNG, at least 120 × 120 pixels, at most 15 MB.',
+    photo_refused: 'A photograph was not accepted: at least 120 × 120 pixels, at most 15 MB and 50 million pixels.',
+    photo_type_refused: 'Only JPEG, PNG, WebP and AVIF pictures are accepted.',
+    heic_refused:
+      'HEIC pictures cannot be shown everywhere. Export them as JPEG, or set the camera to “Most compatible”.',
+    document_refused: 'A document was not accepted: PDF or a picture, at most 15 MB, without a password or scripts.',
+    storage_full: 'Your space for files is used up. Remove what you no longer need.',
     profile_incomplete: 'Complete your profile first: name, e-mail, mobile, picture and address.',
     not_verified: 'You are not verified yet.',
     package_limit_reached: 'Your package has no listing left.',

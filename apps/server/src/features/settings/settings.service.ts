@@ -27,6 +27,8 @@ const Stored = z.object({
   paystackPublicKey: z.string().max(200).default(''),
   isVerificationRequired: z.boolean().default(false),
   termsVersion: z.string().max(40).default('1'),
+  memberStorageMegabytes: z.int().min(1).max(1_000_000).default(2_000),
+  memberStorageFiles: z.int().min(1).max(1_000_000).default(4_000),
 })
 type Stored = z.output<typeof Stored>
 
@@ -49,6 +51,12 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
     async get(viewer: Viewer): Promise<SiteSettings> {
       const [stored, verificationState] = await Promise.all([kept.get(), findVerificationState(viewer)])
       return { ...stored, ...money, ...rest, verificationState }
+    },
+
+    /** How much one member may keep here. */
+    async findStorageLimits() {
+      const { memberStorageMegabytes, memberStorageFiles } = await kept.get()
+      return { bytes: memberStorageMegabytes * 1024 * 1024, files: memberStorageFiles }
     },
 
     async set(name: string, value: unknown, actorId: number | null) {

@@ -44,9 +44,11 @@ export async function knock(world: World, cell: Cell): Promise<Answer> {
   const reply =
     'call' in row
       ? await sendCall(app, row.call, z.encode(row.call.input, input), { token, ip })
-      : await app.inject({ method: 'GET', url: row.url, remoteAddress: ip, headers })
+      : await app.inject({ method: methodOf(row.route), url: row.url, remoteAddress: ip, headers })
   return { cell, outcome: outcomeOf(reply), requestId: String(reply.headers['x-request-id']) }
 }
+
+const methodOf = (route: string) => route.split(' ')[0] as 'GET' | 'POST'
 
 function outcomeOf({ statusCode, body }: { statusCode: number; body: string }): string {
   if (statusCode < 400) return 'ok'

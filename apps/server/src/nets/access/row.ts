@@ -19,7 +19,8 @@ export type Row = {
   input: (object: never) => unknown
   verdicts: Partial<Record<string, Verdict>>
   needsFreshProof: boolean
-} & ({ call: Call } | { route: `GET /${string}`; url: string })
+} & ({ call: Call } | { route: Route; url: string })
+type Route = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
 
 type About<Kind extends ObjectKind, Asked> = {
   access: Access
@@ -47,12 +48,14 @@ export const rowAbout = <C extends Call, Kind extends ObjectKind>(
   { needsFreshProof = false, when, ...rest }: About<Kind, Input<C>>,
 ): Row => ({ ...rest, call, needsFreshProof, verdicts: when })
 
+type Outside = { access?: Access; url?: string; gets?: Outcome }
+
 /** A route outside the contract, at an address to knock at. */
 export const outside = (
-  route: `GET /${string}`,
-  { url = route.split(' ')[1] ?? '', gets = 'ok' }: { url?: string; gets?: Outcome } = {},
+  route: Route,
+  { access = 'public', url = route.split(' ')[1] ?? '', gets = 'ok' }: Outside = {},
 ): Row => ({
-  ...{ route, url, access: 'public', names: 'nothing', by: undefined, needsFreshProof: false },
+  ...{ route, url, access, names: 'nothing', by: undefined, needsFreshProof: false },
   input: () => ({}),
   verdicts: { none: gets },
 })

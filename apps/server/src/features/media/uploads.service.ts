@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream'
+import type { Db } from '#platform/db.ts'
+import { conflict, notFound } from '#platform/errors.ts'
+import type { FileStore } from '#platform/files.ts'
+import { type ReceiveUpload, writeReceived } from '#platform/uploads.ts'
+import { giveSpaceBack, type Space, takeSpace } from './storage-use.repository.ts'
+import {
+  addPiece,
+  addUpload,
+  findUpload,
+  listExpiredUploads,
+  listUploadsOf,
+  type NewUpload,
+  removeUpload,
+  shortenLife,
+} from './uploads.repository.ts'
+
+export type UploadsService = ReturnType<typeof createUploadsService>
+type Deps = { db: Db; files: FileStore; findLimits: () => Promise<Space> }
+type Removable = Awaited<ReturnType<typeof listExpiredUploads>>[number]
+
+export const uploadLifetimeHours = 24
+const batch = 100
+
+/** Files that come in pieces over bad connections. Their bytes count against the space of their owner from the start. */
+export function createUploadsService({ db, files, findLimits }: Deps) {
+  /** Files first, the row after: whatever interrupts it, what is left can be found again. */
+  async function remove({ id, ownerId, sizeBytes, pieceKeys }: Removable) {
+    await files.remove(pieceKeys)
+    await db.transaction().execute(async (tx) => {
+      if (await removeUpload(tx, id)) await giveSpaceBack(tx, ownerId, { bytes: sizeBytes, files: 1 })
+    })
+  }
+
+  async function removeAll(list: () => Promise<Removable[]>) {
+    for (let uploads = await list(); uploads.length > 0; uploads = await list()) {
+      for (const upload of uploads) await remove(upload)
+    }
+  }
+
+  const receive: ReceiveUpload = async (accountId, uploadId, filePath) => {
+    const upload = await findUpload(db, accountId, uploadId)
+    if (!upload || upload.receivedBytes < upload.sizeBytes) throw notFound('Upload')
+    const received = await writeReceived(
+      Readable.from(readPieces(files, upload.pieceKeys)),
+      filePath,
+      upload.metadata['filename'] ?? '',
+    )
+    await shortenLife(db, uploadId)
+    return received
+  }
+
+  return {
+    receive,
+
+    async create(upload: NewUpload) {
+      const limits = await findLimits()
+      await db.transaction().execute(async (tx) => {
+        const hasSpace = await takeSpace(tx, upload.ownerId, { bytes: upload.sizeBytes, files: 1 }, limits)
+        if (!hasSpace) throw conflict('storage_full', 'The space for files of this account is used up')
+        await addUpload(tx, upload, uploadLifetimeHours)
+      })
+    },
+
+    find: (ownerId: number, id: string) => findUpload(db, ownerId, id),
+
+    /** False when another request has continued the upload at the same place. */
+    async append(id: string, offset: number, piece: { filePath: string; sizeBytes: number }): Promise<boolean> {
+      const key = `uploads/${id}/${offset}-${crypto.randomUUID()}`
+      await files.putFile(key, piece.filePath, 'application/octet-stream')
+      const isCounted = await addPiece(db, id, { key, offset, sizeBytes: piece.sizeBytes })
+      if (!isCounted) await files.remove([key])
+      return isCounted
+    },
+
+    async removeOwn(ownerId: number, id: string) {
+      const upload = await findUpload(db, ownerId, id)
+      if (!upload) throw notFound('Upload')
+      await remove(upload)
+    },
+
+    removeExpired: () => removeAll(() => listExpiredUploads(db, batch)),
+    eraseAllOf: (ownerId: number) => removeAll(() => listUploadsOf(db, ownerId, batch)),
+  }
+}
+
+async function* readPieces(files: FileStore, keys: string[]) {
+  for (const key of keys) {
+    const piece = await files.find(key)
+    if (!piece) throw new Error(`A piece of an upload is not in the store: ${key}`)
+    yield* piece.body as AsyncIterable<Buffer>
+  }
+}
