@@ -42,6 +42,11 @@ export function ciSteps(root: string, logs: string): Step[] {
       ...{ folder: join(root, 'packages/ui'), needs: ['storybook', 'servers'], after: ['test'] },
       counts: 'last line',
     }),
-    vitest('e2e', ['--config', 'e2e/vitest.config.ts'], { needs: ['services', 'build'], after: ['test', 'stories'] }),
+    step('sabotage', ['node', 'tools/sabotage/sabotage.ts'], {
+      ...{ needs: ['services'], after: ['test', 'stories'], counts: 'last line' },
+    }),
+    vitest('e2e', ['--config', 'e2e/vitest.config.ts'], {
+      ...{ needs: ['services', 'build'], after: ['test', 'stories', 'sabotage'] },
+    }),
   ].filter(({ name, folder }) => name !== 'budget' || existsSync(join(folder, 'check-budget.ts')))
 }

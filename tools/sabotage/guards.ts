@@ -1,0 +1,123 @@
+/** A guard, the text that is it, what a careless change would leave, and the test that must notice. */
+export type Guard = {
+  name: string
+  file: string
+  guard: string
+  sabotage: string
+  noticedBy: { file: string; test: string }
+}
+
+const server = 'apps/server/src'
+const accounts = `${server}/features/accounts`
+const visibility = `${server}/features/properties/visible-to.ts`
+const access = `${server}/platform/access.ts`
+
+const atTheGate = (test: string) => ({ file: `${server}/platform/access.test.ts`, test })
+const inMatrix = (door: string) => ({
+  file: `${server}/nets/access-matrix.test.ts`,
+  test: `${door} answers everybody as declared`.trimStart(),
+})
+
+/** Without any one of these somebody gets in, sees or does what is not theirs. */
+export const guards: Guard[] = [
+  {
+    name: 'only what was approved is public',
+    file: visibility,
+    guard: "eb('property.reviewState', '=', 'approved')",
+    sabotage: "eb('property.reviewState', '!=', 'draft')",
+    noticedBy: {
+      file: `${server}/features/properties/properties.test.ts`,
+      test: 'a posted home is seen by its lister alone until staff approve it, and by everybody after',
+    },
+  },
+  {
+    name: 'only its lister sees what is not public',
+    file: visibility,
+    guard: "[eb('property.ownerId', '=', viewer.accountId)]",
+    sabotage: '[sql<boolean>`true`]',
+    noticedBy: inMatrix('GET /api/get_property'),
+  },
+  {
+    name: 'a session ends at its time',
+    file: `${accounts}/sessions.repository.ts`,
+    guard: ".where('session.expiresAt', '>', (eb) => eb.fn<Date>('now'))",
+    sabotage: '',
+    // Whoever comes in with an old token may end the others’ sessions before they ask: any door may notice it.
+    noticedBy: inMatrix(''),
+  },
+  {
+    name: 'one ends only sessions of one’s own',
+    file: `${accounts}/sessions.repository.ts`,
+    guard: ".where('accountId', '=', accountId)\n    .where(publicId, '=', id)",
+    sabotage: ".where(publicId, '=', id)",
+    noticedBy: {
+      file: `${accounts}/security.test.ts`,
+      test: "somebody else's session cannot be ended, not even noticed",
+    },
+  },
+  {
+    name: 'a member’s call wants a session',
+    file: access,
+    guard: 'if (!session) return signInRequired()',
+    sabotage: 'if (!session) return undefined',
+    noticedBy: atTheGate('access member lets in the right callers and nobody else'),
+  },
+  {
+    name: 'a deactivated account is out',
+    file: access,
+    guard: 'if (session && !session.isActive)',
+    sabotage: 'if (session && session.isActive === undefined)',
+    noticedBy: atTheGate('access optional lets in the right callers and nobody else'),
+  },
+  {
+    name: 'a staff call wants its permission',
+    file: access,
+    guard: 'if (session.member.permissions.includes(permission))',
+    sabotage: 'if (permission)',
+    noticedBy: atTheGate('access staff:review lets in the right callers and nobody else'),
+  },
+  {
+    name: 'a write by cookie comes from our own pages',
+    file: access,
+    guard: "if (!isOurs) throw forbidden('This request comes from another site')",
+    sabotage: 'void isOurs',
+    noticedBy: atTheGate('T67 a write by cookie from another site answers'),
+  },
+  {
+    name: 'demo mode refuses writes',
+    file: access,
+    guard: "if (isDemo && demo === 'refused')",
+    sabotage: 'if (isDemo && demo === undefined)',
+    noticedBy: atTheGate('T70 demo mode refuses what the call says it refuses, and nothing else'),
+  },
+  {
+    name: 'staff have their permissions after the second step only',
+    file: `${accounts}/compose-accounts.ts`,
+    guard: 'hasSecondStep ? permissionsOf(staffRole) : []',
+    sabotage: 'permissionsOf(staffRole)',
+    noticedBy: {
+      file: `${accounts}/staff.test.ts`,
+      test: 'staff calls open only after the second step, whose codes work once',
+    },
+  },
+  {
+    name: 'guesses at a code are counted',
+    file: `${accounts}/challenges.repository.ts`,
+    guard: "attempts: eb('attempts', '+', 1)",
+    sabotage: "attempts: eb('attempts', '+', 0)",
+    noticedBy: {
+      file: `${accounts}/codes.test.ts`,
+      test: 'T1 T3 of two hundred wrong guesses at once five are compared, and then the right code is refused too',
+    },
+  },
+  {
+    name: 'a new password wants a fresh proof',
+    file: `${accounts}/security.service.ts`,
+    guard: "if (!session?.isFresh) throw new AppError(403, 'fresh_proof_required'",
+    sabotage: "if (!session) throw new AppError(403, 'fresh_proof_required'",
+    noticedBy: {
+      file: `${accounts}/security.test.ts`,
+      test: 'T17 a stolen session alone changes neither address nor password nor deletes the account',
+    },
+  },
+]

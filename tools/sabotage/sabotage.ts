@@ -1,0 +1,41 @@
+// npm run sabotage: takes one guard after another out of a copy of the checkout and demands that a test notices.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkoutFolder } from '../services/service-folders.ts'
+import { copyCheckout } from './copy-checkout.ts'
+import { type Guard, guards } from './guards.ts'
+import { endingOf, runTests } from './run-tests.ts'
+import { without } from './without.ts'
+
+const copy = await copyCheckout(checkoutFolder)
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+
+let failed = 0
+const tell = (isGood: boolean, text: string) => {
+  if (!isGood) failed += 1
+  console.log(`${isGood ? '✓' : '✗'} ${text}`)
+}
+
+async function sabotage(guard: Guard) {
+  const started = Date.now()
+  const path = join(copy, guard.file)
+  const source = readFileSync(path, 'utf8')
+  writeFileSync(path, without(guard, source))
+  const ending = endingOf(await runTests(copy, [guard.noticedBy]), guard.noticedBy.test)
+  writeFileSync(path, source)
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  const how = ending === 'failed' ? 'noticed' : `NOT noticed (${ending}) by "${guard.noticedBy.test}"`
+  tell(ending === 'failed', `without "${guard.name}": ${how}, ${seconds} s`)
+}
+
+const untouched = await runTests(
+  copy,
+  guards.map(({ noticedBy }) => noticedBy),
+)
+const broken = guards.filter(({ noticedBy }) => endingOf(untouched, noticedBy.test) !== 'passed')
+tell(broken.length === 0, `with all guards: ${broken.length === 0 ? 'every test passes' : 'not every test passes'}`)
+for (const { noticedBy } of broken) console.log(`  ${endingOf(untouched, noticedBy.test)}: ${noticedBy.test}`)
+for (const guard of guards) await sabotage(guard)
+console.log(`\n${guards.length + 1 - failed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
