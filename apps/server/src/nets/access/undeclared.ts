@@ -1,5 +1,6 @@
 import type { Call } from '@gable/contract/call'
 import * as z from 'zod'
+import { objectKinds } from '../world/objects.ts'
 import { type Cell, describeCell, doorOf } from './cells.ts'
 import type { Row } from './row.ts'
 
@@ -9,6 +10,9 @@ const impersonal = new Set([
   ...['challenge_id', 'auth_id', 'firebase_id', 'fcm_id'],
   ...['facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'],
 ])
+/** Names of kinds that the contract knows before the server does; once the kind is in `objectKinds`, they want rows. */
+const toCome: Record<string, string> = { draft_id: 'draft' }
+const isToCome = (name: string) => name in toCome && !((toCome[name] ?? '') in objectKinds)
 const looksLikeId = /(^|_)(id|ids|slug)$|^userid$/
 
 /** What stands in the contract or in the server and is not declared, each with what to do about it. */
@@ -36,7 +40,10 @@ function namesNotAskedFor(call: Call, rows: Row[]): string[] {
   const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })
   const asked = new Set(rows.flatMap((row) => ('call' in row && row.call === call ? [row.by] : [])))
   return Object.entries(schema.properties ?? {})
-    .filter(([name, field]) => looksLikeId.test(name) && !impersonal.has(name) && !asked.has(name) && !isIgnored(field))
+    .filter(
+      ([name, field]) =>
+        looksLikeId.test(name) && !impersonal.has(name) && !isToCome(name) && !asked.has(name) && !isIgnored(field),
+    )
     .map(
       ([name]) =>
         `${call.path} takes \`${name}\`: add rowAbout(…, { names: <kind>, by: '${name}' }), or if it names nothing ` +
