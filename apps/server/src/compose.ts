@@ -137,6 +137,10 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     ...{ db, mailer, media: media.service },
     settings: accountSettings(config),
     noteOwnerChange: properties.noteOwnerChange,
+    onSmsBudgetSpent: () => {
+      metrics.smsRefusals.inc()
+      log.error('the daily budget of text messages is spent; SMS_PER_DAY sets it')
+    },
     erasers: [properties.eraseAllOf, media.eraseAllOf],
   })
   const geocoder = chooseGeocoder(

@@ -16,7 +16,7 @@ export type Job<Payload> = {
 const usualAttempts = 8
 
 /** The job joins the caller's transaction: it exists exactly if the change does. */
-export async function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: Payload) {
+export async function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: NoInfer<Payload>) {
   const json = JSON.stringify(job.payload.parse(payload))
   const isUrgent = typeof job.isUrgent === 'function' ? job.isUrgent(payload) : job.isUrgent
   const key = job.key ? `${job.name}:${job.key(payload)}` : null

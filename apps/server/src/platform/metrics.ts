@@ -43,9 +43,15 @@ export function createMetrics() {
     help: 'Questions about places answered by the bundled gazetteer because the service could not',
     registers,
   })
+  const smsRefusals = new Counter({
+    name: 'gable_sms_budget_refused_total',
+    help: 'Text messages not sent because the budget of the day was spent',
+    registers,
+  })
   return {
     registry,
     jobs,
+    smsRefusals,
     searchFallbacks,
     geocoderFallbacks,
 

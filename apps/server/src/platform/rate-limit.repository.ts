@@ -12,6 +12,19 @@ export async function spendLimits(db: Db, limits: Limit[]) {
   }
 }
 
+/** Gives a use back: what turned out to be right is not held against anybody. */
+export async function returnLimits(db: Db, limits: Limit[]) {
+  for (const { key, windowSeconds } of limits) {
+    await db
+      .updateTable('rateWindow')
+      .set((eb) => ({ used: eb('used', '-', 1) }))
+      .where('key', '=', key)
+      .where('windowSeconds', '=', windowSeconds)
+      .where('used', '>', 0)
+      .execute()
+  }
+}
+
 /** Seconds until the window opens again, or 0 when there was room. */
 async function takeUse(db: Db, { key, most, windowSeconds }: Limit): Promise<number> {
   const isOver = sql<boolean>`rate_window.started_at <= now() - make_interval(secs => ${windowSeconds})`

@@ -1,3 +1,5 @@
+import { withoutQuery } from './log.ts'
+
 /**
  * Traces, only for operators who name a collector: without one nothing of it is loaded. It must run before the modules
  * that it watches are imported. What it returns sends the last traces on their way.
@@ -11,7 +13,14 @@ export async function startTelemetry(endpoint: string | undefined, serviceName: 
   ])
   const sdk = new NodeSDK({
     serviceName,
-    instrumentations: [new FastifyOtelInstrumentation({ registerOnInitialization: true }), new PgInstrumentation()],
+    instrumentations: [
+      new FastifyOtelInstrumentation({
+        registerOnInitialization: true,
+        // It notes the whole address, and a GET form has a code in it.
+        requestHook: (span, request) => void span.setAttribute('url.path', withoutQuery(request.url)),
+      }),
+      new PgInstrumentation(),
+    ],
   })
   sdk.start()
   return async () => sdk.shutdown()

@@ -12,18 +12,26 @@ export const sendCode: Job<{ challengeId: string; channel: 'mail' | 'sms'; langu
 }
 
 /** A mail that tells the owner of an account what happened to it. */
-export const sendNotice: Job<{ to: string; notice: Notice; language: string; resetSeed?: string | undefined }> = {
+export const sendNotice: Job<{ to: string; notice: Notice; language: string }> = {
   name: 'accounts.send-notice',
   payload: z.object({
     to: z.string(),
-    notice: z.enum(['passwordReset', 'passwordChanged', 'identifierChanged', 'accountLeaving']),
+    notice: z.enum(['passwordChanged', 'identifierChanged', 'accountLeaving']),
     language: z.string(),
-    // The link is derived from it with the secret: what lies in the queue opens nothing.
-    resetSeed: z.string().optional(),
   }),
   isUrgent: true,
 }
-export type Notice = 'passwordReset' | 'passwordChanged' | 'identifierChanged' | 'accountLeaving'
+
+/**
+ * Only the worker looks whether the address has an account: whoever asks waits equally long for every address. The link
+ * is derived from the seed with the secret, so what lies in the queue opens nothing.
+ */
+export const sendReset: Job<{ email: string; language: string; seed: string }> = {
+  name: 'accounts.send-reset',
+  payload: z.object({ email: z.string(), language: z.string(), seed: z.string() }),
+  isUrgent: true,
+}
+export type Notice = 'passwordChanged' | 'identifierChanged' | 'accountLeaving'
 
 /** Erases one account whose days of grace are over. */
 export const eraseAccount: Job<{ accountId: number }> = {

@@ -141,6 +141,16 @@ export async function addPasswordReset(tx: Tx, tokenHash: Buffer, accountId: num
   await tx.insertInto('passwordReset').values({ tokenHash, accountId, expiresAt }).execute()
 }
 
+export async function hasPasswordReset(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('passwordReset')
+    .select('accountId')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', (eb) => eb.fn<Date>('now'))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Whoever deletes it has used it. */
 export async function spendPasswordReset(tx: Tx, tokenHash: Buffer) {
   return tx

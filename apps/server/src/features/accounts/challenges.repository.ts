@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
-import { attemptsPerCode, codeLifeSeconds } from './sign-in-code.ts'
+import { attemptsPerCode, codeLifeSeconds, longestStreak } from './sign-in-code.ts'
 
 export type Purpose = Tables['challenge']['purpose']
 type NewChallenge = { id: string; identifier: string; purpose: Purpose; nonce: Buffer; isBound: boolean }
@@ -59,16 +59,26 @@ export async function findLivingChallenge(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-export async function addToStreak(db: Db, identifier: string) {
-  await db
+/** Counts a guess as wrong until it proves right; false when the identifier has no guess left at all. */
+export async function lengthenStreak(db: Db, identifier: string): Promise<boolean> {
+  const counted = await db
     .insertInto('guessStreak')
     .values({ identifier, failures: 1 })
-    .onConflict((conflict) => conflict.column('identifier').doUpdateSet({ failures: sql`guess_streak.failures + 1` }))
-    .execute()
+    .onConflict((conflict) =>
+      conflict
+        .column('identifier')
+        .doUpdateSet({ failures: sql`guess_streak.failures + 1` })
+        .where('guessStreak.failures', '<', longestStreak),
+    )
+    .returning('failures')
+    .executeTakeFirst()
+  return counted !== undefined
 }
 
-export async function endStreak(tx: Tx, identifier: string) {
-  await tx.deleteFrom('guessStreak').where('identifier', '=', identifier).execute()
+/** Whoever came in by any way has recovered: codes may be tried for all they sign in with again. */
+export async function endStreaks(tx: Tx, identifiers: (string | null)[]) {
+  const known = identifiers.filter((identifier) => identifier !== null)
+  if (known.length > 0) await tx.deleteFrom('guessStreak').where('identifier', 'in', known).execute()
 }
 
 export async function streakOf(db: Db, identifier: string): Promise<number> {

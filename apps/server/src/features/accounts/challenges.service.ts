@@ -5,28 +5,33 @@ import { enqueue } from '#platform/jobs.ts'
 import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
 import { sendCode } from './accounts.jobs.ts'
 import {
-  addToStreak,
   countGuess,
-  endStreak,
+  endStreaks,
+  lengthenStreak,
   type Purpose,
   replaceChallenge,
   streakOf,
   spendChallenge,
 } from './challenges.repository.ts'
 import { countryOfPhone, type Identifier } from './identifier.ts'
-import { codeFor, codeLifeSeconds, isSameCode, newNonce, resendAfterSeconds } from './sign-in-code.ts'
-
-/** After so many wrong guesses in a row, over any time, codes are off for the identifier until it is recovered. */
-const longestStreak = 100
+import { codeFor, codeLifeSeconds, isSameCode, longestStreak, newNonce, resendAfterSeconds } from './sign-in-code.ts'
 
 /** Who asks, as far as limits and cookies need to know. */
 export type Caller = { ip: string; isBrowser: boolean; language: string }
 export type Proof = { id: string; nonce: Buffer; identifier: string }
 
-type Deps = { db: Db; secret: string; smsCountries: string[]; smsPerDay: number; hasSms: boolean }
+type Deps = {
+  db: Db
+  secret: string
+  smsCountries: string[]
+  smsPerDay: number
+  hasSms: boolean
+  /** Somebody should look: either the site grew, or its text messages are being abused. */
+  onSmsBudgetSpent: () => void
+}
 export type Challenges = ReturnType<typeof createChallenges>
 
-export function createChallenges({ db, secret, smsCountries, smsPerDay, hasSms }: Deps) {
+export function createChallenges({ db, secret, smsCountries, smsPerDay, hasSms, onSmsBudgetSpent }: Deps) {
   /** Every way to a code, sending and guessing, passes here; no alias can be forgotten. */
   async function send({ channel, value }: Identifier, purpose: Purpose, caller: Caller) {
     if (channel === 'sms') await allowSms(value)
@@ -43,12 +48,14 @@ export function createChallenges({ db, secret, smsCountries, smsPerDay, hasSms }
 
   /** Compares a guess. The proof is worth nothing until `consume` has used it up in the transaction of the deed. */
   async function check({ value }: Identifier, purpose: Purpose, code: string, caller: Caller, challengeId?: string) {
-    await spendLimits(db, [{ key: `guess-ip:${caller.ip}`, most: 300, windowSeconds: 3_600 }])
+    await spendLimits(db, guessingLimits(caller.ip))
     const guess = await countGuess(db, value, purpose)
-    if (!guess) throw unauthorized('code_expired', 'This code is used up or too old; ask for a new one')
+    // Both counters move before anything is compared: guesses that come together cannot overtake them.
+    if (!guess || !(await lengthenStreak(db, value))) {
+      throw unauthorized('code_expired', 'This code is used up or too old; ask for a new one')
+    }
     const isElsewhere = guess.isBound && guess.id !== challengeId
     if (isElsewhere || !isSameCode(code, codeFor(guess.nonce, secret))) {
-      await addToStreak(db, value)
       throw unauthorized('incorrect_details', 'Wrong code')
     }
     return { id: guess.id, nonce: guess.nonce, identifier: value }
@@ -56,7 +63,7 @@ export function createChallenges({ db, secret, smsCountries, smsPerDay, hasSms }
 
   async function consume(tx: Tx, { id, nonce, identifier }: Proof) {
     if (!(await spendChallenge(tx, id, nonce))) throw unauthorized('code_expired', 'This code was used')
-    await endStreak(tx, identifier)
+    await endStreaks(tx, [identifier])
   }
 
   async function allowSms(number: string) {
@@ -67,7 +74,9 @@ export function createChallenges({ db, secret, smsCountries, smsPerDay, hasSms }
 
   async function spendSmsBudget() {
     const budget = { key: 'sms-budget', most: smsPerDay, windowSeconds: 86_400 }
-    await spendLimits(db, [budget]).catch(() => {
+    await spendLimits(db, [budget]).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      onSmsBudgetSpent()
       throw new AppError(429, 'quota_exceeded', 'No more messages can be sent today')
     })
   }
@@ -80,6 +89,12 @@ const sendingLimits = (identifier: string, ip: string): Limit[] => [
   { key: `code:${identifier}`, most: 5, windowSeconds: 3_600 },
   { key: `code:${identifier}`, most: 10, windowSeconds: 86_400 },
   { key: `code-ip:${ip}`, most: 60, windowSeconds: 3_600 },
+]
+
+const guessingLimits = (ip: string): Limit[] => [
+  { key: `guess-ip:${ip}`, most: 300, windowSeconds: 3_600 },
+  // So many guesses in an hour are nobody's people: at one in a million each, the site as a whole stays safe.
+  { key: 'guess-all', most: 20_000, windowSeconds: 3_600 },
 ]
 
 const switchedOff = () => new AppError(403, 'operation_not_allowed', 'Codes cannot be sent there')

@@ -7,7 +7,7 @@ import type { Mailer } from '#platform/mail.ts'
 import { createSecretBox } from '#platform/secret-box.ts'
 import { createHttpSms } from '#platform/sms.ts'
 import type { MediaService } from '../media/media.service.ts'
-import { eraseAccount, noteStanding, sendCode, sendNotice } from './accounts.jobs.ts'
+import { eraseAccount, noteStanding, sendCode, sendNotice, sendReset } from './accounts.jobs.ts'
 import { createChallenges } from './challenges.service.ts'
 import { createErasureRound, erase, type Eraser } from './erase-account.ts'
 import { createIdTokenVerifier } from './id-token.ts'
@@ -41,11 +41,12 @@ type Deps = {
   media: MediaService
   settings: AccountSettings
   noteOwnerChange: (accountId: number) => Promise<void>
+  onSmsBudgetSpent: () => void
   erasers: Eraser[]
 }
 
 /** Accounts have many small parts; they are put together here, and compose.ts sees one. */
-export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, erasers }: Deps) {
+export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, onSmsBudgetSpent, erasers }: Deps) {
   const { secret, siteUrl, mediaUrl, sms, provider } = settings
   const hasher = createPasswordHasher()
   const smsSender = sms && createHttpSms({ url: sms.url, ...(sms.token && { headers: bearer(sms.token) }) })
@@ -55,9 +56,10 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
     hasSms: sms !== undefined,
     smsCountries: sms?.countries ?? [],
     smsPerDay: sms?.perDay ?? 0,
+    onSmsBudgetSpent,
   })
   const signIns = createSignInService({
-    ...{ db, challenges, hasher, secret, mediaUrl },
+    ...{ db, challenges, hasher, mediaUrl },
     passwords: createPasswordList({ minLength: settings.passwordMinLength }),
     idTokens: provider && createIdTokenVerifier({ ...provider, findJwksUri: () => findJwksUri(provider.issuer) }),
   })
@@ -69,6 +71,7 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
   const jobs: JobHandler[] = [
     handle(sendCode, messages.sendCode),
     handle(sendNotice, messages.sendNotice),
+    handle(sendReset, messages.sendReset),
     handle(noteStanding, ({ accountId }) => noteOwnerChange(accountId)),
     handle(eraseAccount, ({ accountId }) => erase({ db, erasers }, accountId)),
     createErasureRound(db),

@@ -1,7 +1,9 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { unauthorized } from '#platform/errors.ts'
+import { hashToken } from './sign-in-code.ts'
 
-export type IdClaims = { issuer: string; subject: string; verifiedEmail: string | undefined }
+/** `useKey` is the same for whatever must not be shown twice: the nonce, or the token if it has none. */
+export type IdClaims = { issuer: string; subject: string; verifiedEmail: string | undefined; useKey: string }
 export type IdTokenVerifier = { verify: (idToken: string, nonce?: string) => Promise<IdClaims> }
 
 type Provider = { issuer: string; clientId: string; findJwksUri: () => Promise<string> }
@@ -30,6 +32,7 @@ export function createIdTokenVerifier({ issuer, clientId, findJwksUri }: Provide
         issuer: String(payload.iss),
         subject: String(payload.sub),
         verifiedEmail: payload.email_verified === true ? email : undefined,
+        useKey: hashToken(String(payload.nonce ?? idToken)).toString('base64url'),
       }
     },
   }

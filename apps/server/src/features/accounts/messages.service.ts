@@ -2,9 +2,10 @@ import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { SmsSender } from '#platform/sms.ts'
 import type * as jobs from './accounts.jobs.ts'
+import { addPasswordReset, findAccountBy } from './accounts.repository.ts'
 import { findLivingChallenge } from './challenges.repository.ts'
 import { noticeMail } from './notice-mail.ts'
-import { codeFor, codeLifeSeconds, resetTokenFor } from './sign-in-code.ts'
+import { codeFor, codeLifeSeconds, hashToken, resetLifeSeconds, resetTokenFor } from './sign-in-code.ts'
 import { signInMail } from './sign-in-mail.ts'
 
 type Deps = { db: Db; mailer: Mailer; sms: SmsSender | undefined; secret: string; siteUrl: string }
@@ -28,10 +29,24 @@ export function createMessages({ db, mailer, sms, secret, siteUrl }: Deps) {
         )
     },
 
-    async sendNotice({ to, notice, language, resetSeed }: PayloadOf<typeof jobs.sendNotice>) {
-      const link = resetSeed && `${siteUrl}/reset-password#${resetTokenFor(resetSeed, secret)}`
-      const mail = noticeMail({ notice, language, siteUrl, link })
+    async sendNotice({ to, notice, language }: PayloadOf<typeof jobs.sendNotice>) {
+      const mail = noticeMail({ notice, language, siteUrl })
       await mailer.send({ to, ...mail }, `notice-${crypto.randomUUID()}`)
+    },
+
+    /** An address without an account gets no mail: whoever typed it may not own it. */
+    async sendReset({ email, language, seed }: PayloadOf<typeof jobs.sendReset>) {
+      const token = resetTokenFor(seed, secret)
+      const account = await findAccountBy(db, { channel: 'mail', value: email })
+      if (!account?.isActive) return
+      await db.transaction().execute((tx) => addPasswordReset(tx, hashToken(token), account.id, resetLifeSeconds))
+      const mail = noticeMail({
+        notice: 'passwordReset',
+        language,
+        siteUrl,
+        link: `${siteUrl}/reset-password#${token}`,
+      })
+      await mailer.send({ to: email, ...mail }, `reset-${hashToken(seed).toString('hex')}`)
     },
   }
 }

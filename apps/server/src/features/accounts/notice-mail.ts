@@ -4,7 +4,7 @@ import { translate } from '@gable/i18n/translate'
 import type { Notice } from './accounts.jobs.ts'
 import { aside, linkButton, mailPage, paragraph } from './mail-page.ts'
 
-type Content = { notice: Notice; language: string; siteUrl: string; link?: string | undefined }
+type Content = { notice: Notice | 'passwordReset'; language: string; siteUrl: string; link?: string | undefined }
 
 /** Tells the owner of an account what happened to it, and what to do if it was not them. */
 export function noticeMail({ notice, language: wanted, siteUrl, link }: Content) {

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { normalizePassword } from '@gable/domain/password-rules'
-import { overloaded } from '#platform/errors.ts'
+import { tooManyRequests } from '#platform/errors.ts'
 
 const derive = promisify(argon2)
 /** 19 MiB and two passes: the least that OWASP advises, about 25 ms of one core. */
@@ -18,7 +18,7 @@ export function createPasswordHasher({ atOnce = 1, waiting = 12 } = {}) {
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw overloaded()
+      if (queue.length >= waiting) throw tooManyRequests(1)
       await new Promise<void>((turn) => queue.push(turn))
     }
     running += 1

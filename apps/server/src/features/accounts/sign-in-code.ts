@@ -3,6 +3,8 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 export const codeLifeSeconds = 600
 export const resendAfterSeconds = 30
 export const attemptsPerCode = 5
+/** After so many wrong guesses in a row, over any time, codes are off for the identifier until it is recovered. */
+export const longestStreak = 100
 export const sessionDays = 60
 export const resetLifeSeconds = 1_800
 /** How long a proof of who is there counts for changing how one signs in. */

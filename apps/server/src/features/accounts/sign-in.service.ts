@@ -6,23 +6,24 @@ import type { Db, Tx } from '#platform/db.ts'
 import { AppError, conflict, invalidRequest, unauthorized } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
 import { enqueue } from '#platform/jobs.ts'
-import { spendLimits } from '#platform/rate-limit.repository.ts'
-import { sendNotice } from './accounts.jobs.ts'
+import { type Limit, returnLimits, spendLimits } from '#platform/rate-limit.repository.ts'
+import { sendNotice, sendReset } from './accounts.jobs.ts'
 import {
   acceptTerms,
   type AccountRow,
   addAccount,
   addExternalIdentity,
-  addPasswordReset,
   claimPushToken,
   findAccount,
   findAccountBy,
   findByExternalIdentity,
   getOrAddAccount,
+  hasPasswordReset,
   setEraseAfter,
   setPassword,
   spendPasswordReset,
 } from './accounts.repository.ts'
+import { endStreaks } from './challenges.repository.ts'
 import type { Caller, Challenges, Proof } from './challenges.service.ts'
 import { type Identifier, toIdentifier, toPhone } from './identifier.ts'
 import type { IdTokenVerifier } from './id-token.ts'
@@ -30,7 +31,7 @@ import { toOwnAccount } from './own-account.ts'
 import type { PasswordHasher } from './password-hash.ts'
 import type { PasswordList } from './password-list.ts'
 import { addSession, removeSessions } from './sessions.repository.ts'
-import { freshSeconds, hashToken, newToken, resetLifeSeconds, resetTokenFor } from './sign-in-code.ts'
+import { freshSeconds, hashToken, newToken } from './sign-in-code.ts'
 
 export type Visit = Caller & { userAgent: string }
 type SignedIn = { token: string; user: OwnAccount }
@@ -43,16 +44,16 @@ type Deps = {
   hasher: PasswordHasher
   passwords: PasswordList
   idTokens: IdTokenVerifier | undefined
-  secret: string
   mediaUrl: string
 }
 export type SignInService = ReturnType<typeof createSignInService>
 
-export function createSignInService({ db, challenges, hasher, passwords, idTokens, secret, mediaUrl }: Deps) {
+export function createSignInService({ db, challenges, hasher, passwords, idTokens, mediaUrl }: Deps) {
   /** Every way in ends here: an account that may come in gets a new token. */
   async function openSession(tx: Tx, account: AccountRow, visit: Visit, event: string): Promise<SignedIn> {
     if (!account.isActive) throw unauthorized('account_deactivated', 'Account deactivated, contact the administrator')
     if (account.eraseAfter) await setEraseAfter(tx, account.id, null)
+    await endStreaks(tx, [account.email, account.loginPhone])
     const token = newToken()
     await addSession(tx, account.id, token, visit.userAgent, freshSeconds)
     await recordEvent(tx, { name: `account.${event}`, subjectId: account.id, actorId: account.id })
@@ -74,16 +75,15 @@ export function createSignInService({ db, challenges, hasher, passwords, idToken
 
   /** Wrong address and wrong password look, weigh and last the same. */
   async function withPassword(identifier: Identifier, password: string, visit: Visit): Promise<SignedIn> {
-    await spendLimits(db, [
-      { key: `password-ip:${visit.ip}`, most: 300, windowSeconds: 900 },
-      { key: `password:${identifier.value}`, most: 10, windowSeconds: 900 },
-    ])
+    const limits = passwordLimits(identifier.value, visit.ip)
+    await spendLimits(db, limits)
     const account = await findAccountBy(db, identifier)
     const isRight = await hasher.matches(password, account?.passwordHash ?? null)
     if (!account || !isRight) {
       await recordDeed(db, { action: 'account.sign-in', outcome: 'denied', actorId: account?.id ?? null })
       throw unauthorized('incorrect_details', 'These details do not fit together')
     }
+    await returnLimits(db, limits)
     return db.transaction().execute((tx) => openSession(tx, account, visit, 'signed-in'))
   }
 
@@ -91,6 +91,7 @@ export function createSignInService({ db, challenges, hasher, passwords, idToken
   async function withIdToken(idToken: string, visit: Visit, nonce?: string): Promise<SignedIn> {
     if (!idTokens) throw new AppError(403, 'operation_not_allowed', 'This way to sign in is switched off')
     const claims = await idTokens.verify(idToken, nonce)
+    await takeIdToken(claims.useKey)
     return db.transaction().execute(async (tx) => {
       const known = await findByExternalIdentity(tx, claims.issuer, claims.subject)
       if (known) return openSession(tx, known, visit, 'signed-in')
@@ -98,6 +99,13 @@ export function createSignInService({ db, challenges, hasher, passwords, idToken
       const { account, isNew } = await getOrAddAccount(tx, { channel: 'mail', value: claims.verifiedEmail })
       await addExternalIdentity(tx, claims.issuer, claims.subject, account.id)
       return openSession(tx, account, visit, isNew ? 'created' : 'signed-in')
+    })
+  }
+
+  /** An ID token works once, for longer than any of them lives: one that was overheard is worth nothing. */
+  async function takeIdToken(useKey: string) {
+    await spendLimits(db, [{ key: `id-token:${useKey}`, most: 1, windowSeconds: 3_600 }]).catch((error: unknown) => {
+      throw error instanceof AppError ? unauthorized('incorrect_details', 'This ID token was used') : error
     })
   }
 
@@ -146,28 +154,27 @@ export function createSignInService({ db, challenges, hasher, passwords, idToken
       await spendLimits(db, [
         { key: `reset:${email}`, most: 1, windowSeconds: 30 },
         { key: `reset:${email}`, most: 5, windowSeconds: 3_600 },
+        { key: `reset:${email}`, most: 10, windowSeconds: 86_400 },
         { key: `reset-ip:${visit.ip}`, most: 60, windowSeconds: 3_600 },
       ])
-      const resetSeed = newToken()
-      const tokenHash = hashToken(resetTokenFor(resetSeed, secret))
-      await db.transaction().execute(async (tx) => {
-        const account = await findAccountBy(tx, { channel: 'mail', value: email })
-        if (!account?.isActive) return
-        await addPasswordReset(tx, tokenHash, account.id, resetLifeSeconds)
-        await enqueue(tx, sendNotice, { to: email, notice: 'passwordReset', language: visit.language, resetSeed })
-      })
+      const job = { email, language: visit.language, seed: newToken() }
+      await db.transaction().execute((tx) => enqueue(tx, sendReset, job))
       return null
     },
 
     async resetPassword(token: string, password: string, confirmation: string, visit: Visit): Promise<null> {
+      await spendLimits(db, [{ key: `reset-try-ip:${visit.ip}`, most: 60, windowSeconds: 3_600 }])
       await acceptPassword(password, confirmation, [])
+      // Asked first: hashing is dear, and nobody without a link may order it.
+      if (!(await hasPasswordReset(db, hashToken(token)))) throw linkExpired()
       const passwordHash = await hasher.hash(password)
       await db.transaction().execute(async (tx) => {
         const reset = await spendPasswordReset(tx, hashToken(token))
-        if (!reset) throw unauthorized('code_expired', 'This link was used or is too old')
+        if (!reset) throw linkExpired()
         await setPassword(tx, reset.accountId, passwordHash)
         await removeSessions(tx, reset.accountId)
         const account = await findAccount(tx, reset.accountId)
+        if (account) await endStreaks(tx, [account.email, account.loginPhone])
         await recordDeed(tx, { action: 'account.password-reset', actorId: reset.accountId })
         if (account?.email) {
           await enqueue(tx, sendNotice, { to: account.email, notice: 'passwordChanged', language: visit.language })
@@ -191,6 +198,14 @@ export function createSignInService({ db, challenges, hasher, passwords, idToken
     return withCode(identifier, await challenges.check(identifier, 'sign_in', code, visit, challengeId), visit)
   }
 }
+
+/** A right password gives its use back, so these count the wrong ones. */
+const passwordLimits = (identifier: string, ip: string): Limit[] => [
+  { key: `password-ip:${ip}`, most: 100, windowSeconds: 900 },
+  { key: `password:${identifier}`, most: 10, windowSeconds: 900 },
+]
+
+const linkExpired = () => unauthorized('code_expired', 'This link was used or is too old')
 
 type CodeInput = {
   email?: string | undefined

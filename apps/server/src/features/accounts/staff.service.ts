@@ -6,6 +6,7 @@ import { conflict, notFound } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { noteStanding } from './accounts.jobs.ts'
 import { findAccount, findAccountBy } from './accounts.repository.ts'
+import { endStreaks } from './challenges.repository.ts'
 import type { Signed } from './security.service.ts'
 import { removeSessions } from './sessions.repository.ts'
 import { hashToken, newToken } from './sign-in-code.ts'
@@ -65,6 +66,8 @@ export function createStaffService({ db }: { db: Db }) {
         if (!account) throw notFound('Account')
         if (account.staffRole && !isActive) throw conflict('illegal_move', 'Take the role first')
         await setActive(tx, accountId, isActive)
+        // Whoever has nothing but a phone recovers it through staff, who have made sure who calls.
+        if (isActive) await endStreaks(tx, [account.email, account.loginPhone])
         await enqueue(tx, noteStanding, { accountId })
         const action = isActive ? 'account.activated' : 'account.deactivated'
         await recordDeed(tx, { ...deed(actor, accountId), action, detail: { reason } })

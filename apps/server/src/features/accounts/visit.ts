@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '#platform/access.ts'
 import { sessionCookie } from '#platform/access.ts'
 import { forbidden, signInRequired } from '#platform/errors.ts'
+import { networkOf } from '#platform/network-of.ts'
 import type { Signed } from './security.service.ts'
 import { sessionDays } from './sign-in-code.ts'
 import type { Visit } from './sign-in.service.ts'
@@ -14,7 +15,7 @@ const cookieRules = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' }
 
 /** What the services need to know about the request. */
 export const visitOf = ({ request }: Pick<Exchange, 'request'>): Visit => ({
-  ip: request.ip,
+  ip: networkOf(request.ip),
   // Browsers say so themselves and pages cannot take it back; other clients have no cookies to bind a code to.
   isBrowser: request.headers['sec-fetch-site'] !== undefined,
   language: request.headers['accept-language']?.slice(0, 2).toLowerCase() ?? 'en',
@@ -24,6 +25,8 @@ export const visitOf = ({ request }: Pick<Exchange, 'request'>): Visit => ({
 /** A page of another site must not make somebody's browser ask for codes or try them. */
 export function guardSecrets({ request, reply }: Exchange) {
   reply.header('cache-control', 'no-store')
+  // A GET form has its secret in the address, which no later request may carry along.
+  reply.header('referrer-policy', 'no-referrer')
   const site = request.headers['sec-fetch-site']
   if (site && site !== 'same-origin' && site !== 'none') throw forbidden('This request comes from another site')
 }

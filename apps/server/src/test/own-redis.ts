@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { Redis } from 'ioredis'
+import { findProgram } from '../../../../tools/services/find-program.ts'
+
+/** A Redis that a test may empty and kill. */
+export async function startOwnRedis() {
+  const port = await freePort()
+  const program = findProgram('redis-server')
+  if (!program) throw new Error('redis-server is not installed. Run: npm run services -- up')
+  const child = spawn(program, ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
+  const client = new Redis(port, '127.0.0.1', { retryStrategy: () => 50, maxRetriesPerRequest: null })
+  client.on('error', () => undefined)
+  await client.ping()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    empty: () => client.flushall(),
+    async kill() {
+      client.disconnect()
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
