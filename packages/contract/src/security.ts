@@ -35,7 +35,7 @@ export const revokeSession = {
   method: 'POST',
   path: '/revoke-session',
   access: 'member',
-  demo: 'allowed',
+  demo: 'refused',
   summary: 'End one session, or without an id all but this one',
   input: z.strictObject({ id: z.string().max(64).optional() }),
   output: z.object({ ended: z.int() }),

@@ -42,10 +42,12 @@ export function enforceAccess(app: FastifyInstance, { findSession, isDemo, siteO
     const open = routes.find(({ config }) => !config?.access)
     if (open) throw new Error(`${String(open.method)} ${open.url} declares no access level`)
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { access = 'public', demo } = request.routeOptions.config
     if (access !== 'public') {
       const token = readToken(request, siteOrigin)
+      // What depends on who asks is never kept by a cache that others share.
+      reply.headers({ vary: 'authorization, cookie', 'cache-control': token ? 'private, no-store' : 'no-cache' })
       const session = token ? await findSession(token) : undefined
       if (session && !session.isActive)
         throw unauthorized('account_deactivated', 'Account deactivated, contact the administrator')

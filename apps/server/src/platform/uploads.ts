@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { ReceivedFile } from '@gable/contract/wire'
 import type { FastifyRequest } from 'fastify'
-import { invalidRequest } from './errors.ts'
+import { AppError, invalidRequest } from './errors.ts'
 import { nestFields } from './form-fields.ts'
 
 declare module 'fastify' {
@@ -31,13 +31,24 @@ export async function receiveForm(request: FastifyRequest) {
   if (!request.isMultipart()) throw invalidRequest(415, 'Send this call as multipart/form-data')
   const folder = await mkdtemp(join(tmpdir(), 'gable-upload-'))
   request.uploadFolder = folder
+  const fields = await readParts(request, folder).catch((error: unknown) => {
+    throw isMalformed(error) ? invalidRequest(400, error.message) : error
+  })
+  request.body = nestFields(fields)
+}
+
+async function readParts(request: FastifyRequest, folder: string) {
   const fields: [string, unknown][] = []
   for await (const part of request.parts({ limits: uploadLimits })) {
     if (part.type === 'field') fields.push([part.fieldname, part.value])
     else fields.push([part.fieldname, await receiveFile(part, join(folder, String(fields.length)))])
   }
-  request.body = nestFields(fields)
+  return fields
 }
+
+/** The parser says with a plain error that a form has no boundary or breaks off; a full disk has a code. */
+const isMalformed = (error: unknown): error is Error =>
+  error instanceof Error && !(error instanceof AppError) && !('code' in error)
 
 const receiveFile = async ({ file, filename }: MultipartFile, filePath: string): Promise<ReceivedFile> => {
   const received = await writeReceived(file, filePath, filename)

@@ -1,10 +1,10 @@
 import { allCalls } from '@gable/contract/all-calls'
-import { type Call, hasBody } from '@gable/contract/call'
-import { toFormData } from '@gable/contract/form'
+import type { Call } from '@gable/contract/call'
 import { setUpSecondStep } from '@gable/contract/staff'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sampleInput } from '../test/sample-input.ts'
+import { sendCall } from '../test/send-call.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 // Spied before the first connection is made, so that every statement of the server is seen.
@@ -29,9 +29,7 @@ async function knock(call: Call, input: object, isHurried = false) {
   const member = await server.addMember({ staffRole: 'owner', isFresh: true })
   await member.call(setUpSecondStep, {})
   await server.db.updateTable('secondStep').set({ confirmedAt: new Date() }).execute()
-  const headers = { authorization: `Bearer ${member.token}` }
-  const send = async () =>
-    server.app.inject({ method: call.method, url: urlOf(call, input), ...(await bodyOf(call, input, headers)) })
+  const send = () => sendCall(server.app, call, input, { token: member.token })
   if (isHurried) {
     await send()
     await server.db.updateTable('rateWindow').set({ used: 1_000_000, startedAt: new Date() }).execute()
@@ -41,17 +39,6 @@ async function knock(call: Call, input: object, isHurried = false) {
   const heard = statements()
   await server.db.deleteFrom('rateWindow').execute()
   return { status: reply.statusCode, heard }
-}
-
-const urlOf = (call: Call, input: object) =>
-  `/api${call.path}${hasBody(call) ? '' : `?${new URLSearchParams(input as Record<string, string>).toString()}`}`
-
-async function bodyOf(call: Call, input: object, headers: Record<string, string>) {
-  if (!hasBody(call)) return { headers }
-  if (!call.hasFiles) return { headers, payload: input }
-  const form = new Response(toFormData(input))
-  const type = { 'content-type': form.headers.get('content-type') ?? '' }
-  return { headers: { ...headers, ...type }, payload: Buffer.from(await form.arrayBuffer()) }
 }
 
 /** Once with a password and once without, since a call may go another way by code. */

@@ -22,6 +22,8 @@ export async function servePages(app: FastifyInstance, environment: Environment)
     })
     const response = await handle(toWebRequest(request, reply, environment.PUBLIC_URL), context)
     reply.code(response.status)
+    // A page shows who is signed in, so only their own browser may keep it; what is the same for all says so itself.
+    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' })
     for (const [name, value] of response.headers) reply.header(name, value)
     return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)
   })

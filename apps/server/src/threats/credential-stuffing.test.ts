@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../test/test-server.ts'
+
+/** A sample in CI; `npm run threats:long` takes all ten thousand. */
+const pairs = Number(process.env.STUFFING_PAIRS ?? 1_000)
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const tryPair = async (email: string, password: string, ip: string) => {
+  const payload = { logintype: 'email', email, password }
+  const headers = { 'x-forwarded-for': ip }
+  return (await server.app.inject({ method: 'POST', url: '/api/user_signup', payload, headers })).statusCode
+}
+
+/** Every password that was compared and wrong is on record. */
+const comparisons = async () => {
+  const rows = server.db.selectFrom('audit').select('id').where('action', '=', 'account.sign-in')
+  return (await rows.execute()).length
+}
+
+test('T12 of stolen pairs from one network a hundred are compared at most, of ten thousand as of a thousand', async () => {
+  const before = await comparisons()
+  const statuses = new Map<number, number>()
+  const next = Array.from({ length: pairs }, (_, index) => index).values()
+  // Forty at a time, from addresses of one customer's network.
+  await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      for (const index of next) {
+        const status = await tryPair(
+          `${index}@gable.test`,
+          `stolen ${index}`,
+          `2001:db8:0:1::${(index % 9_999).toString(16)}`,
+        )
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
+    }),
+  )
+  expect((await comparisons()) - before).toBeLessThanOrEqual(100)
+  expect(new Set(statuses.keys())).toEqual(new Set([401, 429]))
+}, 600_000)
+
+test('T12 one account is tried ten times in a quarter of an hour, from however many networks', async () => {
+  const { email } = await server.addMember()
+  const before = await comparisons()
+  for (let place = 0; place < 20; place += 1) await tryPair(email, `stolen ${place}`, `203.0.113.${place}`)
+  expect((await comparisons()) - before).toBe(10)
+})
