@@ -54,10 +54,10 @@ async function toListing(home: DemoHome, category: Category) {
     country: 'Portugal',
     address: `${home.street}, ${city}`,
     categoryId: category.id,
-    parameters: category.parameters.map(({ id, key }) => ({
-      parameterId: id,
-      value: String(home[key as 'bedrooms' | 'bathrooms' | 'area']),
-    })),
+    parameters: category.parameters.flatMap(({ id, key }) => {
+      const value = { bedrooms: home.bedrooms, bathrooms: home.bathrooms, area: home.area }[key]
+      return value === undefined ? [] : [{ parameterId: id, value }]
+    }),
   }
 }
 

@@ -5,8 +5,11 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { accountLeftovers } from './features/accounts/accounts.jobs.ts'
 import { composeAccounts } from './features/accounts/compose-accounts.ts'
+import { catalogueJobs } from './features/catalogue/catalogue.jobs.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { createCatalogueService } from './features/catalogue/catalogue.service.ts'
+import { createCitiesService } from './features/catalogue/cities.service.ts'
+import { createListingCounts } from './features/catalogue/listing-counts.service.ts'
 import { composeMedia } from './features/media/compose-media.ts'
 import { loadGazetteer } from './features/places/gazetteer/load-gazetteer.ts'
 import { chooseGeocoder } from './features/places/geocoders/choose-geocoder.ts'
@@ -82,6 +85,8 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
   })
   const catalogue = createCatalogueService({ db })
   const media = composeMedia({ db, files, findLimits: settings.findStorageLimits })
+  const listingCounts = createListingCounts({ db, isPublic })
+  const cities = createCitiesService({ db, isPublic, mediaUrl: config.MEDIA_URL })
   const searchClient = createSearchClient(config.OPENSEARCH_URL)
   const propertyIndex = createPropertyIndex({
     client: searchClient,
@@ -130,7 +135,10 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     media: media.service,
     currency: config.SITE_CURRENCY,
     mediaUrl: config.MEDIA_URL,
-    noteChange: (tx, propertyId) => enqueue(tx, indexProperty, { propertyId }),
+    noteChange: async (tx, propertyId) => {
+      await listingCounts.noteChange(tx, propertyId)
+      await enqueue(tx, indexProperty, { propertyId })
+    },
   })
 
   const accounts = composeAccounts({
@@ -165,6 +173,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
   const jobs: JobHandler[] = [
     ...accounts.jobs,
     ...media.jobs,
+    ...catalogueJobs(listingCounts),
     handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
     createSweep(db, [...platformLeftovers, ...accountLeftovers]),
   ]
@@ -175,6 +184,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     metrics,
     jobs,
     catalogue,
+    listingCounts,
     staff: accounts.staff,
     settings,
     properties,
@@ -210,7 +220,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
         async (api) => {
           settingsRoutes(api, settings)
           accounts.routes(api)
-          catalogueRoutes(api, catalogue)
+          catalogueRoutes(api, catalogue, cities)
           placesRoutes(api, places)
           propertiesRoutes(api, properties)
           searchRoutes(api, search, properties)

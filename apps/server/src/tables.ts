@@ -2,8 +2,13 @@ import type { Category, Parameter } from '@gable/contract/catalogue'
 import type { PropertyCard } from '@gable/contract/property'
 import type { ReviewState } from '@gable/domain/listing-moves'
 import type { MarketState } from '@gable/domain/market-moves'
+import type { ParameterValue } from '@gable/domain/parameter-values'
 import type { StaffRole } from '@gable/domain/staff-roles'
+import type { LanguageCode } from '@gable/i18n/languages'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+/** What something is called, by language. */
+export type Names = { [Code in LanguageCode]?: string }
 
 /** The tables that migrations/ make, with their names in camelCase. */
 export type Tables = {
@@ -90,15 +95,48 @@ export type Tables = {
     requestId: string | null
     happenedAt: Generated<Date>
   }
-  category: { id: GeneratedAlways<number>; slug: string; name: string; icon: string; position: number }
+  category: {
+    id: GeneratedAlways<number>
+    slug: string
+    name: string
+    names: JSONColumnType<Names>
+    kind: Generated<Category['kind']>
+    icon: string
+    position: number
+  }
   parameter: {
     id: GeneratedAlways<number>
     key: string
+    names: JSONColumnType<Names>
+    icon: Generated<string>
     kind: Parameter['kind']
     unit: Parameter['unit']
+    options: JSONColumnType<{ value: string; names: Names }[]>
+    minimum: number | null
+    maximum: number | null
+    decimals: Generated<number>
+    deals: Generated<Parameter['deals']>
+    isFilterable: Generated<boolean>
+    isOnCard: Generated<boolean>
     position: number
   }
-  categoryParameter: { categoryId: Category['id']; parameterId: Parameter['id'] }
+  categoryParameter: { categoryId: Category['id']; parameterId: Parameter['id']; isRequired: Generated<boolean> }
+  facility: { id: GeneratedAlways<number>; key: string; names: JSONColumnType<Names>; icon: string; position: number }
+  propertyFacility: { propertyId: number; facilityId: number; distanceMetres: number }
+  city: {
+    id: GeneratedAlways<number>
+    cityKey: string
+    stateKey: string
+    countryKey: string
+    city: string
+    state: string
+    country: string
+    listingCount: Generated<number>
+    coverPropertyId: number | null
+  }
+  categoryCount: { categoryId: number; listingCount: Generated<number> }
+  countedProperty: { propertyId: number; categoryId: number; cityId: number }
+  listingCountChange: { id: GeneratedAlways<number>; categoryId: number | null; cityId: number | null; change: number }
   media: {
     id: string
     ownerId: number
@@ -143,7 +181,7 @@ export type Tables = {
     stateKey: string
     countryKey: string
     location: unknown
-    parameters: JSONColumnType<Record<string, number>>
+    parameters: JSONColumnType<Record<string, ParameterValue>>
     words: unknown
     version: Generated<number>
     createdAt: Generated<Date>

@@ -1,6 +1,7 @@
 import { ApiError, type Client, createClient } from '@gable/contract/client'
 import { data } from 'react-router'
 import { readCookie } from './cookies.ts'
+import { splitPath } from './i18n/local-path.ts'
 import { logError } from './log-error.server.ts'
 import { type VisitArgs, visitOf } from './visit.server.ts'
 
@@ -17,10 +18,11 @@ export function apiFor(args: VisitArgs): Client {
 export function callerFor(args: VisitArgs): Client {
   const { environment, requestId, clientAddress } = visitOf(args)
   const token = sessionOf(args.request)
+  const { language } = splitPath(new URL(args.request.url).pathname, environment.DEFAULT_LANGUAGE)
   const call = createClient({
     baseUrl: environment.API_URL,
     readToken: () => token,
-    headers: { 'x-forwarded-for': clientAddress, 'x-request-id': requestId },
+    headers: { 'x-forwarded-for': clientAddress, 'x-request-id': requestId, 'accept-language': language },
   })
   return (contract, input, options) => call(contract, input, { signal: args.request.signal, ...options })
 }

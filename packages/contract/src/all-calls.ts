@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
+import * as cities from './cities.ts'
 import * as places from './places.ts'
 import { postProperty } from './posting.ts'
 import * as properties from './properties.ts'
@@ -15,6 +16,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
   Object.entries<unknown>({
     ...accounts,
     ...catalogue,
+    ...cities,
     ...places,
     postProperty,
     ...properties,

@@ -16,7 +16,7 @@ type ClientOptions = {
   baseUrl: string
   readToken?: () => string | undefined
   /** Sent with every call, such as the address of the visitor for whom a server calls. */
-  headers?: Record<string, string>
+  headers?: Record<string, string> | (() => Record<string, string>)
   onEvent?: (event: CallEvent) => void
   send?: Send
 }
@@ -55,7 +55,7 @@ export function createClient({ baseUrl, readToken, headers = {}, onEvent, send =
     const timeout = AbortSignal.timeout(call.hasFiles ? uploadTimeoutMs : timeoutMs)
     const request = toRequest(baseUrl, call, input, {
       method: call.method,
-      headers,
+      headers: typeof headers === 'function' ? headers() : headers,
       // A sign-in answers with a cookie, so only the explicit opt-out leaves credentials behind.
       credentials: options.omitToken ? 'omit' : 'same-origin',
       signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,

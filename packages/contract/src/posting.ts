@@ -2,11 +2,11 @@ import { reviewStates } from '@gable/domain/listing-moves'
 import { marketStates } from '@gable/domain/market-moves'
 import * as z from 'zod'
 import type { Call } from './call.ts'
+import { WrittenParameters } from './catalogue.ts'
 import { Deal, Property, RentPeriod } from './property.ts'
 import { Decimal, FilePart, Flag, Id, Latitude, Longitude, orBlank, page, renamed, Slug, text, uuids } from './wire.ts'
 
 const ignored = z.unknown().optional()
-const ParameterValue = renamed(z.strictObject({ parameter_id: Id, value: Decimal }), { parameter_id: 'parameterId' })
 const FacilityDistance = renamed(z.strictObject({ facility_id: Id, distance: Decimal.describe('Kilometres') }), {
   facility_id: 'facilityId',
 })
@@ -37,7 +37,7 @@ const optional = {
   client_address: text(500).optional().describe('For the lister and staff only'),
   hide_location: orBlank(Flag).describe('Ours: show a point nearby and no street'),
   three_d_image: orBlank(FilePart).describe('A 360° panorama, twice as wide as high'),
-  parameters: z.array(ParameterValue).max(100).optional(),
+  parameters: WrittenParameters.optional(),
   facilities: z.array(FacilityDistance).max(100).optional(),
   gallery_images: z.array(FilePart).max(50).optional(),
   documents: z.array(FilePart).max(20).optional(),

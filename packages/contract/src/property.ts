@@ -1,6 +1,7 @@
 import { reviewStates } from '@gable/domain/listing-moves'
 import { deals, marketStates } from '@gable/domain/market-moves'
 import * as z from 'zod'
+import { StatedParameter } from './catalogue.ts'
 import { Decimal, Flag, Id, renamed, Slug } from './wire.ts'
 
 /** The deal travels by name; 0 and 1 are understood too. */
@@ -40,7 +41,7 @@ const card = {
   longitude: z.number(),
   is_approximate: z.boolean().describe('Whether the point was moved, because the exact one is not for everybody'),
   title_image: Picture.nullable(),
-  parameters: z.array(z.object({ id: Id, key: z.string(), value: z.number(), unit: z.enum(['sqm']).nullable() })),
+  parameters: z.array(StatedParameter).describe('In a list only those that stand on a card'),
   market_state: z.enum(marketStates),
   is_premium: z.boolean(),
   is_locked: z.boolean().describe('A premium home whose particulars the caller may not see'),

@@ -13,6 +13,7 @@ import {
   type Input,
 } from '@gable/contract/call'
 import { Failure, successOf } from '@gable/contract/envelope'
+import type { LanguageCode } from '@gable/i18n/languages'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -27,6 +28,7 @@ import { isDatabaseAway } from './db.ts'
 import { AppError, internalError, invalidRequest, notFound, unavailable } from './errors.ts'
 import { nestFields } from './form-fields.ts'
 import type { Attempt } from './idempotency.ts'
+import { languageOf } from './language.ts'
 import { withoutQuery } from './log.ts'
 import { requestIdOf } from './request-id.ts'
 import { exchangeUploads, forgetUploads, receiveForm, type ReceiveUpload, uploadLimits } from './uploads.ts'
@@ -94,6 +96,8 @@ export function createHttpApp({ log, trustedProxies = 0, receiveUpload = noUploa
 type Context<C extends Call> = {
   viewer: C['access'] extends 'public' | 'optional' ? Viewer : Member
   input: Input<C>
+  /** In which names are answered. */
+  language: LanguageCode
   /** Set when the caller chose an Idempotency-Key: hand it to `transactOnce`. */
   attempt: Attempt | undefined
   request: FastifyRequest
@@ -123,7 +127,9 @@ export function serve<C extends Call>(
       const input = (hasBody(call) ? request.body : request.query) as Input<C>
       const attempt = attemptOf(request, call, input)
       if (call.hasFiles) await receiveUploads(app, request)
-      const context = { viewer: request.viewer, input, attempt, request, reply }
+      const language = languageOf(request.headers['accept-language'])
+      if (method === 'GET') reply.header('vary', 'accept-language')
+      const context = { viewer: request.viewer, input, language, attempt, request, reply }
       return { error: false, message: '', ...(await handler(context as Context<C>)) }
     },
   })

@@ -42,8 +42,8 @@ export async function startTestServer(overrides: Record<string, string> = {}, gi
   const { db } = product
   const app = product.createApi({ isDraining: false })
   await app.ready()
-  const callAs = (token?: string) =>
-    createClient({ baseUrl: 'http://gable.test/api', readToken: () => token, send: sendTo(app) })
+  const callAs = (token?: string, headers: Record<string, string> = {}) =>
+    createClient({ baseUrl: 'http://gable.test/api', readToken: () => token, headers, send: sendTo(app) })
 
   return {
     app,

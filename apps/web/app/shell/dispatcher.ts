@@ -2,11 +2,16 @@ import { type Client, createClient, type Send } from '@gable/contract/client'
 import { hearCall } from './call-listeners.ts'
 
 /** The API for scripts of the page; the session travels in its cookie. Import it lazily: it brings the validator. */
-export const dispatch: Client = createClient({ baseUrl: '/api', onEvent: hearCall })
+export const dispatch: Client = createClient({ baseUrl: '/api', headers: languageHeader, onEvent: hearCall })
 
 /** The same, telling how much of a large body has left. */
 export const dispatcherWithProgress = (onProgress: (percent: number) => void): Client =>
-  createClient({ baseUrl: '/api', onEvent: hearCall, send: sendWithProgress(onProgress) })
+  createClient({ baseUrl: '/api', headers: languageHeader, onEvent: hearCall, send: sendWithProgress(onProgress) })
+
+/** Names come in the language of the page, which need not be the browser's. */
+function languageHeader() {
+  return { 'accept-language': document.documentElement.lang }
+}
 
 /** fetch cannot tell how far an upload is; the older interface can. */
 function sendWithProgress(onProgress: (percent: number) => void): Send {

@@ -119,6 +119,13 @@ export const common = {
     names: { en: 'الإنجليزية', ar: 'العربية' },
   },
   units: {
+    months_zero: 'بلا حد أدنى',
+    months_one: 'شهر واحد',
+    months_two: 'شهران',
+    months_few: '{{count, number}} أشهر',
+    months_many: '{{count, number}} شهرًا',
+    months_other: '{{count, number}} شهر',
+    perMonth: '{{value}} شهريًا',
     sqm: '{{value}} م²',
     sqmName: 'متر مربع',
   },

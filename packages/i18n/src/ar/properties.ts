@@ -15,17 +15,6 @@ export const properties = {
     rejected: 'مرفوض',
     expired: 'منتهٍ',
   },
-  categories: {
-    house: 'بيت',
-    apartment: 'شقة',
-    villa: 'فيلا',
-    townhouse: 'منزل متلاصق',
-    studio: 'استوديو',
-    land: 'أرض',
-    office: 'مكتب',
-    shop: 'محل',
-  },
-  parameters: { bedrooms: 'غرف النوم', bathrooms: 'الحمّامات', area: 'المساحة' },
   facts: {
     bedrooms_zero: 'بلا غرف نوم',
     bedrooms_one: 'غرفة نوم واحدة',

@@ -109,6 +109,9 @@ export const common = {
   },
   units: {
     sqm: '{{value}} m²',
+    months_one: 'One month',
+    months_other: '{{count, number}} months',
+    perMonth: '{{value}} per month',
     sqmName: 'square metres',
   },
   dialog: {

@@ -15,17 +15,6 @@ export const properties = {
     rejected: 'Rejected',
     expired: 'Expired',
   },
-  categories: {
-    house: 'House',
-    apartment: 'Apartment',
-    villa: 'Villa',
-    townhouse: 'Townhouse',
-    studio: 'Studio',
-    land: 'Land',
-    office: 'Office',
-    shop: 'Shop',
-  },
-  parameters: { bedrooms: 'Bedrooms', bathrooms: 'Bathrooms', area: 'Living area' },
   facts: {
     bedrooms_one: 'One bedroom',
     bedrooms_other: '{{count, number}} bedrooms',

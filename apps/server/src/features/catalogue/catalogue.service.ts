@@ -1,31 +1,59 @@
-import type { Parameter } from '@gable/contract/catalogue'
+import type { Input } from '@gable/contract/call'
+import type { Category, Facility, getCategories } from '@gable/contract/catalogue'
+import { defaultLanguage, type LanguageCode, languages } from '@gable/i18n/languages'
 import type { Db } from '#platform/db.ts'
 import { createKept } from '#platform/kept.ts'
-import { listCategories } from './catalogue.repository.ts'
+import { listCategories, listCategoryParameters, listFacilities } from './catalogue.repository.ts'
+import { listCategoryCounts } from './listing-counts.repository.ts'
+import { type Catalogue, type KnownCategory, toCatalogue } from './translated-catalogue.ts'
 
 const freshMs = 5_000
 
-type Page = { offset?: number | undefined; limit?: number | undefined; text?: string | undefined }
 export type CatalogueService = ReturnType<typeof createCatalogueService>
 
 /** Every card needs the catalogue and nobody changes it often, so each process keeps it for a few seconds. */
 export function createCatalogueService({ db }: { db: Db }) {
-  const { get: all } = createKept(() => listCategories(db), freshMs)
+  const kept = createKept(async () => {
+    const [categories, parameters, facilities] = await Promise.all([
+      listCategories(db),
+      listCategoryParameters(db),
+      listFacilities(db),
+    ])
+    const rows = { categories, parameters, facilities }
+    return new Map(languages.map(({ code }) => [code, toCatalogue(rows, code)]))
+  }, freshMs)
+
+  const catalogueIn = async (language: LanguageCode = defaultLanguage): Promise<Catalogue> => {
+    const catalogue = (await kept.get()).get(language)
+    if (!catalogue) throw new Error(`There is no catalogue in ${language}`)
+    return catalogue
+  }
 
   return {
-    all,
-    async list({ offset = 0, limit = 50, text = '' }: Page) {
-      const wanted = text.toLowerCase()
-      const found = (await all()).filter(({ name }) => name.toLowerCase().includes(wanted))
+    catalogueIn,
+    /** After a change of the catalogue; other processes notice it within seconds. */
+    forget: kept.forget,
+    async all(language?: LanguageCode): Promise<KnownCategory[]> {
+      return [...(await catalogueIn(language)).categories.values()]
+    },
+    async findCategory(id: number, language?: LanguageCode): Promise<KnownCategory | undefined> {
+      return (await catalogueIn(language)).categories.get(id)
+    },
+
+    /** The names may be seconds old; the counts are what they are now. */
+    async list(filter: Input<typeof getCategories>, language?: LanguageCode) {
+      const { offset = 0, limit = 50, text = '', hasProperty = false } = filter
+      const [{ categories }, counts] = await Promise.all([catalogueIn(language), listCategoryCounts(db)])
+      const wanted = text.toLocaleLowerCase(language)
+      const found = [...categories.values()]
+        .filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
+        .map((category): Category => ({ ...category, listingCount: counts.get(category.id) ?? 0 }))
+        .filter(({ listingCount }) => !hasProperty || listingCount > 0)
       return { data: found.slice(offset, offset + limit), total: found.length }
     },
-    async findCategory(id: number) {
-      return (await all()).find((category) => category.id === id)
-    },
-    async parametersById(): Promise<Map<number, Parameter>> {
-      return new Map(
-        (await all()).flatMap(({ parameters }) => parameters.map((parameter) => [parameter.id, parameter])),
-      )
+
+    async listFacilities(language?: LanguageCode): Promise<Facility[]> {
+      return [...(await catalogueIn(language)).facilities.values()]
     },
   }
 }

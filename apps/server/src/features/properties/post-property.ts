@@ -12,6 +12,7 @@ import { recordEvent } from '#platform/events.ts'
 import { type Attempt, findEarlierAnswer, transactOnce } from '#platform/idempotency.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { MediaService } from '../media/media.service.ts'
+import { checkParameters } from './property-parameters.ts'
 import { addPictures, addProperty, type NewProperty, reserveId } from './properties.repository.ts'
 
 export type PostDeps = {
@@ -64,7 +65,7 @@ async function toNewProperty(deps: PostDeps, lister: Member, listing: NewListing
     longitude: roundDegrees(listing.longitude),
     marketState: availableState(deal),
     reviewState: 'pending',
-    parameters: parametersOf(listing, new Set(category.parameters.map(({ id }) => id))),
+    parameters: checkParameters(category, deal, listing.parameters ?? []),
   }
 }
 
@@ -81,12 +82,6 @@ function priceOf(decimal: string, currency: string): number {
     throw invalidRequest(400, `The price has more decimals than ${currency}`)
   }
   return minor
-}
-
-function parametersOf({ parameters = [] }: NewListing, known: Set<number>): Record<string, number> {
-  const unknown = parameters.find(({ parameterId }) => !known.has(parameterId))
-  if (unknown) throw invalidRequest(400, `Parameter ${unknown.parameterId} does not belong to this category`)
-  return Object.fromEntries(parameters.map(({ parameterId, value }) => [parameterId, Number(value)]))
 }
 
 /** A tenth of a metre: finer than any map, and coarse enough that all engines agree on which side of a line it is. */

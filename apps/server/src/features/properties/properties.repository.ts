@@ -1,3 +1,4 @@
+import type { ParameterValue } from '@gable/domain/parameter-values'
 import { type Insertable, sql } from 'kysely'
 import type { Viewer } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -98,7 +99,7 @@ export type NewProperty = Omit<
   latitude: number
   longitude: number
   words: string[]
-  parameters: Record<string, number>
+  parameters: Record<string, ParameterValue>
 }
 
 /** The next id, so that the slug may hold it before the row exists. */

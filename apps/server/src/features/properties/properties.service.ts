@@ -1,5 +1,6 @@
 import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
 import { canMove } from '@gable/domain/listing-moves'
+import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member, Viewer } from '#platform/access.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
@@ -24,23 +25,27 @@ export type PropertiesService = ReturnType<typeof createPropertiesService>
 export function createPropertiesService(deps: Deps) {
   const { db, catalogue, mediaUrl, noteChange } = deps
 
-  const presenter = async (): Promise<Presenter> => {
-    const [categories, parameters] = await Promise.all([catalogue.all(), catalogue.parametersById()])
-    return { categories: new Map(categories.map((category) => [category.id, category])), parameters, mediaUrl }
-  }
+  const presenter = async (language?: LanguageCode): Promise<Presenter> => ({
+    catalogue: await catalogue.catalogueIn(language),
+    mediaUrl,
+  })
 
   return {
     post: (lister: Member, listing: NewListing, attempt?: Attempt) => post(deps, lister, listing, attempt),
 
-    async get(viewer: Viewer, wanted: { id: number } | { slug: string }): Promise<PropertyDetail> {
+    async get(
+      viewer: Viewer,
+      wanted: { id: number } | { slug: string },
+      language?: LanguageCode,
+    ): Promise<PropertyDetail> {
       const property = await findVisibleProperty(db, viewer, wanted)
       if (!property) throw notFound('Property')
       const pictures = await listPictures(db, property.id)
-      return toDetail(property, pictures, await presenter(), property.ownerId === viewer?.accountId)
+      return toDetail(property, pictures, await presenter(language), property.ownerId === viewer?.accountId)
     },
 
-    async listCards(viewer: Viewer, ids: number[]): Promise<PropertyCard[]> {
-      const [rows, present] = await Promise.all([listVisibleCards(db, viewer, ids), presenter()])
+    async listCards(viewer: Viewer, ids: number[], language?: LanguageCode): Promise<PropertyCard[]> {
+      const [rows, present] = await Promise.all([listVisibleCards(db, viewer, ids), presenter(language)])
       return rows.map((row) => toCard(row, present))
     },
 

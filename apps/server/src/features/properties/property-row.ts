@@ -1,13 +1,13 @@
-import type { Category, Parameter } from '@gable/contract/catalogue'
 import type { Picture, PropertyCard, PropertyDetail } from '@gable/contract/property'
 import { fromMinor } from '@gable/domain/currency'
 import { portraitFile } from '@gable/domain/portrait'
 import { toReference } from '@gable/domain/reference'
+import type { Catalogue } from '../catalogue/translated-catalogue.ts'
+import { stateParameters } from './property-parameters.ts'
 import type { findVisibleProperty, listVisibleCards, PictureRow } from './properties.repository.ts'
 
 export type Presenter = {
-  categories: Map<number, Category>
-  parameters: Map<number, Parameter>
+  catalogue: Catalogue
   mediaUrl: string
 }
 type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProperty>>>
@@ -15,7 +15,7 @@ type CardRow = Omit<Awaited<ReturnType<typeof listVisibleCards>>[number], keyof 
 
 /** A row as people see it: money as a decimal, ids as names, pictures with their addresses. */
 export function toCard(row: CardRow, presenter: Presenter): PropertyCard {
-  const category = presenter.categories.get(row.categoryId)
+  const category = presenter.catalogue.categories.get(row.categoryId)
   if (!category) throw new Error(`Property ${row.id} is of an unknown category`)
   return {
     id: row.id,
@@ -35,7 +35,7 @@ export function toCard(row: CardRow, presenter: Presenter): PropertyCard {
     longitude: row.longitude,
     isApproximate: false,
     titleImage: row.titleImage && toPicture(row.titleImage, presenter),
-    parameters: toParameters(row.parameters, presenter),
+    parameters: stateParameters(row.parameters, presenter.catalogue.cardParameters),
     marketState: row.marketState,
     isPremium: false,
     isLocked: false,
@@ -47,6 +47,7 @@ export function toDetail(row: DetailRow, pictures: PictureRow[], presenter: Pres
   const [titleImage = null, ...others] = pictures
   return {
     ...toCard({ ...row, titleImage }, presenter),
+    parameters: stateParameters(row.parameters, presenter.catalogue.parameters.values()),
     description: row.description,
     gallery: others.map((picture) => toPicture(picture, presenter)),
     panorama: null,
@@ -83,10 +84,3 @@ const toPicture = ({ id, width, height, widths, placeholder }: PictureRow, { med
   widths,
   placeholder,
 })
-
-function toParameters(values: Record<string, number>, { parameters }: Presenter) {
-  return [...parameters.values()].flatMap(({ id, key, unit }) => {
-    const value = values[id]
-    return value === undefined ? [] : [{ id, key, value, unit }]
-  })
-}

@@ -1,4 +1,5 @@
-import { getCategories } from '@gable/contract/catalogue'
+import { getCategories, getFacilities, getFacilitiesForFilter } from '@gable/contract/catalogue'
+import { getCities } from '@gable/contract/cities'
 import { autocompletePlace, reverseGeocode } from '@gable/contract/places'
 import { getSettings } from '@gable/contract/settings'
 import { outside, type Row, row } from './row.ts'
@@ -6,6 +7,9 @@ import { outside, type Row, row } from './row.ts'
 export const siteRows: Row[] = [
   row(getSettings, { access: 'optional' }),
   row(getCategories, { access: 'optional' }),
+  row(getFacilities, { access: 'optional' }),
+  row(getFacilitiesForFilter, { access: 'optional' }),
+  row(getCities, { access: 'optional' }),
   row(autocompletePlace, { access: 'optional', input: () => ({ query: 'Por' }) }),
   // The tests' gazetteer is empty.
   row(reverseGeocode, { access: 'optional', input: () => ({ latitude: 0, longitude: 0 }), gets: 'not_found' }),

@@ -9,7 +9,6 @@ import { Calendar, KeyRound } from 'lucide-react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CategoryIcon } from '../../layout/category-icon.tsx'
-import { useCategoryName } from '../../shell/use-category-name.ts'
 import { useSite } from '../../site.ts'
 import { type PostingInput, rentPeriods } from './posting-schema.ts'
 import { PostingSection } from './posting-section.tsx'
@@ -78,7 +77,6 @@ function Purpose() {
 
 function Kind({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation('properties')
-  const toName = useCategoryName()
   const { id, error, field } = usePostingField()('categoryId')
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
@@ -94,7 +92,7 @@ function Kind({ categories }: { categories: readonly Category[] }) {
               className="ui-visually-hidden"
             />
             <CategoryIcon name={category.icon} className="size-6" />
-            {toName(category)}
+            {category.name}
           </label>
         ))}
       </div>

@@ -20,9 +20,9 @@ export function PostingPreview({ categories, coverUrl }: PostingPreviewProps) {
   const rentPeriod = values.deal === 'rent' ? (values.rentPeriod ?? 'monthly') : null
   const parameters = categories.find(({ id }) => String(id) === String(values.categoryId))?.parameters ?? []
   const facts = useFacts(
-    parameters.flatMap(({ id, key, unit }) => {
-      const value = parseNumberInput(values.parameters?.[id] ?? '')
-      return value === undefined ? [] : [{ id, key, unit, value }]
+    parameters.flatMap((parameter) => {
+      const value = parseNumberInput(values.parameters?.[parameter.id] ?? '')
+      return value === undefined || !parameter.isOnCard ? [] : [{ ...parameter, value, valueNames: [] }]
     }),
   )
   return (

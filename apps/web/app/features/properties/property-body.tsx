@@ -5,11 +5,11 @@ import { Copy, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../shell/toast.ts'
-import { useCategoryName } from '../../shell/use-category-name.ts'
 import { useLanguage } from '../../site.ts'
 import { PriceLine } from './price-line.tsx'
 import { PropertyMapPlace } from './property-map-place.tsx'
-import { iconOfParameter, useParameterText } from './use-facts.tsx'
+import { iconOfParameter } from './parameter-icon.ts'
+import { useParameterText } from './use-parameter-text.ts'
 
 type HomeProps = { home: PropertyDetail; now: number }
 
@@ -87,16 +87,15 @@ function KeyFacts({ home }: { home: PropertyDetail }) {
   return (
     <dl className="key-facts">
       {home.parameters.map((parameter) => {
-        const Icon = iconOfParameter(parameter.key)
-        const { name, value } = toText(parameter)
+        const Icon = iconOfParameter(parameter.icon)
         return (
           <div key={parameter.id}>
             <dt>
               <Icon aria-hidden />
-              <span>{name}</span>
+              <span>{parameter.name}</span>
             </dt>
             <dd>
-              <bdi>{value}</bdi>
+              <bdi>{toText(parameter)}</bdi>
             </dd>
           </div>
         )
@@ -127,11 +126,10 @@ function Description({ text }: { text: string }) {
 function Details({ home, now }: HomeProps) {
   const { t } = useTranslation(['properties', 'search'])
   const { locale } = useLanguage()
-  const toName = useCategoryName()
   const published = new Date(home.publishedAt)
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(published)
   const rows: [string, ReactNode][] = [
-    [t('search:filters.category'), toName(home.category)],
+    [t('search:filters.category'), home.category.name],
     [t('posting.city'), home.city],
     [t('posting.state'), home.state],
     [t('posting.country'), home.country],

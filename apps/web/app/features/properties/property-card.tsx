@@ -81,7 +81,8 @@ function CardMeta({ home, now }: Pick<PropertyCardProps, 'home' | 'now'>) {
   const toPrice = usePrice()
   const published = new Date(home.publishedAt)
   const area = home.parameters.find(({ unit }) => unit === 'sqm')?.value
-  const perArea = area && home.deal === 'sell' ? String(Math.round(Number(home.price) / area)) : undefined
+  const perArea =
+    typeof area === 'number' && home.deal === 'sell' ? String(Math.round(Number(home.price) / area)) : undefined
   const time = formatRelativeTime(published, new Date(now), locale)
   return (
     <p className="type-meta mt-[5px] truncate">

@@ -1,35 +1,23 @@
-import type { PropertyCard } from '@gable/contract/property'
+import type { StatedParameter } from '@gable/contract/catalogue'
 import type { Fact } from '@gable/ui/card'
 import { Bath, BedDouble, CircleDot, type LucideIcon, Ruler } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../site.ts'
 
-type Parameter = PropertyCard['parameters'][number]
-
-const icons: Record<string, LucideIcon> = { bedrooms: BedDouble, bathrooms: Bath, area: Ruler }
-
-export const iconOfParameter = (key: string): LucideIcon => icons[key] ?? CircleDot
-
-/** The name of a parameter and its value with the unit, in the reader's language. */
-export function useParameterText() {
-  const { t } = useTranslation(['properties', 'common'])
-  const { locale } = useLanguage()
-  const translate = t as unknown as (key: string, values: object) => string
-  return ({ key, value, unit }: Parameter) => {
-    const figure = new Intl.NumberFormat(locale).format(value)
-    return {
-      name: translate(`properties:parameters.${key}`, { defaultValue: key }),
-      value: unit === 'sqm' ? t('common:units.sqm', { value: figure }) : figure,
-    }
-  }
-}
+/** Only what usually stands on a card, so that lists of homes load no other icon. */
+const icons: Record<string, LucideIcon> = { 'bed-double': BedDouble, bath: Bath, ruler: Ruler }
 
 /** The short figures of a card. */
-export function useFacts(parameters: readonly Parameter[]): Fact[] {
-  const toText = useParameterText()
+export function useFacts(parameters: readonly StatedParameter[]): Fact[] {
+  const { t } = useTranslation('common')
+  const { locale } = useLanguage()
+  const toText = ({ value, valueNames, unit }: StatedParameter) => {
+    if (typeof value !== 'number') return valueNames.join(', ') || String(value)
+    const figure = new Intl.NumberFormat(locale).format(value)
+    return unit === 'sqm' ? t('units.sqm', { value: figure }) : figure
+  }
   return parameters.map((parameter) => {
-    const Icon = iconOfParameter(parameter.key)
-    const { name, value } = toText(parameter)
-    return { icon: <Icon aria-hidden />, text: value, label: name }
+    const Icon = icons[parameter.icon] ?? CircleDot
+    return { icon: <Icon aria-hidden />, text: toText(parameter), label: parameter.name }
   })
 }

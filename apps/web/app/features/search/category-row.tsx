@@ -1,17 +1,15 @@
-import type { Category } from '@gable/contract/catalogue'
 import { LocalLink } from '../../shell/local-link.tsx'
-import { useCategoryName } from '../../shell/use-category-name.ts'
 import { CategoryIcon } from '../../layout/category-icon.tsx'
+import type { CategoryLabel } from './category-labels.ts'
 
-export function CategoryRow({ categories }: { categories: readonly Category[] }) {
-  const toName = useCategoryName()
+export function CategoryRow({ categories }: { categories: readonly CategoryLabel[] }) {
   return (
     <ul className="category-row">
       {categories.map((category) => (
         <li key={category.id}>
           <LocalLink to={`/properties?category=${encodeURIComponent(category.slug)}`}>
             <CategoryIcon name={category.icon} />
-            {toName(category)}
+            {category.name}
           </LocalLink>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import type { Category } from '@gable/contract/catalogue'
 import { buttonClass } from '@gable/ui/button'
 import { chipClass } from '@gable/ui/chip'
 import { Field } from '@gable/ui/field'
@@ -9,13 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { DropMenu } from '../../layout/drop-menu.tsx'
 import { LocalLink } from '../../shell/local-link.tsx'
-import { useCategoryName } from '../../shell/use-category-name.ts'
 import { useLocalPath, useSite } from '../../site.ts'
+import type { CategoryLabel } from './category-labels.ts'
 import { withoutFilter } from './filters.ts'
 import { changeSearch, parseSearch, type SearchState, toQuery } from './search-url.ts'
 import { useFilterText } from './use-filter-text.ts'
 
-type FilterBarProps = { search: SearchState; categories: readonly Category[] }
+type FilterBarProps = { search: SearchState; categories: readonly CategoryLabel[] }
 
 /** Every filter is a link or a form of its own, so the bar works before and without any script. */
 export function FilterBar({ search, categories }: FilterBarProps) {
@@ -185,12 +184,11 @@ function DealFilter({ search }: { search: SearchState }) {
 
 function CategoryFilter({ search, categories }: FilterBarProps) {
   const { t } = useTranslation('search')
-  const toName = useCategoryName()
   const chosen = categories.find(({ slug }) => slug === search.category)
   return (
     <ChipMenu
       label={t('filters.category')}
-      text={chosen ? toName(chosen) : t('filters.category')}
+      text={chosen ? chosen.name : t('filters.category')}
       isSelected={search.category !== undefined}
     >
       <ul>
@@ -204,7 +202,7 @@ function CategoryFilter({ search, categories }: FilterBarProps) {
             change={{ category: category.slug }}
             isChosen={category.slug === search.category}
           >
-            {toName(category)}
+            {category.name}
           </Choice>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { LocalLink, RouterAnchor } from '../../shell/local-link.tsx'
 import { useLocalPath } from '../../site.ts'
 import { PropertyCard } from '../properties/property-card.tsx'
 import type { Route } from './+types/home-page'
+import { toLabels } from './category-labels.ts'
 import { CategoryRow } from './category-row.tsx'
 import { HeroPicture, heroShareImage } from './hero-picture.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     homes: newest.data,
     total: newest.total ?? 0,
     forSale: forSale.total ?? 0,
-    categories: categories.data,
+    categories: toLabels(categories.data),
     now: Date.now(),
   }
 }

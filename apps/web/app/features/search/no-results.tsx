@@ -5,16 +5,23 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { useLanguage } from '../../site.ts'
+import type { CategoryLabel } from './category-labels.ts'
 import type { Dropped } from './find-homes.server.ts'
 import { withoutFilter } from './filters.ts'
 import { changeSearch, type SearchState, toQuery } from './search-url.ts'
 import { useFilterText } from './use-filter-text.ts'
 
+type NoResultsProps = {
+  search: SearchState
+  dropped: readonly Dropped[]
+  categories: readonly CategoryLabel[]
+}
+
 /** Says which filter to drop, and how many homes that would bring back. */
-export function NoResults({ search, dropped }: { search: SearchState; dropped: readonly Dropped[] }) {
+export function NoResults({ search, dropped, categories }: NoResultsProps) {
   const { t } = useTranslation('search')
   const { locale } = useLanguage()
-  const text = useFilterText()
+  const text = useFilterText(categories)
   const chips = dropped.map(({ filter, total }) => (
     <LocalLink
       key={filter}

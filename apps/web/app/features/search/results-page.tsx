@@ -16,6 +16,7 @@ import { MiniCard } from '../properties/mini-card.tsx'
 import { PropertyCard } from '../properties/property-card.tsx'
 import { usePrice } from '../properties/use-price.ts'
 import type { Route } from './+types/results-page'
+import { toLabels } from './category-labels.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { countWithoutEach, findHomes } from './find-homes.server.ts'
 import { NoResults } from './no-results.tsx'
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const search = parseSearch(args.url.searchParams)
   const [found, categories] = await Promise.all([findHomes(call, search), call(getCategories, { limit: 50 })])
   const dropped = found.total === 0 ? await countWithoutEach(call, search) : []
-  return { search, ...found, dropped, categories: categories.data, now: Date.now() }
+  return { search, ...found, dropped, categories: toLabels(categories.data), now: Date.now() }
 }
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
@@ -58,7 +59,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
       <div className="results-split">
         <section className="results-list" aria-label={title}>
           <ResultsHead title={title} />
-          {total === 0 && <NoResults search={search} dropped={dropped} />}
+          {total === 0 && <NoResults search={search} dropped={dropped} categories={categories} />}
           {/* The cards are one level below: without it the page would skip one. */}
           <h2 className="ui-visually-hidden">{t('results.list')}</h2>
           <PendingGrid>

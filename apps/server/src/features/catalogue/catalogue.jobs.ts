@@ -1,0 +1,9 @@
+import type { JobHandler } from '#platform/jobs.ts'
+
+type Counts = { fold: () => Promise<void>; rebuild: () => Promise<void> }
+
+export const catalogueJobs = (counts: Counts): JobHandler[] => [
+  // Nobody waits for it: what is not added yet is counted where it is read.
+  { name: 'catalogue.fold-counts', cron: '* * * * *', run: counts.fold },
+  { name: 'catalogue.rebuild-counts', run: counts.rebuild },
+]

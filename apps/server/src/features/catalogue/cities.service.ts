@@ -1,0 +1,29 @@
+import type { Input } from '@gable/contract/call'
+import type { City, getCities } from '@gable/contract/cities'
+import type { Db } from '#platform/db.ts'
+import { countCities, listCities, listPublicCovers } from './cities.repository.ts'
+import type { IsPublic } from './listing-counts.repository.ts'
+
+type Deps = { db: Db; isPublic: IsPublic; mediaUrl: string }
+export type CitiesService = ReturnType<typeof createCitiesService>
+
+export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
+  return {
+    async list({ offset = 0, limit = 24 }: Input<typeof getCities>): Promise<{ data: City[]; total: number }> {
+      const [rows, total] = await Promise.all([listCities(db, { offset, limit }), countCities(db)])
+      const covers = await listPublicCovers(
+        db,
+        isPublic,
+        rows.flatMap(({ coverPropertyId }) => coverPropertyId ?? []),
+      )
+      const pictures = new Map(
+        covers.map(({ propertyId, ...picture }) => [propertyId, { ...picture, url: `${mediaUrl}/${picture.id}` }]),
+      )
+      const data = rows.map(({ city, state, country, listingCount, coverPropertyId }) => ({
+        ...{ city, state, country, listingCount },
+        picture: pictures.get(coverPropertyId ?? 0) ?? null,
+      }))
+      return { data, total }
+    },
+  }
+}

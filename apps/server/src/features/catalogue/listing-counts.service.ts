@@ -1,0 +1,42 @@
+import type { Db, Tx } from '#platform/db.ts'
+import {
+  chooseCovers,
+  correctCounts,
+  foldChanges,
+  type IsPublic,
+  listIdsAfter,
+  recount,
+} from './listing-counts.repository.ts'
+
+const foldBatch = 10_000
+const rebuildBatch = 500
+
+/** How many public properties a category or a city has, known without looking at the properties. */
+export function createListingCounts({ db, isPublic }: { db: Db; isPublic: IsPublic }) {
+  const fold = async () => {
+    for (let taken = foldBatch; taken === foldBatch; ) {
+      taken = await db.transaction().execute(async (tx) => {
+        const folded = await foldChanges(tx, foldBatch)
+        await chooseCovers(tx, isPublic, folded.cityIds)
+        return folded.taken
+      })
+    }
+  }
+
+  return {
+    /** Part of every change of a property, in its transaction. */
+    noteChange: (tx: Tx, propertyId: number) => recount(tx, isPublic, [propertyId]),
+    fold,
+
+    /** Makes the counts anew while the site is in use. */
+    async rebuild() {
+      for (let ids = await listIdsAfter(db, 0, rebuildBatch); ids.length > 0; ) {
+        const batch = ids
+        await db.transaction().execute((tx) => recount(tx, isPublic, batch))
+        ids = await listIdsAfter(db, batch.at(-1) ?? 0, rebuildBatch)
+      }
+      await db.transaction().execute(correctCounts)
+      await fold()
+    },
+  }
+}

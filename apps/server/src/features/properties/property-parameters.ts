@@ -1,0 +1,44 @@
+import type { Parameter, StatedParameter } from '@gable/contract/catalogue'
+import type { Deal } from '@gable/domain/market-moves'
+import { appliesTo, checkParameterValue, type ParameterValue } from '@gable/domain/parameter-values'
+import { invalidRequest } from '#platform/errors.ts'
+
+type Written = { parameterId: number; value: unknown }
+
+/** What was written about a property, by parameter; what its category or its deal does not ask for is refused. */
+export function checkParameters(
+  category: { parameters: readonly Parameter[] },
+  deal: Deal,
+  written: readonly Written[],
+): Record<string, ParameterValue> {
+  const asked = new Map(category.parameters.filter((each) => appliesTo(each, deal)).map((each) => [each.id, each]))
+  const values = written.flatMap(({ parameterId, value }) => {
+    const parameter = asked.get(parameterId)
+    if (!parameter) throw invalidRequest(400, `Parameter ${parameterId} is not asked for here`)
+    const checked = checkParameterValue(parameter, value)
+    if ('problem' in checked) throw invalidRequest(400, `${parameter.key}: ${checked.problem}`)
+    return checked.value === undefined ? [] : [[parameterId, checked.value] as const]
+  })
+  const missing = [...asked.values()].find(
+    ({ id, isRequired }) => isRequired && !values.some(([known]) => known === id),
+  )
+  if (missing) throw invalidRequest(400, `${missing.key} is required`)
+  return Object.fromEntries(values)
+}
+
+/** What is known of a property in the order of the catalogue, with names for what was chosen. */
+export function stateParameters(
+  values: Record<string, ParameterValue>,
+  parameters: Iterable<Parameter>,
+): StatedParameter[] {
+  const stated: StatedParameter[] = []
+  for (const { id, key, name, icon, kind, unit, options } of parameters) {
+    const value = values[id]
+    if (value === undefined) continue
+    const chosen = options.filter((option) =>
+      Array.isArray(value) ? value.includes(option.value) : option.value === value,
+    )
+    stated.push({ id, key, name, icon, kind, value, unit, valueNames: chosen.map((option) => option.name) })
+  }
+  return stated
+}
