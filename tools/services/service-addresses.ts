@@ -49,6 +49,7 @@ export function serviceEnvironment(portBase: number = readPortBase()) {
     DATABASE_URL: `postgres://${postgres.role}:${postgres.password}@127.0.0.1:${ports.postgres}/${postgres.database}`,
     REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     OPENSEARCH_URL: `http://127.0.0.1:${ports.opensearch}`,
+    FILES_STORE: 's3',
     S3_ENDPOINT: `http://127.0.0.1:${ports.s3}`,
     S3_ACCESS_KEY: s3.accessKey,
     S3_SECRET_KEY: s3.secretKey,

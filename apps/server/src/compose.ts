@@ -62,13 +62,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
   metrics.watchPool(pool)
   const db = createDb(pool, metrics.observeQuery)
   const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM)
-  const files = createFileStore({
-    endpoint: config.S3_ENDPOINT,
-    region: config.S3_REGION,
-    bucket: config.S3_BUCKET,
-    accessKey: config.S3_ACCESS_KEY,
-    secretKey: config.S3_SECRET_KEY,
-  })
+  const files = createFileStore(fileSettings(config))
 
   const announcements = createAnnouncements(config.REDIS_URL, log)
   const settings = createSettingsService({
@@ -84,7 +78,13 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     findVerificationState: async () => 'initial',
   })
   const catalogue = createCatalogueService({ db })
-  const media = composeMedia({ db, files, findLimits: settings.findStorageLimits })
+  const media = composeMedia({
+    db,
+    files,
+    findLimits: settings.findStorageLimits,
+    secret: config.AUTH_SECRET,
+    clamdUrl: config.CLAMD_URL,
+  })
   const listingCounts = createListingCounts({ db, isPublic })
   const cities = createCitiesService({ db, isPublic, mediaUrl: config.MEDIA_URL })
   const searchClient = createSearchClient(config.OPENSEARCH_URL)
@@ -188,6 +188,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     staff: accounts.staff,
     settings,
     properties,
+    media,
     projection,
     gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
 
@@ -243,6 +244,18 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     },
   }
 }
+
+const fileSettings = (config: Config): Parameters<typeof createFileStore>[0] =>
+  config.FILES_STORE === 'folder'
+    ? { kind: 'folder', folder: config.FILES_FOLDER }
+    : {
+        kind: 's3',
+        endpoint: config.S3_ENDPOINT,
+        region: config.S3_REGION,
+        bucket: config.S3_BUCKET,
+        accessKey: config.S3_ACCESS_KEY,
+        secretKey: config.S3_SECRET_KEY,
+      }
 
 const accountSettings = (config: Config) => ({
   secret: config.AUTH_SECRET,

@@ -36,7 +36,19 @@ export const Environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional().describe('Our secret there'),
   SMTP_URL: z.url().default('smtp://127.0.0.1:7406').describe('The mail server'),
   MAIL_FROM: z.string().default('Gable <hello@localhost>').describe('The sender of every mail'),
-  S3_ENDPOINT: z.url().default('http://127.0.0.1:7405').describe('Any object store that speaks S3'),
+  FILES_STORE: z
+    .enum(['folder', 's3'])
+    .default('folder')
+    .describe('Where pictures and documents lie: a folder for one host, an object store for several'),
+  FILES_FOLDER: z.string().default('./files').describe('That folder; api and worker have to see the same one'),
+  CLAMD_URL: z
+    .url({ protocol: /^(tcp|unix)$/ })
+    .optional()
+    .describe('A clamd such as tcp://127.0.0.1:3310; documents are then handed out only after it has looked at them'),
+  S3_ENDPOINT: z
+    .url()
+    .default('http://127.0.0.1:7405')
+    .describe('With FILES_STORE=s3: any object store that speaks S3'),
   S3_REGION: z.string().default('us-east-1').describe('Its region'),
   S3_BUCKET: z.string().default('gable').describe('Its bucket'),
   S3_ACCESS_KEY: z.string().default('gable').describe('Its key'),

@@ -3,6 +3,7 @@ import type { PropertyCard } from '@gable/contract/property'
 import type { ReviewState } from '@gable/domain/listing-moves'
 import type { MarketState } from '@gable/domain/market-moves'
 import type { ParameterValue } from '@gable/domain/parameter-values'
+import type { PhotoKind } from '@gable/domain/photo-rules'
 import type { StaffRole } from '@gable/domain/staff-roles'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -145,8 +146,27 @@ export type Tables = {
     height: number
     widths: Generated<number[]>
     placeholder: string | null
+    kind: Generated<PhotoKind>
+    sizeBytes: Generated<number>
+    thumbhash: Buffer | null
+    dominantColour: string | null
+    /** Written as digits; read it as text, because a number cannot hold 64 bits. */
+    perceptualHash: string | null
     createdAt: Generated<Date>
     processedAt: Date | null
+    unusedSince: Generated<Date | null>
+  }
+  document: {
+    id: string
+    ownerId: number
+    name: string
+    mediaType: 'application/pdf' | 'image/webp'
+    originalKey: string
+    servedKey: string | null
+    sizeBytes: number
+    state: Generated<'pending' | 'ready' | 'quarantined'>
+    createdAt: Generated<Date>
+    unusedSince: Generated<Date | null>
   }
   storageUse: { accountId: number; bytes: number; files: number }
   upload: {

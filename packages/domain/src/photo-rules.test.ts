@@ -8,7 +8,10 @@ test.each([
   [{}, undefined],
   [{ mimeType: 'image/png' }, undefined],
   [{ mimeType: 'image/svg+xml' }, 'photo_type'],
-  [{ mimeType: 'image/webp' }, 'photo_type'],
+  [{ mimeType: 'image/webp' }, undefined],
+  [{ mimeType: 'image/avif' }, undefined],
+  [{ mimeType: 'image/heic' }, 'photo_heic'],
+  [{ mimeType: 'image/gif' }, 'photo_type'],
   [{ bytes: 15 * 1024 * 1024 }, undefined],
   [{ bytes: 15 * 1024 * 1024 + 1 }, 'photo_too_heavy'],
   [{ width: 120, height: 120 }, undefined],
@@ -26,4 +29,13 @@ test('turning a photo on its side changes nothing', () => {
       expect(photoProblem({ ...fine, width, height })).toBe(photoProblem({ ...fine, width: height, height: width }))
     }),
   )
+})
+
+test.each([
+  [8192, 4096, undefined],
+  [4000, 2010, undefined],
+  [4000, 3000, 'photo_no_panorama'],
+  [2000, 4000, 'photo_no_panorama'],
+])('a picture of %i × %i looks all around: %s', (width, height, problem) => {
+  expect(photoProblem({ ...fine, width, height }, 'panorama')).toBe(problem)
 })

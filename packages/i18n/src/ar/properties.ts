@@ -129,7 +129,9 @@ export const properties = {
     stay: 'ابقَ هنا',
     placeRequired: 'ضع الدبوس على الخريطة.',
     photoProblems: {
-      photo_type: '{{name}} ليس JPEG ولا PNG.',
+      photo_type: '{{name}} ليس JPEG ولا PNG ولا WebP ولا AVIF.',
+      photo_heic: '{{name}} بصيغة HEIC. صدّره بصيغة JPEG، أو اضبط الكاميرا على «الأكثر توافقًا».',
+      photo_no_panorama: '{{name}} لا يعرض كل الجهات: يجب أن يكون عرضه ضعف ارتفاعه.',
       photo_too_heavy: '{{name}} أكبر من 15 م.ب.',
       photo_too_small: '{{name}} أصغر من 120 × 120 بكسل.',
       photo_too_many_pixels: '{{name}} فيه أكثر من 50 مليون بكسل.',

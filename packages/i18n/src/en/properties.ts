@@ -113,7 +113,9 @@ export const properties = {
     stay: 'Stay here',
     placeRequired: 'Put the pin on the map.',
     photoProblems: {
-      photo_type: '{{name}} is not a JPEG or PNG.',
+      photo_type: '{{name}} is not a JPEG, PNG, WebP or AVIF.',
+      photo_heic: '{{name}} is a HEIC. Export it as JPEG, or set the camera to “Most compatible”.',
+      photo_no_panorama: '{{name}} does not show all around: it has to be twice as wide as high.',
       photo_too_heavy: '{{name}} is larger than 15 MB.',
       photo_too_small: '{{name}} is smaller than 120 × 120 pixels.',
       photo_too_many_pixels: '{{name}} has more than 50 million pixels.',

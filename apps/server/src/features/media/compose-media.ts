@@ -2,32 +2,55 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '#platform/db.ts'
 import type { FileStore } from '#platform/files.ts'
 import { handle, type JobHandler } from '#platform/jobs.ts'
-import { makeVariants } from './media.jobs.ts'
+import { createScanner } from '#platform/virus-scanner.ts'
+import { documentsRoutes } from './documents.routes.ts'
+import { createDocumentsService } from './documents.service.ts'
+import { makeVariants, prepareDocument } from './media.jobs.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { createMediaService } from './media.service.ts'
-import type { Space } from './storage-use.repository.ts'
+import type { SpaceDeps } from './space.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 import { createUploadsService } from './uploads.service.ts'
 
-type Deps = { db: Db; files: FileStore; findLimits: () => Promise<Space> }
+type Deps = SpaceDeps & { db: Db; files: FileStore; secret: string; clamdUrl: string | undefined }
+
+/** Enough for an hour of a large site; what is left is for the next hour. */
+const mostRounds = 2_000
 
 /** Pictures, documents and the uploads they come from. */
-export function composeMedia(deps: Deps) {
+export function composeMedia({ clamdUrl, ...deps }: Deps) {
   const service = createMediaService(deps)
+  const documents = createDocumentsService({ ...deps, scan: clamdUrl ? createScanner(clamdUrl) : undefined })
   const uploads = createUploadsService(deps)
+
+  async function sweep() {
+    await uploads.removeExpired()
+    for (const sweepSome of [service.sweepSome, documents.sweepSome]) {
+      for (let round = 0; round < mostRounds && (await sweepSome()) > 0; round += 1);
+    }
+  }
   const jobs: JobHandler[] = [
     handle(makeVariants, service.makeVariants),
-    { name: 'media.sweep', cron: '23 * * * *', run: uploads.removeExpired },
+    handle(prepareDocument, documents.prepare),
+    { name: 'media.prepare-forgotten', cron: '*/5 * * * *', run: documents.prepareForgotten },
+    { name: 'media.sweep', cron: '23 * * * *', run: sweep },
   ]
   return {
     service,
+    documents,
+    /** What a draft names must outlast the days it lies there. */
+    keepUploads: uploads.keep,
     jobs,
     receiveUpload: uploads.receive,
     async eraseAllOf(ownerId: number) {
       await uploads.eraseAllOf(ownerId)
+      await documents.eraseAllOf(ownerId)
       await service.eraseAllOf(ownerId)
     },
     routes: (app: FastifyInstance) => mediaRoutes(app, service),
-    apiRoutes: (api: FastifyInstance) => uploadsRoutes(api, uploads),
+    apiRoutes(api: FastifyInstance) {
+      uploadsRoutes(api, uploads)
+      documentsRoutes(api, documents)
+    },
   }
 }

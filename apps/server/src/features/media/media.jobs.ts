@@ -8,3 +8,10 @@ export const makeVariants: Job<{ mediaId: string; isCover?: boolean | undefined 
   key: ({ mediaId }) => mediaId,
   isUrgent: ({ isCover = false }) => isCover,
 }
+
+/** Scans a document, makes a clean copy of it if it is a picture, and hands it out from then on. */
+export const prepareDocument: Job<{ documentId: string }> = {
+  name: 'media.prepare-document',
+  payload: z.object({ documentId: z.uuid() }),
+  key: ({ documentId }) => documentId,
+}

@@ -1,33 +1,56 @@
+import type { PhotoKind } from '@gable/domain/photo-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { PictureFacts } from './picture-facts.ts'
 
-export type NewMedia = { id: string; ownerId: number; originalKey: string; width: number; height: number }
+export type NewMedia = PictureFacts & {
+  id: string
+  ownerId: number
+  kind: PhotoKind
+  originalKey: string
+  sizeBytes: number
+  width: number
+  height: number
+}
 
 export async function addMedia(tx: Tx, media: NewMedia[]) {
-  if (media.length > 0) await tx.insertInto('media').values(media).execute()
+  await tx.insertInto('media').values(media).execute()
+}
+
+export async function noteMediaUsed(tx: Tx, ids: string[]) {
+  await tx.updateTable('media').set({ unusedSince: null }).where('id', 'in', ids).execute()
 }
 
 export async function findOriginal(db: Db, id: string) {
-  return db.selectFrom('media').select(['id', 'originalKey', 'width']).where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('media').select(['id', 'originalKey', 'width', 'kind']).where('id', '=', id).executeTakeFirst()
 }
 
 export async function listMediaOf(db: Db, ownerId: number, limit: number) {
   return db
     .selectFrom('media')
-    .select(['id', 'originalKey', 'widths'])
+    .select(['id', 'ownerId', 'originalKey', 'sizeBytes', 'width', 'kind'])
     .where('ownerId', '=', ownerId)
     .limit(limit)
     .execute()
 }
 
-export async function removeMedia(tx: Tx, ids: string[]) {
-  await tx.deleteFrom('media').where('id', 'in', ids).execute()
+/** Held until the transaction ends, so that nobody begins to show one meanwhile. */
+export async function lockUnusedMedia(tx: Tx, limit: number) {
+  return tx
+    .selectFrom('media')
+    .select(['id', 'ownerId', 'originalKey', 'sizeBytes', 'width', 'kind'])
+    .where('unusedSince', '<', sql<Date>`now() - interval '23 hours'`)
+    .orderBy('unusedSince')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
 }
 
-export async function saveVariants(
-  tx: Tx,
-  id: string,
-  { widths, placeholder }: { widths: number[]; placeholder: string },
-) {
-  await tx.updateTable('media').set({ widths, placeholder, processedAt: sql`now()` }).where('id', '=', id).execute()
+export async function removeMedia(tx: Tx, ids: string[]) {
+  if (ids.length > 0) await tx.deleteFrom('media').where('id', 'in', ids).execute()
+}
+
+export async function saveVariants(db: Db, id: string, widths: number[]) {
+  await db.updateTable('media').set({ widths, processedAt: sql`now()` }).where('id', '=', id).execute()
 }

@@ -55,7 +55,7 @@ export class MemberUploadStore extends DataStore {
   override getExpiration = () => uploadLifetimeHours * 3_600_000
 }
 
-const isUploadId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+export const isUploadId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
 /** Ends where the source breaks, instead of failing. */
 function untilBroken(source: Readable): Readable {

@@ -1,26 +1,64 @@
 import type { ReceivedFile } from '@gable/contract/wire'
-import { photoMaxPixels, photoProblem } from '@gable/domain/photo-rules'
+import { photoProblem, type PhotoKind, type PhotoProblem } from '@gable/domain/photo-rules'
 import { fileTypeFromFile } from 'file-type'
-import sharp from 'sharp'
-import { refused } from '#platform/errors.ts'
+import { atATime } from '#platform/at-a-time.ts'
+import { AppError, refused } from '#platform/errors.ts'
+import { decodePixels, fromPixels, openPicture } from './decoder.ts'
+import { describePixels, type PictureFacts } from './picture-facts.ts'
 
-/** Believes neither the name nor the declared type: the first bytes must say what it is, and it must decode. */
-export async function inspectPhoto({ filePath, sizeBytes }: ReceivedFile) {
-  const type = await fileTypeFromFile(filePath)
-  const mimeType = type?.mime ?? 'unknown'
-  // A type that is refused anyway is not even given to the decoder.
-  const isDecodable = photoProblem({ mimeType, bytes: sizeBytes, width: 1_000, height: 1_000 }) === undefined
-  const { width, height } = isDecodable ? await readSize(filePath) : { width: 0, height: 0 }
-  const problem = photoProblem({ mimeType, bytes: sizeBytes, width, height })
-  if (problem) throw refused('photo_refused', `A photo was refused: ${problem}`)
-  return { width, height, mimeType }
+type InspectedPhoto = { mimeType: string; facts: PictureFacts & { width: number; height: number } }
+
+/** What decodes for people who wait must leave the machine enough for people who browse. */
+const inTurn = atATime(2)
+/** Large enough for all that is told about a picture before its variants are there. */
+const proofSide = 100
+const formatOf: Record<string, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
 }
 
-async function readSize(filePath: string) {
-  try {
-    const { autoOrient } = await sharp(filePath, { limitInputPixels: photoMaxPixels, failOn: 'error' }).metadata()
-    return autoOrient
-  } catch {
-    throw refused('photo_refused', 'A photo cannot be read')
-  }
+/** Believes neither the name nor the declared type: the first bytes must say what it is, and it must decode. */
+export async function inspectPhoto(
+  { filePath, sizeBytes }: ReceivedFile,
+  kind: PhotoKind = 'photo',
+): Promise<InspectedPhoto> {
+  const mimeType = await typeOf(filePath)
+  // A type or a weight that is refused anyway is not even given to the decoder.
+  refuse(photoProblem({ mimeType, bytes: sizeBytes, width: 2_000, height: 1_000 }))
+  return inTurn(async () => {
+    const { width, height } = await readSize(filePath, mimeType)
+    refuse(photoProblem({ mimeType, bytes: sizeBytes, width, height }, kind))
+    const pixels = await decodePixels(filePath, { width: proofSide, height: proofSide }).catch(unreadable)
+    return { mimeType, facts: { ...(await describePixels(pixels)), width, height } }
+  })
+}
+
+const previewSide = 480
+
+/** What was uploaded but not yet used has no variants; whoever sent it may still see what it is. */
+export const encodePreview = (original: Buffer): Promise<Buffer> =>
+  inTurn(async () => {
+    const pixels = await decodePixels(original, { width: previewSide, height: previewSide }).catch(unreadable)
+    return fromPixels(pixels).webp({ quality: 70, effort: 1 }).toBuffer()
+  })
+
+export const typeOf = async (filePath: string) => (await fileTypeFromFile(filePath))?.mime ?? 'unknown'
+
+async function readSize(filePath: string, mimeType: string) {
+  const { autoOrient, format, compression } = await openPicture(filePath).metadata().catch(unreadable)
+  const isWhatItSays = format === formatOf[mimeType] && (format !== 'heif' || compression === 'av1')
+  if (!isWhatItSays) throw unreadable()
+  return autoOrient
+}
+
+function unreadable(): never {
+  throw refused('photo_refused', 'A photo cannot be read')
+}
+
+function refuse(problem: PhotoProblem | undefined) {
+  if (problem === 'photo_heic') throw new AppError(415, 'heic_refused', 'HEIC is not accepted: export it as JPEG')
+  if (problem === 'photo_type') throw new AppError(415, 'photo_type_refused', 'A photo is JPEG, PNG, WebP or AVIF')
+  if (problem) throw refused('photo_refused', `A photo was refused: ${problem}`)
 }

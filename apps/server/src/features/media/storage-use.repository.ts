@@ -27,7 +27,8 @@ export async function takeSpace(tx: Tx, accountId: number, { bytes, files }: Spa
 export async function giveSpaceBack(tx: Tx, accountId: number, { bytes, files }: Space) {
   await tx
     .updateTable('storageUse')
-    .set((eb) => ({ bytes: eb('bytes', '-', bytes), files: eb('files', '-', files) }))
+    // Files of before there was a count were never taken from it.
+    .set({ bytes: sql`greatest(bytes - ${bytes}, 0)`, files: sql`greatest(files - ${files}, 0)` })
     .where('accountId', '=', accountId)
     .execute()
 }

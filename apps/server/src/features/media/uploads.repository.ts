@@ -38,6 +38,18 @@ export async function addPiece(db: Db, id: string, { key, offset, sizeBytes }: P
   return numUpdatedRows > 0n
 }
 
+export async function keepUploads(tx: Tx, ownerId: number, ids: string[], days: number) {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('upload')
+    .set({ expiresAt: sql`now() + make_interval(days => ${days})` })
+    .where('id', 'in', ids)
+    .where('ownerId', '=', ownerId)
+    .whereRef('receivedBytes', '=', 'sizeBytes')
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .execute()
+}
+
 /** One that was used is kept only for as long as its sender may have to try again. */
 export async function shortenLife(db: Db, id: string) {
   await db

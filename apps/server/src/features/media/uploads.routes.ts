@@ -3,8 +3,8 @@ import { photoMaxBytes } from '@gable/domain/photo-rules'
 import { MemoryLocker, Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '#platform/db.ts'
-import { AppError, internalError, invalidRequest, unavailable } from '#platform/errors.ts'
-import { MemberUploadStore } from './member-upload-store.ts'
+import { AppError, internalError, invalidRequest, notFound, unavailable } from '#platform/errors.ts'
+import { isUploadId, MemberUploadStore } from './member-upload-store.ts'
 import type { UploadsService } from './uploads.service.ts'
 
 const path = '/api/uploads'
@@ -37,6 +37,18 @@ export function uploadsRoutes(app: FastifyInstance, uploads: UploadsService) {
     await tus.handle(request.raw, reply.raw)
   }
 
+  app.get<{ Params: { id: string } }>(
+    '/uploads/:id/preview',
+    {
+      config: { access: 'member', errors: ['not_found', 'photo_refused'] },
+      schema: { summary: 'A small picture of an own finished upload', tags: ['tus'] },
+    },
+    async ({ params, viewer }, reply) => {
+      if (!viewer || !isUploadId(params.id)) throw notFound('Upload')
+      const preview = await uploads.encodePreview(viewer.accountId, params.id)
+      return reply.type('image/webp').header('cache-control', 'private, max-age=3600').send(preview)
+    },
+  )
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_, body, done) => done(null, body))

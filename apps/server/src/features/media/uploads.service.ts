@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream'
-import type { Db } from '#platform/db.ts'
-import { conflict, notFound } from '#platform/errors.ts'
+import { buffer } from 'node:stream/consumers'
+import type { Db, Tx } from '#platform/db.ts'
+import { notFound } from '#platform/errors.ts'
 import type { FileStore } from '#platform/files.ts'
 import { type ReceiveUpload, writeReceived } from '#platform/uploads.ts'
-import { giveSpaceBack, type Space, takeSpace } from './storage-use.repository.ts'
+import { encodePreview } from './photo-intake.ts'
+import { reserveSpace, returnSpace, type SpaceDeps } from './space.ts'
 import {
   addPiece,
   addUpload,
   findUpload,
+  keepUploads,
   listExpiredUploads,
   listUploadsOf,
   type NewUpload,
@@ -16,19 +19,20 @@ import {
 } from './uploads.repository.ts'
 
 export type UploadsService = ReturnType<typeof createUploadsService>
-type Deps = { db: Db; files: FileStore; findLimits: () => Promise<Space> }
+type Deps = SpaceDeps & { db: Db; files: FileStore }
 type Removable = Awaited<ReturnType<typeof listExpiredUploads>>[number]
 
 export const uploadLifetimeHours = 24
+const draftLifetimeDays = 60
 const batch = 100
 
 /** Files that come in pieces over bad connections. Their bytes count against the space of their owner from the start. */
 export function createUploadsService({ db, files, findLimits }: Deps) {
   /** Files first, the row after: whatever interrupts it, what is left can be found again. */
-  async function remove({ id, ownerId, sizeBytes, pieceKeys }: Removable) {
-    await files.remove(pieceKeys)
+  async function remove(upload: Removable) {
+    await files.remove(upload.pieceKeys)
     await db.transaction().execute(async (tx) => {
-      if (await removeUpload(tx, id)) await giveSpaceBack(tx, ownerId, { bytes: sizeBytes, files: 1 })
+      if (await removeUpload(tx, upload.id)) await returnSpace(tx, [upload])
     })
   }
 
@@ -56,10 +60,19 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
     async create(upload: NewUpload) {
       const limits = await findLimits()
       await db.transaction().execute(async (tx) => {
-        const hasSpace = await takeSpace(tx, upload.ownerId, { bytes: upload.sizeBytes, files: 1 }, limits)
-        if (!hasSpace) throw conflict('storage_full', 'The space for files of this account is used up')
+        await reserveSpace(tx, upload.ownerId, [upload], limits)
         await addUpload(tx, upload, uploadLifetimeHours)
       })
+    },
+
+    /** Finished ones live on for as long as a draft may lie about; each save of the draft begins that time anew. */
+    keep: (tx: Tx, ownerId: number, ids: string[]) => keepUploads(tx, ownerId, ids, draftLifetimeDays),
+
+    /** A small picture of what was uploaded, for its owner on another device. */
+    async encodePreview(ownerId: number, id: string): Promise<Buffer> {
+      const upload = await findUpload(db, ownerId, id)
+      if (!upload || upload.receivedBytes < upload.sizeBytes) throw notFound('Upload')
+      return encodePreview(await buffer(Readable.from(readPieces(files, upload.pieceKeys))))
     },
 
     find: (ownerId: number, id: string) => findUpload(db, ownerId, id),

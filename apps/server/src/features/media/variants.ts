@@ -1,37 +1,49 @@
-import sharp, { type Sharp } from 'sharp'
-
-/** One decode per width is cheap beside encoding; all threads of all jobs together would starve the machine. */
-sharp.concurrency(1)
-sharp.cache(false)
+import type { PhotoKind } from '@gable/domain/photo-rules'
+import type { Sharp } from 'sharp'
+import { decodePixels, fromPixels, toPixels } from './decoder.ts'
 
 export const variantFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 export type VariantFormat = keyof typeof variantFormats
 
-const wantedWidths = [320, 640, 960, 1280, 1920]
-
-/** Never larger than the original: the browser scales up better than we do. */
-export function variantWidths(originalWidth: number): number[] {
-  const smaller = wantedWidths.filter((width) => width < originalWidth)
-  return smaller.length === wantedWidths.length ? smaller : [...smaller, originalWidth]
+const wantedWidths: Record<PhotoKind, number[]> = {
+  photo: [320, 640, 960, 1280, 1920],
+  // One looks at a small part of it at a time, so it is kept larger.
+  panorama: [640, 1280, 2048, 4096],
 }
 
-type Encoder = (image: Sharp) => Sharp
+/** Never larger than the original: the browser scales up better than we do. */
+export function variantWidths(originalWidth: number, kind: PhotoKind = 'photo'): number[] {
+  const wanted = wantedWidths[kind]
+  const smaller = wanted.filter((width) => width < originalWidth)
+  return smaller.length === wanted.length ? smaller : [...smaller, originalWidth]
+}
+
 // More effort saves 4 % of AVIF and costs twice the time of the worker.
-const encoders: Record<VariantFormat, Encoder> = {
+const encoders: Record<VariantFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 78, effort: 2 }),
   jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true, progressive: true }),
 }
+const formats = Object.keys(encoders) as VariantFormat[]
 
-/** Encodes anew, so that nothing of the upload but its pixels survives: no metadata, no hidden payload. */
-export async function encodeVariant(original: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
-  return encoders[format](upright(original).resize({ width })).toBuffer()
+export type Variant = { width: number; format: VariantFormat; body: Buffer }
+
+/**
+ * Every size and format from one decoding. They are encoded anew from bare pixels, so that nothing else of what was sent
+ * survives: no metadata, no profile, no hidden payload.
+ */
+export async function* encodeVariants(original: Buffer, widths: number[]): AsyncGenerator<Variant> {
+  const largest = await decodePixels(original, { width: Math.max(...widths) })
+  for (const width of widths) {
+    const pixels = width === largest.width ? largest : await toPixels(fromPixels(largest).resize({ width }))
+    for (const format of formats) yield { width, format, body: await encoders[format](fromPixels(pixels)).toBuffer() }
+  }
 }
 
-/** A picture of a few hundred bytes, to be blurred while the real one loads. */
-export async function encodePlaceholder(original: Buffer): Promise<string> {
-  const tiny = await upright(original).resize({ width: 20 }).webp({ quality: 30 }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
-}
+const sheetWidth = 2560
 
-const upright = (original: Buffer) => sharp(original, { limitInputPixels: 50_000_000, failOn: 'error' }).autoOrient()
+/** A plan or a paper that was photographed: one clean picture, large enough to read. */
+export const encodeSheet = async (original: Buffer): Promise<Buffer> =>
+  fromPixels(await decodePixels(original, { width: sheetWidth, height: sheetWidth * 2 }))
+    .webp({ quality: 82, effort: 2 })
+    .toBuffer()

@@ -27,5 +27,7 @@ export const siteRows: Row[] = [
   outside('POST /api/uploads', { access: 'member', gets: 'invalid_request' }),
   outside('PATCH /api/uploads/:id', { access: 'member', gets: 'invalid_request' }),
   outside('DELETE /api/uploads/:id', { access: 'member', gets: 'invalid_request' }),
+  outside('GET /api/uploads/:id/preview', { access: 'member', gets: 'not_found' }),
+  outside('GET /api/files/*', { access: 'optional', url: `/api/files/${crypto.randomUUID()}`, gets: 'forbidden' }),
   outside('GET /media/*', { url: `/media/${crypto.randomUUID()}/320.webp`, gets: 'not_found' }),
 ]

@@ -1,0 +1,73 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Tables } from '../../tables.ts'
+
+export type NewDocument = Insertable<Tables['document']>
+const removable = ['id', 'ownerId', 'originalKey', 'servedKey', 'sizeBytes'] as const
+
+export async function addDocuments(tx: Tx, documents: NewDocument[]) {
+  await tx.insertInto('document').values(documents).execute()
+}
+
+export async function noteDocumentsUsed(tx: Tx, ids: string[]) {
+  await tx.updateTable('document').set({ unusedSince: null }).where('id', 'in', ids).execute()
+}
+
+export async function findDocument(db: Db, id: string) {
+  return db
+    .selectFrom('document')
+    .select(['id', 'ownerId', 'name', 'mediaType', 'originalKey', 'servedKey', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function listDocuments(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('document')
+    .select(['id', 'ownerId', 'name', 'mediaType', 'sizeBytes', 'state'])
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function saveDocumentState(
+  db: Db,
+  id: string,
+  change: { state: 'ready' | 'quarantined'; servedKey: string | null },
+) {
+  await db.updateTable('document').set(change).where('id', '=', id).execute()
+}
+
+/** Those whose job was given up, for instance because the scanner was away for longer than jobs try. */
+export async function listForgottenDocuments(db: Db, limit: number) {
+  return db
+    .selectFrom('document')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('unusedSince', 'is', null)
+    .where('createdAt', '<', sql<Date>`now() - interval '5 minutes'`)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute()
+}
+
+export async function listDocumentsOf(db: Db, ownerId: number, limit: number) {
+  return db.selectFrom('document').select(removable).where('ownerId', '=', ownerId).limit(limit).execute()
+}
+
+/** Held until the transaction ends, so that nobody begins to use one meanwhile. */
+export async function lockUnusedDocuments(tx: Tx, limit: number) {
+  return tx
+    .selectFrom('document')
+    .select(removable)
+    .where('unusedSince', '<', sql<Date>`now() - interval '23 hours'`)
+    .orderBy('unusedSince')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+export async function removeDocuments(tx: Tx, ids: string[]) {
+  if (ids.length > 0) await tx.deleteFrom('document').where('id', 'in', ids).execute()
+}

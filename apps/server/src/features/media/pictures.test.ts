@@ -1,0 +1,134 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { receivedFile } from '../../test/received-file.ts'
+import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
+
+const demoPictures = new URL('../../../../../tools/demo/pictures/', import.meta.url)
+
+let server: TestServer
+let ownerId: number
+beforeAll(async () => {
+  server = await startTestServer()
+  ownerId = (await server.addMember()).id
+})
+afterAll(() => server.stop())
+
+/** Red on the left, blue on the right. */
+async function twoColours(width: number, height: number) {
+  const half = await sharp({ create: { width: width / 2, height, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: half, left: width / 2, top: 0 },
+  ])
+}
+
+async function served(bytes: Buffer, kind: 'photo' | 'panorama' = 'photo') {
+  const { service } = server.product.media
+  const [media] = await service.storeOriginals(ownerId, [await receivedFile(bytes)], kind)
+  const mediaId = media?.id ?? ''
+  await service.makeVariants({ mediaId })
+  const row = await server.db.selectFrom('media').selectAll().where('id', '=', mediaId).executeTakeFirstOrThrow()
+  return {
+    row,
+    async fetch(width: number, format = 'webp') {
+      const { rawPayload } = await server.app.inject(`/media/${mediaId}/${width}.${format}`)
+      return sharp(rawPayload)
+    },
+  }
+}
+
+test('a photograph lying on its side is served upright', async () => {
+  const bytes = await (await twoColours(800, 600)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const { row, fetch } = await served(bytes)
+  expect([row.width, row.height, row.widths]).toEqual([600, 800, [320, 600]])
+  const image = await fetch(600)
+  expect(await image.metadata()).toMatchObject({ width: 600, height: 800 })
+  // Turned by a quarter, left is above.
+  const above = await image.extract({ left: 0, top: 0, width: 600, height: 300 }).toBuffer()
+  const { dominant } = await sharp(above).stats()
+  expect([dominant.r > 200, dominant.b < 60]).toEqual([true, true])
+})
+
+test('what shines through is white, in every format', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 4, background: clear } })
+    .png()
+    .toBuffer()
+  const { fetch } = await served(bytes)
+  for (const format of ['avif', 'webp', 'jpg']) {
+    const { channels, dominant } = await (await fetch(320, format)).stats()
+    expect([channels.length, dominant.r > 240]).toEqual([3, true])
+  }
+})
+
+test('a wide gamut becomes the colours that everybody sees', async () => {
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#ff0000' } })
+    .withIccProfile('p3')
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  const { fetch } = await served(bytes)
+  const { dominant } = await (await fetch(320, 'jpg')).stats()
+  expect([dominant.r > 230, dominant.g < 40]).toEqual([true, true])
+})
+
+test('before its variants are there, a picture has a placeholder, a colour and a hash of its look', async () => {
+  const bytes = Buffer.from(await (await photo({ width: 1_000, height: 700 })).arrayBuffer())
+  const [media] = await server.product.media.service.storeOriginals(ownerId, [await receivedFile(bytes)])
+  const { rows } = await sql<{ placeholder: string; colour: string; bytes: number; hash: string }>`
+    select placeholder, dominant_colour as colour, length(thumbhash) as bytes, perceptual_hash::text as hash
+    from media where id = ${media?.id}`.execute(server.db)
+  expect(rows).toEqual([
+    {
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,[\w+/=]{40,800}$/),
+      colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      bytes: expect.toSatisfy((length: number) => length > 4 && length < 40),
+      hash: expect.stringMatching(/^-?\d{1,19}$/),
+    },
+  ])
+})
+
+test('the same view in another size and format has nearly the same hash, another view has not', async () => {
+  const view = (name: string) => sharp(fileURLToPath(new URL(`${name}.jpg`, demoPictures)))
+  const hashOf = async (image: Sharp) => {
+    const file = await receivedFile(await image.toBuffer())
+    const [media] = await server.product.media.service.storeOriginals(ownerId, [file])
+    return BigInt.asUintN(64, BigInt(media?.perceptualHash ?? 0))
+  }
+  const apart = (one: bigint, two: bigint) => (one ^ two).toString(2).replaceAll('0', '').length
+  const first = await hashOf(view('kitchen').jpeg())
+  const again = await hashOf(view('kitchen').resize(450).webp({ quality: 50 }))
+  const other = await hashOf(view('bedroom').jpeg())
+  expect([apart(first, again) <= 4, apart(first, other) >= 16]).toEqual([true, true])
+})
+
+describe('a panorama', () => {
+  test('keeps widths large enough to look around in', async () => {
+    const bytes = await (await twoColours(5_000, 2_500)).jpeg({ quality: 60 }).toBuffer()
+    const { row, fetch } = await served(bytes, 'panorama')
+    expect([row.kind, row.widths]).toEqual(['panorama', [640, 1280, 2048, 4096]])
+    expect(await (await fetch(4096)).metadata()).toMatchObject({ width: 4096, height: 2048 })
+  }, 60_000)
+
+  test('that does not go all around is refused', async () => {
+    const bytes = await (await twoColours(1_600, 1_200)).jpeg().toBuffer()
+    const stored = server.product.media.service.storeOriginals(ownerId, [await receivedFile(bytes)], 'panorama')
+    await expect(stored).rejects.toMatchObject({ status: 422, message: expect.stringContaining('photo_no_panorama') })
+  })
+})
+
+test('T44 photographs in a form count against the space of their sender as well', async () => {
+  const { id } = await server.addMember()
+  await server.product.settings.set('memberStorageFiles', 1, null)
+  const files = await Promise.all(
+    [photo(), photo()].map(async (one) => receivedFile(Buffer.from(await (await one).arrayBuffer()))),
+  )
+  await expect(server.product.media.service.storeOriginals(id, files)).rejects.toMatchObject({
+    status: 409,
+    code: 'storage_full',
+  })
+  await server.product.settings.set('memberStorageFiles', 4_000, null)
+  expect(await server.db.selectFrom('media').select('id').where('ownerId', '=', id).execute()).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { developmentCredentials, serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
+import { createFileStore, type FileStore } from './files.ts'
+
+const { S3_ENDPOINT: endpoint } = serviceEnvironment()
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gable-files-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const drivers: [string, () => FileStore][] = [
+  ['folder', () => createFileStore({ kind: 'folder', folder: join(folder, 'store') })],
+  ['s3', () => createFileStore({ kind: 's3', endpoint, ...developmentCredentials.s3 })],
+]
+
+describe.each(drivers)('a store in %s', (kind, open) => {
+  let store: FileStore
+  beforeAll(() => {
+    store = open()
+  })
+  afterAll(() => store.close())
+  const newKey = () => `test/${randomUUID()}/320.webp`
+  const read = async (key: string) => {
+    const found = await store.find(key)
+    return found && { bytes: await buffer(found.body), sizeBytes: found.sizeBytes }
+  }
+
+  test('gives back what was put, byte by byte and with its size', async () => {
+    const [key, bytes] = [newKey(), randomBytes(300_000)]
+    await store.put(key, bytes, 'image/webp')
+    expect(await read(key)).toEqual({ bytes, sizeBytes: bytes.length })
+  })
+
+  test('takes a file from the disk and leaves it there', async () => {
+    const [key, bytes, path] = [newKey(), randomBytes(70_000), join(folder, randomUUID())]
+    await writeFile(path, bytes)
+    await store.putFile(key, path, 'image/webp')
+    expect((await read(key))?.bytes).toEqual(bytes)
+    await store.putFile(key, path, 'image/webp')
+  })
+
+  test('knows nothing of what nobody put', async () => {
+    expect(await store.find(newKey())).toBeUndefined()
+  })
+
+  test('puts the same key again over what was there', async () => {
+    const key = newKey()
+    await store.put(key, Buffer.from('first'), 'text/plain')
+    await store.put(key, Buffer.from('second'), 'text/plain')
+    expect((await read(key))?.bytes.toString()).toBe('second')
+  })
+
+  test('removes many at once, those that are gone included', async () => {
+    const keys = Array.from({ length: 5 }, newKey)
+    for (const key of keys.slice(1)) await store.put(key, Buffer.from('x'), 'text/plain')
+    await store.remove(keys)
+    await store.remove(keys)
+    await store.remove([])
+    expect(await Promise.all(keys.map((key) => store.find(key)))).toEqual(keys.map(() => undefined))
+  })
+
+  test.runIf(kind === 'folder').each(['../x/y', 'a/../../x', '/etc/passwd', 'a/.hidden', 'a/b\0c', 'A/b', 'a', ''])(
+    'T42 has no place for %j',
+    async (key) => {
+      await expect(store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('no key')
+      expect(await readdir(folder)).not.toContain('x')
+    },
+  )
+
+  test.runIf(kind === 's3')('T43 tells strangers neither what it holds nor what is in it', async () => {
+    const key = newKey()
+    await store.put(key, Buffer.from('secret'), 'text/plain')
+    const { bucket } = developmentCredentials.s3
+    for (const path of ['', `/${bucket}`, `/${bucket}?list-type=2`, `/${bucket}/${key}`]) {
+      expect((await fetch(endpoint + path)).status).toBe(403)
+    }
+  })
+})
