@@ -120,4 +120,14 @@ export const guards: Guard[] = [
       test: 'T17 a stolen session alone changes neither address nor password nor deletes the account',
     },
   },
+  {
+    name: 'query strings stay out of the log',
+    file: `${server}/platform/http.ts`,
+    guard: 'const path = withoutQuery(request.url)\n    request.log.info',
+    sabotage: 'const path = request.url\n    request.log.info',
+    noticedBy: {
+      file: `${server}/nets/canary.test.ts`,
+      test: 'H2 T7 T69 neither logs nor metrics hold what was stored, sent or used to sign in',
+    },
+  },
 ]

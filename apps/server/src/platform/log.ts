@@ -1,15 +1,17 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 const secretNames = ['token', 'otp', 'code', 'password', 'nonce', 'email', 'mobile', 'authorization', 'cookie']
 
 /** Logs are read by many and kept for long, so nothing that opens an account or names a person may enter them. */
-export const createLog = (level: string): Logger =>
-  pino({
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     // Only what we log by name: wildcards would be searched for in every line.
     redact: { paths: [...secretNames, ...secretNames.map((name) => `headers.${name}`)], censor: '[redacted]' },
     serializers: { err: describeError },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
 
 /** PostgreSQL repeats the offending row in `detail`, and some clients hang whole requests on their errors. */
 function describeError(error: unknown): object {

@@ -5,6 +5,7 @@ import { createClient, type Send } from '@gable/contract/client'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
 import type { Insertable } from 'kysely'
+import type { DestinationStream } from 'pino'
 import sharp from 'sharp'
 import { serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
 import { composeProduct } from '../compose.ts'
@@ -22,7 +23,11 @@ const inAnHour = () => new Date(Date.now() + 3_600_000)
 const randomHex = () => randomBytes(8).toString('hex')
 
 /** The whole server on real services, in this process, with a database of its own unless one is given. */
-export async function startTestServer(overrides: Record<string, string> = {}, given?: TestDatabase) {
+export async function startTestServer(
+  overrides: Record<string, string> = {},
+  given?: TestDatabase,
+  logTo?: DestinationStream,
+) {
   const database = given ?? (await createTestDatabase())
   const config = readConfig({
     ...serviceEnvironment(),
@@ -38,7 +43,7 @@ export async function startTestServer(overrides: Record<string, string> = {}, gi
     ...overrides,
     DATABASE_URL: database.url,
   })
-  const product = composeProduct(config, createLog(config.LOG_LEVEL))
+  const product = composeProduct(config, createLog(config.LOG_LEVEL, logTo))
   const { db } = product
   const app = product.createApi({ isDraining: false })
   await app.ready()

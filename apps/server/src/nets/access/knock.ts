@@ -5,7 +5,7 @@ import { sendCall } from '../world/send-call.ts'
 import type { TestServer } from '../../test/test-server.ts'
 import type { Cell } from './cells.ts'
 
-export type Answer = { cell: Cell; outcome: string; requestId: string }
+export type Answer = { cell: Cell; outcome: string; requestId: string; text: string }
 
 type World = Awaited<ReturnType<typeof createWorld>>
 
@@ -19,12 +19,13 @@ export async function createWorld(server: TestServer) {
   }
   return {
     server,
-    tokenOf: ({ caller }: Cell) => once(`caller ${caller.name}`, () => caller.make(server, lister)),
+    lister,
+    tokenOf: ({ caller }: Pick<Cell, 'caller'>) => once(`caller ${caller.name}`, () => caller.make(server, lister)),
     objectOf: ({ row, state }: Cell) =>
       once(`${row.names} ${state}`, () => makeObject(row.names, state, { server, lister })),
     /** Everybody and everything these cells need, so that the knocking itself makes nothing. */
     async prepare(cells: Cell[]) {
-      for (const caller of callers) await this.tokenOf({ caller } as Cell)
+      for (const caller of callers) await this.tokenOf({ caller })
       for (const cell of cells) await this.objectOf(cell)
     },
   }
@@ -52,7 +53,8 @@ async function knockOnce(world: World, cell: Cell): Promise<Answer> {
     'call' in row
       ? await sendCall(app, row.call, z.encode(row.call.input, input), { token, ip })
       : await app.inject({ method: methodOf(row.route), url: row.url, remoteAddress: ip, headers })
-  return { cell, outcome: outcomeOf(reply), requestId: String(reply.headers['x-request-id']) }
+  const text = `${JSON.stringify(reply.headers)} ${reply.body}`
+  return { cell, outcome: outcomeOf(reply), requestId: String(reply.headers['x-request-id']), text }
 }
 
 const methodOf = (route: string) => route.split(' ')[0] as 'GET' | 'POST'

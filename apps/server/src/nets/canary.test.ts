@@ -1,0 +1,158 @@
+import { allCalls } from '@gable/contract/all-calls'
+import { searchProperties } from '@gable/contract/properties'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { hashToken } from '../features/accounts/sign-in-code.ts'
+import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { allRows } from './access/all-rows.ts'
+import { cellsOf, describeCell } from './access/cells.ts'
+import { type Answer, createWorld, knock } from './access/knock.ts'
+import { createCanaries } from './canary/canaries.ts'
+import { maySee, type Seer } from './canary/may-see.ts'
+import { type Column, isText, readColumns } from './canary/read-columns.ts'
+import { isPrivate, ruleOf, seedCanaries } from './canary/seed-canaries.ts'
+import { type Caller, callers } from './world/callers.ts'
+import { inParallel } from './world/in-parallel.ts'
+import { sendCall } from './world/send-call.ts'
+
+const canaries = createCanaries()
+const logged: string[] = []
+const seers = new Map<string, Seer>()
+const tokens: string[] = []
+let server: TestServer
+let columns: Column[]
+let publicIds: Set<string>
+let answers: Answer[]
+
+// What changes nothing is enough: answers to writes are about what was written. Whoever is refused at the gate comes
+// last, because that is noted in the audit log, of which a page is read here.
+const cells = cellsOf(allRows)
+  .filter(({ row, expected }) => {
+    const isRead = 'call' in row ? row.call.method === 'GET' : row.route.startsWith('GET')
+    return isRead || (expected !== 'ok' && expected !== undefined)
+  })
+  .toSorted((one, other) => Number(one.isAtGate) - Number(other.isAtGate))
+
+beforeAll(async () => {
+  const logTo = { write: (line: string) => void logged.push(line) }
+  server = await startTestServer({ LOG_LEVEL: 'debug', SEARCH_ENGINE: 'opensearch' }, undefined, logTo)
+  const world = await createWorld(server)
+  await world.prepare(cells)
+  columns = await readColumns(server.db)
+  await seedCanaries({ db: server.db, canaries, listerId: world.lister.id }, columns)
+  publicIds = await findPublic()
+  for (const { id } of await server.db.selectFrom('property').select('id').execute()) {
+    await server.product.projection.project(id)
+  }
+  for (const caller of callers) {
+    const token = await world.tokenOf({ caller })
+    if (token) tokens.push(token)
+    seers.set(caller.name, { permissions: caller.permissions ?? [], accountId: await accountOf(caller, token) })
+  }
+  answers = await inParallel(cells, 8, (cell) => knock(world, cell))
+}, 300_000)
+afterAll(() => server.stop())
+
+/** Said a second time, apart from `visibleTo`. */
+async function findPublic(): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select property.id::text as id from property join account on account.id = owner_id
+    where review_state = 'approved' and property.is_active and account.is_active
+      and coalesce(expires_at > now(), true)`.execute(server.db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function accountOf({ session }: Caller, token: string): Promise<number | undefined> {
+  if (session !== 'member') return undefined
+  const tokenHash = hashToken(token)
+  const found = await server.db.selectFrom('session').select('accountId').where('tokenHash', '=', tokenHash).execute()
+  return found[0]?.accountId
+}
+
+test('H2 every column of text says who may read it, and every private one holds a canary', () => {
+  const undeclared = columns.filter((column) => isText(column) && ruleOf(column) === undefined)
+  const add = ({ table, name }: Column) => `${table}.${name}: say in nets/canary/column-rules.ts who may read it`
+  expect(undeclared.map(add)).toEqual([])
+  const perched = new Set([...canaries.perches.values()].map(({ place }) => place))
+  const empty = columns.filter((column) => isPrivate(column) && !perched.has(`${column.table}.${column.name}`))
+  expect(empty.map(({ table, name }) => `${table}.${name} holds no canary`)).toEqual([])
+  process.stdout.write(
+    `canary: ${canaries.perches.size} canaries in ${perched.size} columns, ${answers.length} answers\n`,
+  )
+})
+
+test.each(callers)('H2 T14 T24 T36 no answer tells $name what is not for them', ({ name }) => {
+  const seer = seers.get(name) ?? { accountId: undefined, permissions: [] }
+  const told = answers.filter(({ cell }) => cell.caller.name === name)
+  const leaks = told.flatMap(({ cell, text }) => [
+    ...canaries
+      .findIn(text)
+      .filter((perch) => !maySee(perch, seer, publicIds))
+      .map(({ place, rule }) => `${describeCell(cell)} tells ${place}, which is for ${rule}`),
+    ...tokens.filter((token) => text.includes(token)).map(() => `${describeCell(cell)} tells a token`),
+  ])
+  expect(leaks).toEqual([])
+})
+
+test('H2 canaries sing where they may: the net has fish in it', () => {
+  const heardBy = (name: string) => {
+    const texts = answers.filter(({ cell }) => cell.caller.name === name).map(({ text }) => text)
+    return new Set(canaries.findIn(texts.join('\n')).map(({ place }) => place))
+  }
+  expect(heardBy('visitor')).toContain('property.title')
+  expect(heardBy('lister')).toContain('account.email')
+  expect(heardBy('lister')).toContain('session.user_agent')
+  expect(heardBy('staff owner')).toContain('audit.detail')
+  const hidden = answers.filter(({ cell }) => cell.caller.name === 'staff moderator' && cell.state === 'pending')
+  expect(canaries.findIn(hidden[0]?.text ?? '').some(({ rowId }) => !publicIds.has(rowId))).toBe(true)
+})
+
+test('H2 T24 searching for the words of a hidden home finds nothing', async () => {
+  const hidden = [...canaries.perches].filter(([, { rule, rowId }]) => rule === 'visible' && !publicIds.has(rowId))
+  const found = await inParallel(hidden, 8, async ([text, { place }]) => {
+    const { total } = await server.visitor.call(searchProperties, { text })
+    return total ? [place] : []
+  })
+  expect([hidden.length > 0, found.flat()]).toEqual([true, []])
+})
+
+test('H2 T24 the index holds nothing that is not public', async () => {
+  const { OPENSEARCH_URL, OPENSEARCH_PREFIX } = server.config
+  const index = `${OPENSEARCH_URL}/${OPENSEARCH_PREFIX}*`
+  await fetch(`${index}/_refresh`, { method: 'POST' })
+  const reply = await fetch(`${index}/_search?size=1000`)
+  const documents = await reply.text()
+  const visitor = { accountId: undefined }
+  const leaks = canaries.findIn(documents).filter((perch) => !maySee(perch, visitor, publicIds))
+  expect(leaks.map(({ place }) => place)).toEqual([])
+  expect(JSON.parse(documents).hits.total.value).toBe(publicIds.size)
+})
+
+test('H2 T7 T69 neither logs nor metrics hold what was stored, sent or used to sign in', async () => {
+  for (const call of Object.values(allCalls)) {
+    for (const token of ['', tokens[0], canaries.add(sent('token'))]) {
+      const userAgent = canaries.add(sent('user agent'))
+      await sendCall(server.app, call, fieldsOf(call.input, call.path), { token, userAgent })
+    }
+  }
+  const { body: metrics } = await server.app.inject('/metrics')
+  const output = [...logged, metrics].join('\n')
+  expect(logged.length).toBeGreaterThan(answers.length)
+  expect(canaries.findIn(output).map(({ place }) => place)).toEqual([])
+  const secrets = [...tokens, server.config.AUTH_SECRET, server.config.S3_SECRET_KEY]
+  expect(secrets.filter((secret) => output.includes(secret))).toEqual([])
+})
+
+const sent = (place: string) => ({ place: `sent ${place}`, rule: 'nobody', ownerId: undefined, rowId: '' }) as const
+
+/** A canary in every field that a call has. */
+function fieldsOf(input: z.ZodType, path: string) {
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+  return Object.fromEntries(
+    Object.keys(properties).map((name) => {
+      const word = canaries.add(sent(`${path} ${name}`))
+      return [name, name.includes('email') ? `${word}@gable.test` : word]
+    }),
+  )
+}

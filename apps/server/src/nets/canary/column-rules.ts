@@ -1,0 +1,69 @@
+import type { Permission } from '@gable/domain/staff-roles'
+
+/**
+ * Who may read what stands in a column: everybody (it is public, or one of a few fixed words), nobody, the account that
+ * the row belongs to, staff with a permission, or whoever may see the listing that it describes.
+ */
+export type ColumnRule = 'everybody' | 'nobody' | 'owner' | 'visible' | `staff:${Permission}`
+
+const all = <Name extends string>(rule: ColumnRule, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, ColumnRule>
+
+/** Every column that holds text. One without a rule fails the build: a private one gets canaries by itself. */
+export const columnRules: Record<string, Record<string, ColumnRule>> = {
+  account: {
+    ...all('everybody', 'name', 'about_me', 'city', 'country', 'staff_role', 'permissions'),
+    ...all('everybody', 'facebook_id', 'twitter_id', 'instagram_id', 'youtube_id'),
+    ...all('owner', 'email', 'login_phone', 'mobile', 'address', 'state'),
+    ...all('nobody', 'password_hash', 'terms_version'),
+  },
+  audit: {
+    outcome: 'everybody',
+    ...all('staff:staff', 'action', 'object_kind', 'object_id', 'detail'),
+    request_id: 'nobody',
+  },
+  category: all('everybody', 'slug', 'name', 'names', 'icon', 'kind'),
+  challenge: { identifier: 'nobody', purpose: 'everybody' },
+  city: all('everybody', 'city_key', 'state_key', 'country_key', 'city', 'state', 'country'),
+  document: {
+    name: 'owner',
+    ...all('nobody', 'original_key', 'served_key'),
+    ...all('everybody', 'media_type', 'state'),
+  },
+  event: all('nobody', 'name', 'detail'),
+  external_identity: { issuer: 'owner', subject: 'nobody' },
+  facility: all('everybody', 'key', 'names', 'icon'),
+  gazetteer: { version: 'everybody' },
+  guess_streak: { identifier: 'nobody' },
+  idempotency_key: all('nobody', 'key', 'answer'),
+  job_worker: { worker_id: 'nobody' },
+  media: { original_key: 'nobody', ...all('everybody', 'placeholder', 'kind', 'dominant_colour') },
+  migration: { name: 'everybody' },
+  parameter: all('everybody', 'key', 'names', 'icon', 'kind', 'unit', 'options', 'deals'),
+  place: all('everybody', 'kind', 'name', 'key', 'state', 'country_code', 'country', 'context'),
+  place_name: { key: 'everybody' },
+  property: {
+    ...all('visible', 'title', 'description', 'address', 'city', 'state', 'country'),
+    ...all('visible', 'city_key', 'state_key', 'country_key'),
+    // Made from the title, and what the matrix asks by.
+    slug: 'everybody',
+    ...all('everybody', 'currency', 'deal', 'rent_period', 'market_state', 'review_state', 'parameters'),
+  },
+  push_token: { token: 'nobody' },
+  rate_window: { key: 'nobody' },
+  search_index: { name: 'everybody' },
+  session: { user_agent: 'owner' },
+  sign_in_code: { email: 'nobody' },
+  site_setting: all('everybody', 'name', 'value'),
+  upload: { metadata: 'owner', piece_keys: 'nobody' },
+}
+
+/** Rows here are never changed, so new ones are added. */
+export const appendOnly = new Set(['audit'])
+
+/** What a column with fixed words is filled with when a row has to be made. */
+export const fixedWords: Record<string, string> = {
+  'audit.outcome': 'done',
+  'challenge.purpose': 'sign_in',
+  'document.media_type': 'application/pdf',
+}
