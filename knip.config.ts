@@ -17,7 +17,7 @@ const config: KnipConfig = {
       entry: [],
       ignoreDependencies: ['@biomejs/biome', 'oxlint', 'oxlint-tsgolint', 'squawk-cli', '@typescript/native'],
     },
-    'apps/server': { entry: ['src/{api,worker}.ts', ...startedIn('apps/server')] },
+    'apps/server': { entry: ['src/{api,worker,test/probe}.ts', ...startedIn('apps/server')] },
     // The map of the world is read as a file, not imported.
     'apps/web': { entry: ['server.ts', 'scripts/*.ts', 'check-budget.ts'], ignoreDependencies: ['world-atlas'] },
     'packages/*': { entry: ['src/**/*.{ts,tsx}'] },

@@ -1,4 +1,4 @@
-// Starts the servers that need nothing from npm, with Debian's packages for them and for the browser tests.
+// Starts the servers that need nothing from npm, with Debian's packages for them and for the tests.
 import { selectServices } from '../services/all-services.ts'
 import { bringAllUp } from '../services/bring-all-up.ts'
 import { readPortBase } from '../services/service-addresses.ts'

@@ -4,10 +4,10 @@ import { bringUp } from './service-control.ts'
 import { withStartLock } from './start-lock.ts'
 
 /** Brings these services up side by side; throws with every failure's own words. */
-export async function bringAllUp(services: readonly Service[], portBase: number, withBrowser: boolean) {
+export async function bringAllUp(services: readonly Service[], portBase: number, forTests: boolean) {
   await withStartLock(portBase, async () => {
     const names = services.map((service) => service.name)
-    const installed = installPackages(findMissingPackages(names, withBrowser))
+    const installed = installPackages(findMissingPackages(names, forTests))
     const results = await Promise.allSettled([
       installed,
       ...services.map(async (service) => {

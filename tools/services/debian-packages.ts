@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts'
 import type { ServiceName } from './service-addresses.ts'
 import { isRoot } from './service-user.ts'
 
-type Need = { name: string; for: ServiceName | 'browser tests'; isPresent: () => boolean }
+type Need = { name: string; for: ServiceName | 'tests'; isPresent: () => boolean }
 
 const needs: Need[] = [
   {
@@ -20,17 +20,19 @@ const needs: Need[] = [
   { name: 'redis-server', for: 'redis', isPresent: () => findProgram('redis-server') !== undefined },
   {
     name: 'chromium',
-    for: 'browser tests',
+    for: 'tests',
     isPresent: () => Boolean(process.env['CHROMIUM_PATH'] || findProgram('chromium')),
   },
+  // Looks for what pictures must not tell, with other eyes than ours.
+  { name: 'libimage-exiftool-perl', for: 'tests', isPresent: () => findProgram('exiftool') !== undefined },
 ]
 
 /** The Debian packages that these services lack. */
-export function findMissingPackages(names: readonly ServiceName[], withBrowser = false): string[] {
+export function findMissingPackages(names: readonly ServiceName[], forTests = false): string[] {
   // OpenSearch runs as the user that PostgreSQL's package creates, when we are root.
   const wanted = new Set<string>(names)
   if (isRoot() && wanted.has('opensearch')) wanted.add('postgres')
-  if (withBrowser) wanted.add('browser tests')
+  if (forTests) wanted.add('tests')
   return needs.filter((need) => wanted.has(need.for) && !need.isPresent()).map((need) => need.name)
 }
 

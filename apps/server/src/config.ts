@@ -89,6 +89,13 @@ export const Environment = z.object({
     .describe('A service that takes longer twice is answered for by the gazetteer'),
   GAZETTEER_LOAD: z.stringbool().default(true).describe('Whether npm run migrate also fills an empty gazetteer'),
   JOB_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4).describe('Jobs at a time per worker'),
+  WORKER_NICENESS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(19)
+    .default(10)
+    .describe('How far the worker steps back when others need the machine; 0 not at all'),
   SITE_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/)

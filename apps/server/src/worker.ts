@@ -1,9 +1,12 @@
+import { setPriority } from 'node:os'
 import { readConfig } from './config.ts'
 import { drainOnSignal } from './platform/drain.ts'
 import { createLog } from './platform/log.ts'
 import { startTelemetry } from './platform/telemetry.ts'
 
 const config = readConfig()
+// Before anything starts a thread, because threads inherit it: who browses comes before who waits for pictures.
+setPriority(config.WORKER_NICENESS)
 const log = createLog(config.LOG_LEVEL)
 const stopTelemetry = await startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'gable-worker')
 

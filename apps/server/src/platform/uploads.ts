@@ -7,7 +7,7 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { ReceivedFile } from '@gable/contract/wire'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, invalidRequest } from './errors.ts'
 import { nestFields } from './form-fields.ts'
 
@@ -27,11 +27,13 @@ export const uploadLimits = {
 } as const
 
 /** Streams the files of a form to disk and makes the body: memory stays flat however much is sent. */
-export async function receiveForm(request: FastifyRequest) {
+export async function receiveForm(request: FastifyRequest, reply: FastifyReply) {
   if (!request.isMultipart()) throw invalidRequest(415, 'Send this call as multipart/form-data')
   const folder = await mkdtemp(join(tmpdir(), 'gable-upload-'))
   request.uploadFolder = folder
   const fields = await readParts(request, folder).catch((error: unknown) => {
+    // What is still on its way is not listened to: somebody who sends too much may send for ever.
+    reply.header('connection', 'close')
     throw isMalformed(error) ? invalidRequest(400, error.message) : error
   })
   request.body = nestFields(fields)

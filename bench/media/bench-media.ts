@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { loadavg, tmpdir, availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
+import { percentile, printReport } from '../report.ts'
+import { makePhotos } from './photos.ts'
+import { startProduct } from './product.ts'
+
+/** A burst of postings while others browse, against the bare encoder at the same photographs. */
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    postings: { type: 'string', default: '20' },
+    'per-second': { type: 'string', default: '3' },
+  },
+})
+const [postings, perSecond] = [Number(values.postings), Number(values['per-second'])]
+const browsePerSecond = 20
+const goals = { browsing: 2, ready: 1.3, cpu: 1.15, idleMs: 20_000 }
+const cores = availableParallelism()
+const run = promisify(execFile)
+const tell = (line: string) => console.error(line)
+
+type Product = Awaited<ReturnType<typeof startProduct>>
+type Form = { bytes: Uint8Array<ArrayBuffer>; type: string }
+const loadBefore = loadavg()[0] ?? 0
+const photos = await makePhotos()
+const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / photos.length / 2 ** 20
+tell(`six photographs of 12 megapixels, ${megabytes.toFixed(1)} MB each on average; load ${loadBefore.toFixed(2)}`)
+
+/** The encoder alone, as many at a time as there are cores. */
+async function encodeBare(): Promise<{ ms: number; cpuMs: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'gable-bench-'))
+  try {
+    const files = photos.map((_, index) => join(folder, `${index}.jpg`))
+    for (const [index, file] of files.entries()) await writeFile(file, photos[index] ?? '')
+    const script = fileURLToPath(new URL('bare-sharp.ts', import.meta.url))
+    const { stdout } = await run(process.execPath, [script, String(cores), '0', ...files, ...files])
+    const { ms, cpuMs } = JSON.parse(stdout) as { ms: number; cpuMs: number }
+    return { ms: ms / (files.length * 2), cpuMs: cpuMs / (files.length * 2) }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function makeForm(): Promise<Form> {
+  const form = new FormData()
+  const facts = {
+    ...{ title: 'Home of the bench', description: 'A home', price: '1', category_id: '2', property_type: 'sell' },
+    ...{ city: 'Porto', state: 'Porto', country: 'Portugal', address: 'Rua 1', latitude: '41.1', longitude: '-8.6' },
+  }
+  for (const [name, value] of Object.entries(facts)) form.set(name, value)
+  for (const [index, photo] of photos.entries()) {
+    const file = new Blob([new Uint8Array(photo)], { type: 'image/jpeg' })
+    form.append(index === 0 ? 'title_image' : 'gallery_images[]', file, `${index}.jpg`)
+  }
+  const body = new Response(form)
+  return { type: body.headers.get('content-type') ?? '', bytes: new Uint8Array(await body.arrayBuffer()) }
+}
+
+async function post({ origin, token }: Product, { bytes, type }: Form): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+  const reply = await fetch(`${origin}/api/post_property`, { method: 'POST', headers, body: bytes })
+  if (!reply.ok) tell(`a posting was answered ${reply.status}: ${(await reply.text()).slice(0, 200)}`)
+  return reply.status
+}
+
+/** At a steady pace, whether or not the last answer has come: that is how people come. */
+async function browse({ origin }: Product, until: () => boolean): Promise<number[]> {
+  const times: number[] = []
+  const asked: Promise<void>[] = []
+  const started = performance.now()
+  for (let index = 0; !until(); index += 1) {
+    asked.push(
+      (async () => {
+        const begun = performance.now()
+        const reply = await fetch(`${origin}/api/get-property-list?limit=12&search=home`)
+        await reply.arrayBuffer()
+        if (!reply.ok) throw new Error(`Browsing was answered ${reply.status}`)
+        times.push(performance.now() - begun)
+      })(),
+    )
+    await delay(Math.max(0, started + ((index + 1) * 1000) / browsePerSecond - performance.now()))
+  }
+  await Promise.all(asked)
+  return times
+}
+
+const forSeconds = (seconds: number) => {
+  const end = performance.now() + seconds * 1000
+  return () => performance.now() > end
+}
+
+async function waitUntilReady({ db }: Product) {
+  for (;;) {
+    const { rows } = await db.query<{ waiting: number }>(
+      'select count(*)::int as waiting from media where processed_at is null',
+    )
+    if (rows[0]?.waiting === 0) return
+    await delay(100)
+  }
+}
+
+const product = await startProduct()
+try {
+  const form = await makeForm()
+  await post(product, form)
+  await waitUntilReady(product)
+  await browse(product, forSeconds(3))
+
+  const idleStarted = performance.now()
+  await post(product, form)
+  await waitUntilReady(product)
+  const idleMs = performance.now() - idleStarted
+  tell(`one posting on an idle machine: ${(idleMs / 1000).toFixed(1)} s`)
+
+  const bareBefore = await encodeBare()
+  const calm = percentile(await browse(product, forSeconds(15)), 0.99)
+
+  const cpuBefore = await product.cpuMs()
+  const started = performance.now()
+  let isOver = false
+  const browsing = browse(product, () => isOver)
+  const posted = await Promise.all(
+    Array.from({ length: postings }, async (_, index) => {
+      await delay((index * 1000) / perSecond)
+      return post(product, form)
+    }),
+  )
+  tell(`all postings answered after ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  await waitUntilReady(product)
+  const readyMs = performance.now() - started
+  isOver = true
+  const busy = percentile(await browsing, 0.99)
+  const cpuAfter = await product.cpuMs()
+  const bareAfter = await encodeBare()
+
+  const count = postings * photos.length
+  const bare = { ms: (bareBefore.ms + bareAfter.ms) / 2, cpuMs: (bareBefore.cpuMs + bareAfter.cpuMs) / 2 }
+  const accepted = posted.filter((status) => status === 200).length
+  const cpuMs = (cpuAfter.worker - cpuBefore.worker) / count
+  const line = (id: string, unit: string, ours: number, compared: number, goal: number) => {
+    const ratio = ours / compared
+    return { id, unit, ours, bare: compared, ratio, goal, ok: ratio <= goal }
+  }
+  const lines = [
+    { ...line('accepted', 'postings', accepted, postings, 1), ok: accepted === postings },
+    line('browsing-p99', 'ms', busy, calm, goals.browsing),
+    line('all-variants-ready', 'ms', readyMs, bare.ms * count, goals.ready),
+    line('cpu-per-photo', 'ms', cpuMs, bare.cpuMs, goals.cpu),
+    line('one-posting-idle', 'ms', idleMs, goals.idleMs, 1),
+  ]
+  const apiCpuMs = Math.round((cpuAfter.api - cpuBefore.api) / count)
+  const params = { postings, perSecond, browsePerSecond, photosEach: photos.length, apiCpuMsPerPhoto: apiCpuMs }
+  printReport({ name: 'media', params: { ...params, loadBefore, loadAfter: loadavg()[0] }, lines }, values.json)
+} finally {
+  await product.stop()
+}
