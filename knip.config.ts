@@ -15,7 +15,14 @@ const config: KnipConfig = {
     // Started by tools/check, which knip does not read.
     '.': {
       entry: [],
-      ignoreDependencies: ['@biomejs/biome', 'oxlint', 'oxlint-tsgolint', 'squawk-cli', '@typescript/native'],
+      ignoreDependencies: [
+        '@biomejs/biome',
+        'oxlint',
+        'oxlint-tsgolint',
+        'squawk-cli',
+        'lockfile-lint',
+        '@typescript/native',
+      ],
     },
     'apps/server': { entry: ['src/{api,worker,test/probe}.ts', ...startedIn('apps/server')] },
     // The map of the world is read as a file, not imported.

@@ -23,6 +23,7 @@ export function checkSteps(root: string): Step[] {
       : []),
     here('classes', ['node', 'tools/check/physical-classes.ts']),
     here('documents', ['node', 'tools/check/document-references.ts']),
+    here('lockfile', ['lockfile-lint', '--path', 'package-lock.json', '--type', 'npm', '--validate-integrity']),
     ...(found(migrations).length > 0 ? [here('migrations', ['squawk', '--config', 'squawk.toml', migrations])] : []),
   ]
 }

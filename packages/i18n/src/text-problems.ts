@@ -46,7 +46,7 @@ function wrongText(key: string, text: string, english: string): string[] {
   ]
 }
 
-const valuesOf = (text: string) => new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, value = '']) => value))
+const valuesOf = (text: string) => new Set([...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, value = '']) => value))
 
 /** Nested texts as `detail.photos_one` → text. */
 export function flatten(texts: Texts, prefix = ''): Map<string, string> {

@@ -128,7 +128,7 @@ export function serve<C extends Call>(
       const attempt = attemptOf(request, call, input)
       if (call.hasFiles) await receiveUploads(app, request)
       const language = languageOf(request.headers['accept-language'])
-      if (method === 'GET') reply.header('vary', 'accept-language')
+      if (method === 'GET') varyBy(reply, 'accept-language')
       const context = { viewer: request.viewer, input, language, attempt, request, reply }
       return { error: false, message: '', ...(await handler(context as Context<C>)) }
     },
@@ -140,6 +140,12 @@ async function receiveUploads(app: FastifyInstance, { body, viewer, uploadFolder
     if (!viewer) throw notFound('Upload')
     return app.receiveUpload(viewer.accountId, uploadId, join(uploadFolder, randomUUID()))
   })
+}
+
+/** Beside what the answer depends on already: a cache that forgets one of them mixes people up. */
+function varyBy(reply: FastifyReply, header: string) {
+  const known = reply.getHeader('vary')
+  reply.header('vary', known ? `${String(known)}, ${header}` : header)
 }
 
 /** The specification's client sends what it does not mean as an empty string. */

@@ -2,7 +2,14 @@ import { requestCode } from '@gable/contract/accounts'
 import { serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
 import type { TestServer } from './test-server.ts'
 
-export type Message = { kind: 'mail' | 'sms'; subject: string; text: string; html: string }
+export type Message = {
+  kind: 'mail' | 'sms'
+  to: string[]
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, unknown>
+}
 
 /** What reached somebody, newest first. */
 export async function messagesTo(recipient: string): Promise<Message[]> {

@@ -17,6 +17,14 @@ export async function startOwnRedis() {
   return {
     url: `redis://127.0.0.1:${port}`,
     empty: () => client.flushall(),
+    /** Every key with its value, as text. */
+    async dump(): Promise<string> {
+      const keys = await client.keys('*')
+      const values = await Promise.all(
+        keys.map(async (key) => `${key} ${(await client.dumpBuffer(key))?.toString('latin1')}`),
+      )
+      return values.join('\n')
+    },
     async kill() {
       client.disconnect()
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -37,6 +37,9 @@ export async function anonymise(tx: Tx, id: number) {
       ['code', 'password', 'reset'].map((kind) => `${kind}:${identifier}`),
     )
     await tx.deleteFrom('rateWindow').where('key', 'in', keys).execute()
+    // Messages that never went out stay in the queue for people to look at; these have nobody to go to any more.
+    await sql`delete from graphile_worker._private_jobs
+      where payload->>'to' = any(${identifiers}) or payload->>'email' = any(${identifiers})`.execute(tx)
   }
   for (const table of [
     'session',

@@ -12,7 +12,8 @@ export function createPasswordList({ minLength }: { minLength: number }) {
     problem(password: string, known: string[]): 'password_common' | 'password_personal' | undefined {
       const lower = normalizePassword(password).toLowerCase()
       // `Summer2024!!!` is `summer` to a guessing machine.
-      const stem = lower.replace(/[\d\W_]+$/u, '')
+      const letters = [...lower]
+      const stem = letters.slice(0, letters.findLastIndex((letter) => /[^\d\W_]/u.test(letter)) + 1).join('')
       if (common.has(lower) || (stem.length > 0 && lower.length - stem.length <= 4 && common.has(stem))) {
         return 'password_common'
       }

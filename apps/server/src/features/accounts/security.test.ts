@@ -20,7 +20,6 @@ import {
   revokeSession,
 } from '@gable/contract/security'
 import type { createClient } from '@gable/contract/client'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastCode, messagesTo, receiveCode } from '../../test/mailbox.ts'
 import { newListing, photo, startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -199,38 +198,4 @@ test('leaving ends every session, and signing in within two weeks undoes it', as
   expect(await isIn(member.call)).toBe(false)
   const back = await signInAgain(member.email)
   expect((await back(getOwnAccount, {})).data).toMatchObject({ id: member.id, eraseAfter: null })
-})
-
-test('T71 after the days of grace nothing says any more who it was', async () => {
-  const member = await registered()
-  const canary = `canary-${crypto.randomUUID()}`
-  await member.call(updateProfile, { name: canary, aboutMe: canary, profilePicture: await photo() })
-  const posted = await member.call(postProperty, await newListing({ title: canary, description: canary }))
-  await server.product.properties.approve(posted.data.slug)
-  await server.runJobs()
-  const media = await server.db.selectFrom('media').select('id').where('ownerId', '=', member.id).execute()
-
-  await member.call(deleteAccount, {})
-  await server.db
-    .updateTable('account')
-    .set({ eraseAfter: sql<Date>`now() - interval '1 second'` })
-    .where('id', '=', member.id)
-    .execute()
-  const round = server.product.jobs.find(({ name }) => name === 'accounts.erase-due')
-  await round?.run(undefined)
-  await server.runJobs()
-
-  const { rows: tables } = await server.product.pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  )
-  for (const { name } of tables) {
-    const { rows } = await server.product.pool.query<{ dump: string | null }>(
-      `select json_agg(t)::text as dump from "${name}" t`,
-    )
-    for (const trace of [canary, member.email])
-      expect([name, rows[0]?.dump?.includes(trace) ?? false]).toEqual([name, false])
-  }
-  for (const { id } of media) {
-    expect((await server.app.inject(`/media/${id}/320.webp`)).statusCode).toBe(404)
-  }
 })

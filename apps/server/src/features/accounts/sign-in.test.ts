@@ -114,12 +114,29 @@ test.each<[string, () => Promise<string>]>([
   ['the past', () => provider.sign({ email_verified: true }, { expiresAt: Math.floor(Date.now() / 1000) - 3_600 })],
   ['a key of its own', () => provider.sign({ email_verified: true }, { isForged: true })],
   ['no signature', async () => unsigned({ sub: 'x', email_verified: true })],
+  ['a signature with the public key as a password', () => provider.signWithPublicKey()],
   ['a provider that has not verified the address', () => provider.sign({ email_verified: false })],
 ])('T8 an ID token of %s is refused', async (_, makeToken) => {
   await expect(server.visitor.call(signIn, { way: 'google', idToken: await makeToken() })).rejects.toMatchObject({
     status: 401,
     code: 'incorrect_details',
   })
+})
+
+test('T8 an ID token works once, and a nonce too, whoever shows it again', async () => {
+  const claims = { sub: crypto.randomUUID(), email: newEmail(), email_verified: true }
+  const nonce = crypto.randomUUID()
+  const [token, sameNonce] = [
+    await provider.sign({ ...claims, nonce }),
+    await provider.sign({ ...claims, nonce, again: 1 }),
+  ]
+  await server.visitor.call(signIn, { way: 'google', idToken: token })
+  for (const idToken of [token, sameNonce]) {
+    await expect(server.visitor.call(signIn, { way: 'google', idToken })).rejects.toMatchObject({
+      status: 401,
+      code: 'incorrect_details',
+    })
+  }
 })
 
 test('T10 a password nobody proved cannot wait for the owner of the address', async () => {
@@ -248,6 +265,15 @@ function createProvider() {
   type Oddities = { audience?: string; issuer?: string; expiresAt?: number; isForged?: boolean }
   return {
     issuer,
+    /** The trick of libraries that let the token choose how it is checked. */
+    signWithPublicKey: () =>
+      new SignJWT({ sub: 'subject', email: newEmail(), email_verified: true })
+        .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+        .setIssuedAt()
+        .setIssuer(issuer())
+        .setAudience('gable')
+        .setExpirationTime('5 minutes')
+        .sign(Buffer.from(publicKey.export({ format: 'pem', type: 'spki' }))),
     start: () => new Promise<void>((up) => http.listen(0, '127.0.0.1', up)),
     stop: () => http.close(),
     sign: (claims: Record<string, unknown>, odd: Oddities = {}) =>

@@ -18,10 +18,14 @@ export async function inspectDocument(file: ReceivedFile): Promise<'application/
 /** What people called it, without a path, without what a header or a file system could stumble over. */
 export function toDocumentName(fileName: string): string {
   const last = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const plain = last
-    // Control characters, what turns text around, and what file systems keep for themselves.
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '')
-    .replace(/(\.[a-z0-9]{1,8})+$/i, '')
-    .trim()
+  // Control characters, what turns text around, and what file systems keep for themselves.
+  const plain = withoutEndings(last.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '')).trim()
   return [...plain].slice(0, 100).join('') || 'document'
+}
+
+/** `plan.pdf.exe` is `plan`. */
+function withoutEndings(name: string): string {
+  const parts = name.split('.')
+  const lastWord = parts.findLastIndex((part, index) => index === 0 || !/^[a-z0-9]{1,8}$/i.test(part))
+  return parts.slice(0, lastWord + 1).join('.')
 }

@@ -76,7 +76,7 @@ function rentPeriodOf({ deal, rentPeriod }: NewListing) {
 }
 
 function priceOf(decimal: string, currency: string): number {
-  const decimals = decimal.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  const decimals = decimal.split('.')[1]?.replace(/0{1,3}$/, '').length ?? 0
   const minor = toMinor(decimal, currency)
   if (minor === undefined || decimals > minorUnits(currency)) {
     throw invalidRequest(400, `The price has more decimals than ${currency}`)

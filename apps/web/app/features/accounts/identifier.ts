@@ -1,7 +1,7 @@
 /** What somebody signs in with, as the calls want it. */
 export type Identifier = { email: string } | { phoneNumber: string }
 
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const looksLikeEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const looksLikePhone = /^\+?[\d\s()./-]{6,30}$/
 
 export type Channel = 'email' | 'phone'

@@ -30,5 +30,5 @@ export function chooseGeocoder({ name, url, key, timeoutMs, siteUrl }: Choice, p
   if (!address) throw new Error(`GEOCODER=${name} needs GEOCODER_URL, the address of the server`)
   if (name === 'google' && !key) throw new Error('GEOCODER=google needs GEOCODER_KEY')
   const ask = createAsk({ userAgent: `Gable (${siteUrl})`, timeoutMs })
-  return withFallback({ ...parts, outside: create({ url: address.replace(/\/+$/, ''), key, ask }) })
+  return withFallback({ ...parts, outside: create({ url: address.replace(/\/$/, ''), key, ask }) })
 }
