@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PassThrough, type Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { writeReceived } from '#platform/uploads.ts'
-import { uploadLifetimeHours, type UploadsService } from './uploads.service.ts'
+import { isUploadId, uploadLifetimeHours, type UploadsService } from './uploads.service.ts'
 
 /** The store that the tus server writes to, as one member sees it: everybody else's uploads do not exist in it. */
 export class MemberUploadStore extends DataStore {
@@ -54,8 +54,6 @@ export class MemberUploadStore extends DataStore {
 
   override getExpiration = () => uploadLifetimeHours * 3_600_000
 }
-
-export const isUploadId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
 /** Ends where the source breaks, instead of failing. */
 function untilBroken(source: Readable): Readable {

@@ -4,8 +4,8 @@ import { MemoryLocker, Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '#platform/db.ts'
 import { AppError, internalError, invalidRequest, notFound, unavailable } from '#platform/errors.ts'
-import { isUploadId, MemberUploadStore } from './member-upload-store.ts'
-import type { UploadsService } from './uploads.service.ts'
+import { MemberUploadStore } from './member-upload-store.ts'
+import { isUploadId, type UploadsService } from './uploads.service.ts'
 
 const path = '/api/uploads'
 

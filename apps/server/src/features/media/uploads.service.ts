@@ -22,6 +22,8 @@ export type UploadsService = ReturnType<typeof createUploadsService>
 type Deps = SpaceDeps & { db: Db; files: FileStore }
 type Removable = Awaited<ReturnType<typeof listExpiredUploads>>[number]
 
+/** A draft may name anything; what cannot be an id is none. */
+export const isUploadId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 export const uploadLifetimeHours = 24
 const draftLifetimeDays = 60
 const batch = 100
@@ -66,7 +68,8 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
     },
 
     /** Finished ones live on for as long as a draft may lie about; each save of the draft begins that time anew. */
-    keep: (tx: Tx, ownerId: number, ids: string[]) => keepUploads(tx, ownerId, ids, draftLifetimeDays),
+    keep: (tx: Tx, ownerId: number, ids: string[]) =>
+      keepUploads(tx, ownerId, ids.filter(isUploadId), draftLifetimeDays),
 
     /** A small picture of what was uploaded, for its owner on another device. */
     async encodePreview(ownerId: number, id: string): Promise<Buffer> {

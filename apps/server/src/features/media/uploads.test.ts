@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postProperty } from '@gable/contract/posting'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newListing, photo, startTestServer, type TestServer } from '../../test/test-server.ts'
 
@@ -149,6 +150,32 @@ test('an unfinished, an expired and an unknown upload are no files', async () =>
     const listing = await newListing({ titleImage: { uploadId } })
     await expect(lister.call(postProperty, listing)).rejects.toMatchObject({ status: 404, code: 'not_found' })
   }
+})
+
+test('on another device its owner sees what was uploaded, and nobody else does', async () => {
+  const [owner, stranger] = [await server.addMember(), await server.addMember()]
+  const url = `/api/uploads/${await upload(owner.token, await jpeg())}/preview`
+  const fetchAs = (token: string) => server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  const reply = await fetchAs(owner.token)
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 480, format: 'webp' })
+  expect((await fetchAs(stranger.token)).statusCode).toBe(404)
+})
+
+test('what a draft names outlasts the day, if it is finished and its own', async () => {
+  const [owner, stranger] = [await server.addMember(), await server.addMember()]
+  const finished = await upload(owner.token, await jpeg())
+  const { id: unfinished } = await begin(owner.token, 5_000)
+  const { keepUploads } = server.product.media
+  const ids = [finished, unfinished, 'no id at all']
+  await server.db.transaction().execute((tx) => keepUploads(tx, stranger.id, ids))
+  const livesLong = async () => {
+    const rows = server.db.selectFrom('upload').select('id').where('ownerId', '=', owner.id)
+    return (await rows.where('expiresAt', '>', sql<Date>`now() + interval '30 days'`).execute()).map(({ id }) => id)
+  }
+  expect(await livesLong()).toEqual([])
+  await server.db.transaction().execute((tx) => keepUploads(tx, owner.id, ids))
+  expect(await livesLong()).toEqual([finished])
 })
 
 test('T42 a form cannot pretend that a file of this machine was received', async () => {
