@@ -57,8 +57,14 @@ export const getSecurity = {
       providers: z.array(z.string()),
       is_fresh: z.boolean().describe('Whether the caller has just proved who they are'),
       has_second_step: z.boolean(),
+      is_second_step_passed: z.boolean().describe('Whether this session has passed it'),
     }),
-    { has_password: 'hasPassword', is_fresh: 'isFresh', has_second_step: 'hasSecondStep' },
+    {
+      has_password: 'hasPassword',
+      is_fresh: 'isFresh',
+      has_second_step: 'hasSecondStep',
+      is_second_step_passed: 'isSecondStepPassed',
+    },
   ),
   errors: [],
 } as const satisfies Call

@@ -4,6 +4,17 @@ import { Email } from './accounts.ts'
 import type { Call } from './call.ts'
 import { Flag, Id, page, renamed, text } from './wire.ts'
 
+export const getOwnerSetup = {
+  method: 'GET',
+  path: '/setup-owner',
+  access: 'public',
+  demo: 'allowed',
+  summary: 'Whether the site still waits for its first owner; afterwards there is no such call',
+  input: z.strictObject({}),
+  output: z.null(),
+  errors: ['not_found'],
+} as const satisfies Call
+
 export const becomeOwner = {
   method: 'POST',
   path: '/setup-owner',
@@ -26,6 +37,8 @@ export const setUpSecondStep = {
   errors: ['fresh_proof_required', 'illegal_move'],
 } as const satisfies Call
 
+const RecoveryCodes = renamed(z.object({ recovery_codes: z.array(z.string()) }), { recovery_codes: 'recoveryCodes' })
+
 export const passSecondStep = {
   method: 'POST',
   path: '/second-step',
@@ -34,8 +47,20 @@ export const passSecondStep = {
   summary:
     'Pass the second step with a code of the app or a recovery code; the first time it answers the recovery codes',
   input: renamed(z.strictObject({ otp: z.string().min(6).max(40) }), { otp: 'code' }),
-  output: renamed(z.object({ recovery_codes: z.array(z.string()) }), { recovery_codes: 'recoveryCodes' }),
+  output: RecoveryCodes,
   errors: ['incorrect_details', 'not_found'],
+} as const satisfies Call
+
+export const renewRecoveryCodes = {
+  method: 'POST',
+  path: '/recovery-codes',
+  access: 'member',
+  demo: 'refused',
+  summary:
+    'New recovery codes for the second step; the old ones are void. Needs a fresh proof and a passed second step',
+  input: z.strictObject({}),
+  output: RecoveryCodes,
+  errors: ['fresh_proof_required', 'not_found'],
 } as const satisfies Call
 
 export const setStaffRole = {

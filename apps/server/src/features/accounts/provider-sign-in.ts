@@ -66,14 +66,15 @@ export function providerRoutes(app: FastifyInstance, { provider, signIns, box, s
       })
     if (!tokens?.id_token) return reply.redirect(`${siteUrl}/sign-in?problem=incorrect_details`)
     try {
-      const { token } = await signIns.withIdToken(tokens.id_token, visitOf({ request }), departure.nonce)
+      const { token, user } = await signIns.withIdToken(tokens.id_token, visitOf({ request }), departure.nonce)
       setSessionCookie(reply, token)
+      const next = user.staffRole ? `/second-step?next=${encodeURIComponent(departure.next)}` : departure.next
+      return reply.header('cache-control', 'no-store').redirect(siteUrl + next)
     } catch (error) {
       // A person stands in front of it, not a program: they are told on the page they came from.
       if (!(error instanceof AppError)) throw error
       return reply.redirect(`${siteUrl}/sign-in?problem=${error.code}`)
     }
-    return reply.header('cache-control', 'no-store').redirect(siteUrl + departure.next)
   })
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import { recordDeed } from '#platform/audit.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { AppError, conflict, notFound, unauthorized } from '#platform/errors.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
@@ -26,10 +26,15 @@ export type SecondStepService = ReturnType<typeof createSecondStepService>
 
 /** What staff prove beside their sign-in: something they have. */
 export function createSecondStepService({ db, box, siteUrl }: Deps) {
+  async function getFreshSession(token: string) {
+    const session = await findSession(db, token)
+    if (!session?.isFresh) throw new AppError(403, 'fresh_proof_required', 'Prove anew who you are, then try again')
+    return session
+  }
+
   return {
     async setUp({ member, token }: Signed) {
-      const session = await findSession(db, token)
-      if (!session?.isFresh) throw new AppError(403, 'fresh_proof_required', 'Prove anew who you are, then try again')
+      await getFreshSession(token)
       const secret = generateSecret()
       const isProposed = await db.transaction().execute((tx) => proposeSecret(tx, member.accountId, box.seal(secret)))
       if (!isProposed) throw conflict('illegal_move', 'The second step is set up already')
@@ -56,17 +61,32 @@ export function createSecondStepService({ db, box, siteUrl }: Deps) {
         if (!isPassed) throw unauthorized('incorrect_details', 'Wrong code')
         await passSecondStep(tx, signed.token)
         await recordDeed(tx, { action: 'staff.second-step', actorId: accountId })
-        if (setUp.confirmedAt) return { recoveryCodes: [] }
-        const codes = Array.from({ length: recoveryCodes }, () => randomBytes(6).toString('hex'))
-        await replaceRecoveryCodes(
-          tx,
-          accountId,
-          codes.map((fresh) => hashToken(fresh)),
-        )
-        return { recoveryCodes: codes.map((fresh) => fresh.replace(/(.{4})(?=.)/g, '$1-')) }
+        return { recoveryCodes: setUp.confirmedAt ? [] : await issueRecoveryCodes(tx, accountId) }
+      })
+    },
+
+    /** Whoever has passed the second step here may have lost the paper; whoever has not might be a thief. */
+    async renewRecoveryCodes({ member: { accountId }, token }: Signed): Promise<{ recoveryCodes: string[] }> {
+      if (!(await findSecondStep(db, accountId))?.confirmedAt) throw notFound('Second step')
+      const session = await getFreshSession(token)
+      if (!session.hasSecondStep) throw new AppError(403, 'second_step_required', 'Pass the second step first')
+      return db.transaction().execute(async (tx) => {
+        await recordDeed(tx, { action: 'staff.recovery-codes-renewed', actorId: accountId })
+        return { recoveryCodes: await issueRecoveryCodes(tx, accountId) }
       })
     },
   }
+}
+
+/** They are told once; only their hashes stay. */
+async function issueRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, () => randomBytes(6).toString('hex'))
+  await replaceRecoveryCodes(
+    tx,
+    accountId,
+    codes.map((fresh) => hashToken(fresh)),
+  )
+  return codes.map((fresh) => fresh.replace(/(.{4})(?=.)/g, '$1-'))
 }
 
 /** The time step that the code belongs to, if it is a later one than the last that was used. */

@@ -84,6 +84,7 @@ export function createSecurityService({ db, challenges, hasher, acceptPassword }
         providers,
         isFresh: session?.isFresh ?? false,
         hasSecondStep: secondStep?.confirmedAt != null,
+        isSecondStepPassed: session?.hasSecondStep ?? false,
       }
     },
 

@@ -1,7 +1,9 @@
 import {
   becomeOwner,
+  getOwnerSetup,
   listAudit,
   passSecondStep,
+  renewRecoveryCodes,
   setAccountActive,
   setStaffRole,
   setUpSecondStep,
@@ -13,6 +15,7 @@ import type { StaffService } from './staff.service.ts'
 import { signedOf } from './visit.ts'
 
 export function staffRoutes(app: FastifyInstance, staff: StaffService, secondStep: SecondStepService) {
+  serve(app, getOwnerSetup, async () => ({ data: await staff.getOwnerSetup() }))
   serve(app, becomeOwner, async (context) => ({
     data: await staff.becomeOwner(signedOf(context), context.input.token),
     message: 'You are the owner; set up the second step now',
@@ -20,6 +23,9 @@ export function staffRoutes(app: FastifyInstance, staff: StaffService, secondSte
   serve(app, setUpSecondStep, async (context) => ({ data: await secondStep.setUp(signedOf(context)) }))
   serve(app, passSecondStep, async (context) => ({
     data: await secondStep.pass(signedOf(context), context.input.code),
+  }))
+  serve(app, renewRecoveryCodes, async (context) => ({
+    data: await secondStep.renewRecoveryCodes(signedOf(context)),
   }))
   serve(app, setStaffRole, async ({ viewer, input }) => ({
     data: await staff.setRole(viewer, input.email, input.role),

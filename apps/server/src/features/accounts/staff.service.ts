@@ -34,6 +34,12 @@ export function createStaffService({ db }: { db: Db }) {
       })
     },
 
+    /** For the page of the one-time token: it is not there any more once somebody has used it. */
+    async getOwnerSetup(): Promise<null> {
+      if (await hasOwner(db)) throw notFound('Setup')
+      return null
+    },
+
     async becomeOwner({ member }: Signed, token: string): Promise<null> {
       await db.transaction().execute(async (tx) => {
         if ((await hasOwner(tx)) || !(await spendSetupToken(tx, hashToken(token)))) throw notFound('Setup')

@@ -1,7 +1,9 @@
 import {
   becomeOwner,
+  getOwnerSetup,
   listAudit,
   passSecondStep,
+  renewRecoveryCodes,
   setAccountActive,
   setStaffRole,
   setUpSecondStep,
@@ -23,7 +25,9 @@ test('T20 the first owner comes in with the token of the console, once, and nobo
   const { staff } = server.product
   await expect(first.call(becomeOwner, { token: 'a-guess-of-twenty-letters' })).rejects.toMatchObject({ status: 404 })
   const token = (await staff.makeSetupToken()) ?? ''
+  await server.visitor.call(getOwnerSetup, {})
   await first.call(becomeOwner, { token })
+  await expect(server.visitor.call(getOwnerSetup, {})).rejects.toMatchObject({ status: 404 })
   await expect(second.call(becomeOwner, { token })).rejects.toMatchObject({ status: 404 })
   expect(await staff.makeSetupToken()).toBeUndefined()
 })
@@ -48,6 +52,36 @@ test('staff calls open only after the second step, whose codes work once', async
   await again.call(listAudit, {})
   const third = await server.addSession(owner.id)
   await expect(third.call(passSecondStep, { code: recovery })).rejects.toMatchObject({ code: 'incorrect_details' })
+})
+
+test('the next code of the app opens another session', async () => {
+  const owner = await server.addMember({ staffRole: 'owner', hasSecondStep: false, isFresh: true })
+  const { data } = await owner.call(setUpSecondStep, {})
+  await owner.call(passSecondStep, { code: generateSync({ secret: data.secret }) })
+  // Ahead by half a minute, as clocks may be.
+  const next = generateSync({ secret: data.secret, epoch: Math.floor(Date.now() / 1000) + 30 })
+  const again = await server.addSession(owner.id)
+  await again.call(passSecondStep, { code: next })
+  expect((await again.call(listAudit, {})).data.length).toBeGreaterThan(0)
+})
+
+test('new recovery codes void the old ones, and only come after a fresh proof and the second step', async () => {
+  const owner = await server.addMember({ staffRole: 'owner', hasSecondStep: false, isFresh: true })
+  const { data } = await owner.call(setUpSecondStep, {})
+  const { data: first } = await owner.call(passSecondStep, { code: generateSync({ secret: data.secret }) })
+  const { data: second } = await owner.call(renewRecoveryCodes, {})
+  expect(second.recoveryCodes).toHaveLength(10)
+
+  const hasty = await server.addSession(owner.id, { isFresh: true })
+  await expect(hasty.call(renewRecoveryCodes, {})).rejects.toMatchObject({ code: 'second_step_required' })
+  await expect(hasty.call(passSecondStep, { code: first.recoveryCodes[0] ?? '' })).rejects.toMatchObject({
+    code: 'incorrect_details',
+  })
+  await hasty.call(passSecondStep, { code: second.recoveryCodes[0] ?? '' })
+  const bare = await server.addMember({ isFresh: true })
+  await expect(bare.call(renewRecoveryCodes, {})).rejects.toMatchObject({ code: 'not_found' })
+  const stale = await server.addSession(owner.id, { hasSecondStep: true })
+  await expect(stale.call(renewRecoveryCodes, {})).rejects.toMatchObject({ code: 'fresh_proof_required' })
 })
 
 test('T14 the secret of the second step is sealed in the database', async () => {

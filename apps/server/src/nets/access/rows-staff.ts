@@ -2,6 +2,8 @@ import * as staff from '@gable/contract/staff'
 import { type Row, row, rowAbout } from './row.ts'
 
 export const staffRows: Row[] = [
+  // There are owners here.
+  row(staff.getOwnerSetup, { access: 'public', gets: 'not_found' }),
   row(staff.becomeOwner, {
     ...{ access: 'member', gets: 'not_found' },
     input: () => ({ token: 'nobody-printed-this-token' }),
@@ -9,6 +11,7 @@ export const staffRows: Row[] = [
   row(staff.setUpSecondStep, { access: 'member', needsFreshProof: true }),
   // Nobody here has set one up.
   row(staff.passSecondStep, { access: 'member', input: () => ({ code: '000000' }), gets: 'not_found' }),
+  row(staff.renewRecoveryCodes, { access: 'member', gets: 'not_found' }),
   rowAbout(staff.setStaffRole, {
     ...{ access: 'staff:staff', names: 'account', by: 'email' },
     input: ({ email }) => ({ email, role: 'editor' as const }),
