@@ -18,6 +18,12 @@ const withoutInjectedStyles: Plugin = {
 
 const worldMap: Plugin = { name: 'gable:world-map', buildStart: writeWorldMap }
 
+/** Every page needs all of it: one file packs better than the ten it would be split into, and outlives our releases. */
+const framework = {
+  name: 'framework',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|redux|react-redux|@reduxjs|immer)\//,
+}
+
 export default defineConfig({
   plugins: [withoutInjectedStyles, worldMap, tailwindcss(), reactRouter()],
   server: { port, strictPort: true, proxy: { '/api': proxied, '/media': proxied } },
@@ -26,5 +32,8 @@ export default defineConfig({
   // Below this a file becomes a data URL, which the content policy allows for pictures only.
   build: { assetsInlineLimit: 0, manifest: true },
   // Bundled with the app, the server sets the very context objects that the loaders read.
-  environments: { ssr: { build: { rolldownOptions: { input: './server.ts' } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    ssr: { build: { rolldownOptions: { input: './server.ts' } } },
+  },
 })
