@@ -36,17 +36,15 @@ const isZeroForm = (key: string, source: Map<string, string>) =>
 function wrongText(key: string, text: string, english: string): string[] {
   if (text.trim() === '') return [`${key} is empty`]
   const form = pluralSuffix.exec(key)?.[1] ?? 'other'
-  const isOptional = (value: string) => value.startsWith('count') && mayLeaveOutCount.has(form)
+  const isOptional = (value: string) => value.startsWith('{{count') && mayLeaveOutCount.has(form)
   const [needed, used] = [valuesOf(english), valuesOf(text)]
   const absent = [...needed].filter((value) => !used.has(value) && !isOptional(value))
   const unknown = [...used].filter((value) => !needed.has(value))
-  return [
-    ...absent.map((value) => `${key} leaves out {{${value}}}`),
-    ...unknown.map((value) => `${key} has {{${value}}}`),
-  ]
+  return [...absent.map((value) => `${key} leaves out ${value}`), ...unknown.map((value) => `${key} has ${value}`)]
 }
 
-const valuesOf = (text: string) => new Set([...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, value = '']) => value))
+/** What is filled in, and what is marked as a link. */
+const valuesOf = (text: string) => new Set(text.match(/\{\{[^{}]*\}\}|<\/?\w+>/g))
 
 /** Nested texts as `detail.photos_one` → text. */
 export function flatten(texts: Texts, prefix = ''): Map<string, string> {

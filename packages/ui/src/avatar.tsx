@@ -20,8 +20,9 @@ export function Avatar({ src, name, tone = toneOf(name), size = 'medium', classN
     className,
   )
   return (
-    <span className={look} aria-hidden>
-      {src ? <img src={src} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
+    // The initials are drawn by the style sheet: as text they would belong to the name of a button around them.
+    <span className={look} aria-hidden data-initials={src ? undefined : initialsOf(name)}>
+      {src && <img src={src} alt="" loading="lazy" decoding="async" />}
     </span>
   )
 }

@@ -45,6 +45,8 @@ export function DropMenu({
   useEffect(() => {
     if (shownFor.current === key) return
     shownFor.current = key
+    // What is hidden cannot keep the focus, nor get it back from a dialog.
+    if (details.current?.contains(document.activeElement)) details.current.querySelector('summary')?.focus()
     details.current?.removeAttribute('open')
   }, [key])
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { LocalLink } from '../shell/local-link.tsx'
+import { MemberLink } from '../shell/member-link.tsx'
 import { pathInLanguage, useSite } from '../site.ts'
 import { ThemeSwitch } from './preferences.tsx'
 
@@ -25,12 +26,18 @@ export function SiteFooter() {
             <FooterLink to="/properties?view=map">{t('footer.mapView')}</FooterLink>
           </Column>
           <Column title={t('footer.sellAndLet')}>
-            <FooterLink to="/user/properties">{t('footer.listHome')}</FooterLink>
+            <FooterLink to="/user/properties" As={MemberLink}>
+              {t('footer.listHome')}
+            </FooterLink>
           </Column>
           <ThemeSwitch name="theme-footer" className="col-span-full lg:col-span-1 lg:justify-self-end" />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-6 text-ink-soft">
-          <span>{t('footer.copyright', { year, site: settings.siteName })}</span>
+          <ul className="flex flex-wrap items-center gap-x-4">
+            <li>{t('footer.copyright', { year, site: settings.siteName })}</li>
+            <FooterLink to="/terms">{t('footer.terms')}</FooterLink>
+            <FooterLink to="/privacy">{t('footer.privacy')}</FooterLink>
+          </ul>
           <FooterLanguages />
         </div>
       </div>
@@ -47,12 +54,14 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+type FooterLinkProps = { to: string; children: ReactNode; As?: typeof LocalLink }
+
+function FooterLink({ to, children, As = LocalLink }: FooterLinkProps) {
   return (
     <li>
-      <LocalLink to={to} className="inline-block py-1.5 text-ink-soft hover:text-ink">
+      <As to={to} className="inline-block py-1.5 text-ink-soft hover:text-ink">
         {children}
-      </LocalLink>
+      </As>
     </li>
   )
 }

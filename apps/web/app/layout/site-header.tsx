@@ -6,6 +6,7 @@ import { Globe, Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { LocalLink } from '../shell/local-link.tsx'
+import { MemberLink } from '../shell/member-link.tsx'
 import { useSite } from '../site.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { DropMenu } from './drop-menu.tsx'
@@ -40,9 +41,9 @@ function HeaderActions() {
   const { t } = useTranslation('shell')
   return (
     <>
-      <LocalLink to="/user/properties" className={buttonClass({ variant: 'secondary' }, headerButton)}>
+      <MemberLink to="/user/properties" className={buttonClass({ variant: 'secondary' }, headerButton)}>
         {t('header.listHome')}
-      </LocalLink>
+      </MemberLink>
       <AccountMenu className={headerButton} />
       <PhoneMenu />
     </>
@@ -107,9 +108,9 @@ function PhoneMenu() {
         <LocalLink to="/properties?deal=rent" className={item}>
           {t('header.rent')}
         </LocalLink>
-        <LocalLink to="/user/properties" className={item}>
+        <MemberLink to="/user/properties" className={item}>
           {t('header.listHome')}
-        </LocalLink>
+        </MemberLink>
         <LocalLink to={account ? '/user/security' : '/sign-in'} className={item}>
           {account ? t('header.account') : t('header.signIn')}
         </LocalLink>

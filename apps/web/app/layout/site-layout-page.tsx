@@ -1,7 +1,8 @@
 import { isLanguageCode } from '@gable/i18n/languages'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, Outlet, redirect, useLocation, useMatches } from 'react-router'
 import { splitPath } from '../i18n/local-path.ts'
+import { useIsAlive } from '../shell/use-is-alive.ts'
 import { visitOf } from '../visit.server.ts'
 import type { Route } from './+types/site-layout-page'
 import { PendingPage } from './pending-page.tsx'
@@ -20,14 +21,22 @@ export function loader({ params, request, context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
+const LateFrame = lazy(async () => ({ default: (await import('./late-frame.tsx')).LateFrame }))
+
 export default function SiteLayout() {
   const frame = useMatches().findLast(({ handle }) => handle)?.handle as Frame | undefined
+  const isAlive = useIsAlive()
   useFocusOnNewPage()
   return (
     <SiteFrame {...frame}>
       <PendingPage>
         <Outlet />
       </PendingPage>
+      {isAlive && (
+        <Suspense>
+          <LateFrame />
+        </Suspense>
+      )}
     </SiteFrame>
   )
 }

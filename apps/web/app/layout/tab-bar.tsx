@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { splitPath } from '../i18n/local-path.ts'
 import { LocalLink } from '../shell/local-link.tsx'
+import { MemberLink } from '../shell/member-link.tsx'
 import { useSite } from '../site.ts'
 
 /** The four places of a phone, in reach of a thumb. */
@@ -11,17 +12,17 @@ export function TabBar() {
   const { pathname } = useLocation()
   const { account, defaultLanguage } = useSite()
   const { path } = splitPath(pathname, defaultLanguage)
-  const tab = (to: string, Icon: LucideIcon, label: string) => (
-    <LocalLink to={to} aria-current={path === to ? 'page' : undefined}>
+  const tab = (to: string, Icon: LucideIcon, label: string, As: typeof LocalLink = LocalLink) => (
+    <As to={to} aria-current={path === to ? 'page' : undefined}>
       <Icon aria-hidden />
       {label}
-    </LocalLink>
+    </As>
   )
   return (
     <nav className="tab-bar print-hidden" aria-label={t('tabBar.navigation')}>
       {tab('/', House, t('tabBar.home'))}
       {tab('/properties', Search, t('tabBar.explore'))}
-      {tab('/user/properties', Plus, t('tabBar.list'))}
+      {tab('/user/properties', Plus, t('tabBar.list'), MemberLink)}
       {tab(account ? '/user/security' : '/sign-in', User, t('tabBar.you'))}
     </nav>
   )

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next'
 
+type Translate = (keys: string[], values: object) => string
+
 /** What to tell a person about a failed call, by its code; the server's own words are for developers. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('common')
-  const translate = t as unknown as (keys: string[], values: object) => string
-  return (error) => {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
-    if (code === 'network_error') return t('errors.network')
-    return translate([`errors.${code}`, 'errors.unknown'], { code })
-  }
+  return (error) => toErrorText(t as unknown as Translate, error)
+}
+
+/** A code that nobody has worded is told as it is, after words that fit everything. */
+export function toErrorText(translate: Translate, error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
+  const name = code === 'network_error' ? 'network' : code
+  return translate([`common:errors.${name}`, `accounts:errors.${name}`, 'common:errors.unknown'], { code })
 }

@@ -1,6 +1,12 @@
-export type Toast = { text: string; tone?: 'bad' }
+export type Toast = {
+  text: string
+  tone?: 'bad'
+  /** Such as to undo what was just done; it is there for as long as the toast. */
+  action?: { label: string; run: () => void }
+}
 
 /** The library comes with the first toast, not with the page. */
-export function showToast({ text, tone }: Toast) {
-  void import('sonner').then(({ toast }) => (tone === 'bad' ? toast.error(text) : toast(text)))
+export function showToast({ text, tone, action }: Toast) {
+  const options = action && { action: { label: action.label, onClick: action.run } }
+  void import('sonner').then(({ toast }) => (tone === 'bad' ? toast.error(text, options) : toast(text, options)))
 }

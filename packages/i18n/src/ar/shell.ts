@@ -45,6 +45,7 @@ export const shell = {
     about: 'من نحن',
     contact: 'اتصل بنا',
     privacy: 'الخصوصية',
+    terms: 'الشروط',
     sourceCode: 'الشيفرة المصدرية',
     copyright: '© {{year}} {{site}}',
   },

@@ -45,6 +45,7 @@ export const shell = {
     about: 'About',
     contact: 'Contact',
     privacy: 'Privacy',
+    terms: 'Terms',
     sourceCode: 'Source code',
     copyright: '© {{year}} {{site}}',
   },

@@ -4,12 +4,18 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../site.ts'
 import { PasswordField } from './password-field.tsx'
-import { useProvedAttempt } from './use-proved-attempt.ts'
 
-export function NewPasswordForm({ onDone, onProofNeeded }: { onDone: () => void; onProofNeeded: () => void }) {
+type NewPasswordFormProps = {
+  /** What the server minds. */
+  error: string | undefined
+  isBusy: boolean
+  onSubmit: (password: string, confirmation: string) => void
+}
+
+/** A password that is to be, twice. */
+export function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const { passwordMinLength } = useSite().settings
-  const { attempt, isBusy, problem } = useProvedAttempt(onProofNeeded)
   const [problems, setProblems] = useState<{ password?: string; confirmation?: string }>({})
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -22,23 +28,12 @@ export function NewPasswordForm({ onDone, onProofNeeded }: { onDone: () => void;
       ...(!passwordsMatch(password, confirmation) && { confirmation: t('password.differ') }),
     }
     setProblems(found)
-    if (Object.keys(found).length > 0) return
-    void attempt(async () => {
-      const { savePassword } = await import('./security-calls.ts')
-      await savePassword(password, confirmation)
-      onDone()
-    })
+    if (Object.keys(found).length === 0) onSubmit(password, confirmation)
   }
 
   return (
     <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
-      <PasswordField
-        label={t('reset.newPassword')}
-        name="password"
-        error={problems.password ?? problem?.text}
-        isNew
-        hasMeter
-      />
+      <PasswordField label={t('reset.newPassword')} name="password" error={problems.password ?? error} isNew hasMeter />
       <PasswordField label={t('reset.newPasswordAgain')} name="confirmation" error={problems.confirmation} isNew />
       <Button type="submit" size="large" isWide isLoading={isBusy}>
         {t('reset.submit')}

@@ -9,6 +9,7 @@ import { LocalLink } from '../../shell/local-link.tsx'
 import { useSite } from '../../site.ts'
 import { toIdentifier } from './identifier.ts'
 import { PasswordField } from './password-field.tsx'
+import { TermsText } from './terms-text.tsx'
 import type { Problem } from './use-attempt.ts'
 import type { RegistrationDetails } from './use-registration.ts'
 
@@ -21,6 +22,7 @@ type FieldName = keyof RegistrationDetails | 'terms'
 
 export function RegisterForm({ problem, isBusy, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation(['accounts', 'common'])
+  const { termsVersion } = useSite().settings
   const findProblems = useFormCheck()
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({})
   const termsId = useId()
@@ -80,7 +82,11 @@ export function RegisterForm({ problem, isBusy, onSubmit }: RegisterFormProps) {
       />
       <PasswordField label={t('register.passwordAgain')} name="confirmation" error={problems.confirmation} isNew />
       <div className="grid gap-1.5">
-        <Checkbox name="terms" label={t('register.terms')} aria-describedby={problems.terms ? termsId : undefined} />
+        <Checkbox
+          name="terms"
+          label={<TermsText text={t('register.terms', { version: termsVersion })} />}
+          aria-describedby={problems.terms ? termsId : undefined}
+        />
         {problems.terms && <FieldError id={termsId}>{problems.terms}</FieldError>}
       </div>
       {problem && !known.includes(problem.code) && (

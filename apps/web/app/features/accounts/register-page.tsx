@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import '../../i18n/account-messages.ts'
 import type { Frame } from '../../layout/site-frame.tsx'
-import { LocalLink } from '../../shell/local-link.tsx'
 import { useSite } from '../../site.ts'
-import { AuthFrame, AuthHeading } from './auth-frame.tsx'
+import { AuthHeading } from './auth-frame.tsx'
 import { CodeStep } from './code-step.tsx'
+import { EntryFrame, OtherWay } from './entry-frame.tsx'
 import { GoogleLink } from './google-link.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { SignedInPanel } from './signed-in-panel.tsx'
+import { SentTo } from './sent-to.tsx'
 import { useNext } from './use-next.ts'
 import { useRegistration } from './use-registration.ts'
 
@@ -15,20 +15,16 @@ export const handle: Frame = { isAlone: true }
 
 export default function RegisterPage() {
   const { t } = useTranslation('accounts')
-  const { account } = useSite()
   const { withNext } = useNext()
   const foot = (
-    <>
-      {t('register.haveAccount')}{' '}
-      <LocalLink to={withNext('/sign-in')} className="ui-link ui-link-underlined">
-        {t('signIn.pageTitle')}
-      </LocalLink>
-    </>
+    <OtherWay question={t('register.haveAccount')} to={withNext('/sign-in')}>
+      {t('signIn.pageTitle')}
+    </OtherWay>
   )
   return (
-    <AuthFrame pageTitle={t('register.title')} foot={!account && foot}>
-      {account ? <SignedInPanel /> : <Registration />}
-    </AuthFrame>
+    <EntryFrame pageTitle={t('register.title')} foot={foot}>
+      <Registration />
+    </EntryFrame>
   )
 }
 
@@ -48,10 +44,7 @@ function Registration() {
       {step === 'code' && sent && (
         <>
           <AuthHeading title={t('signIn.codeTitle')}>
-            {t('register.codeText', { email: sent.email })}{' '}
-            <button type="button" className="ui-link ui-link-underlined" onClick={change}>
-              {t('signIn.changeEmail')}
-            </button>
+            <SentTo onChange={change}>{t('register.codeText', { email: sent.email })}</SentTo>
           </AuthHeading>
           <CodeStep
             sent={sent}

@@ -1,9 +1,9 @@
 import { Dialog } from '@gable/ui/dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { IdentifierForm } from './identifier-form.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
 import { ProofStep } from './proof-step.tsx'
 
 export type Change = 'email' | 'phone' | 'password' | 'delete'
@@ -32,7 +32,7 @@ export function SecurityDialog({ change, ways, onClose, onChanged }: SecurityDia
       }}
     >
       {!isProved && <ProofStep hasPassword={ways.hasPassword} onProved={() => setProved(true)} />}
-      {isProved && change === 'password' && <NewPasswordForm {...shared} />}
+      {isProved && change === 'password' && <ChangePasswordForm {...shared} />}
       {isProved && change === 'delete' && <DeleteForm {...shared} />}
       {isProved && (change === 'email' || change === 'phone') && <IdentifierForm channel={change} {...shared} />}
     </Dialog>

@@ -12,6 +12,7 @@ import { useSite } from '../../site.ts'
 import type { Route } from './+types/security-page'
 import { AccountFrame, Panel, Row } from './account-frame.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
+import { SecondStepPanel } from './second-step-panel.tsx'
 import { type Change, SecurityDialog } from './security-dialogs.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -25,6 +26,7 @@ type Ways = Route.ComponentProps['loaderData']['ways']
 
 export default function SecurityPage({ loaderData: { ways, sessions, now } }: Route.ComponentProps) {
   const { t } = useTranslation('accounts')
+  const { account } = useSite()
   const { revalidate } = useRevalidator()
   const [change, setChange] = useState<Change>()
 
@@ -38,6 +40,7 @@ export default function SecurityPage({ loaderData: { ways, sessions, now } }: Ro
   return (
     <AccountFrame pageTitle={t('settings.security')}>
       <WaysPanel ways={ways} onChange={setChange} />
+      {account?.staffRole && <SecondStepPanel ways={ways} />}
       <DevicesPanel sessions={sessions} now={now} />
       <Panel title={t('security.deleteTitle')} text={t('security.deleteText')} className="account-danger">
         <Button variant="danger" onClick={() => setChange('delete')}>

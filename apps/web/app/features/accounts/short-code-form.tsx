@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next'
 
 type ShortCodeFormProps = {
   text: string
+  submitLabel?: string
   error: string | undefined
   isBusy: boolean
   onCode: (code: string) => void
 }
 
 /** The six boxes inside a dialog. */
-export function ShortCodeForm({ text, error, isBusy, onCode }: ShortCodeFormProps) {
+export function ShortCodeForm({ text, submitLabel, error, isBusy, onCode }: ShortCodeFormProps) {
   const { t } = useTranslation('accounts')
   const errorId = useId()
   const [code, setCode] = useState('')
@@ -41,7 +42,7 @@ export function ShortCodeForm({ text, error, isBusy, onCode }: ShortCodeFormProp
         </div>
       )}
       <Button type="submit" size="large" isWide isLoading={isBusy} disabled={!isFull}>
-        {t('signIn.submit')}
+        {submitLabel ?? t('signIn.submit')}
       </Button>
     </form>
   )

@@ -20,7 +20,7 @@ const formProblems = new Set(['weak_password', 'email_in_use', 'invalid_phone_nu
 export function useRegistration(next: string) {
   const { t } = useTranslation('accounts')
   const { termsVersion } = useSite().settings
-  const arrive = useArrival(next)
+  const { arrive } = useArrival(next)
   const { attempt, isBusy, problem, clearProblem } = useAttempt()
   const [step, setStep] = useState<'form' | 'code'>('form')
   const [details, setDetails] = useState<RegistrationDetails>()

@@ -1,18 +1,23 @@
+import type { SignedIn } from '@gable/contract/accounts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../shell/toast.ts'
+import { useLocalPath } from '../../site.ts'
 import type { Identifier } from './identifier.ts'
-import { useArrival } from './use-arrival.ts'
+import { type Arrival, useArrival } from './use-arrival.ts'
 import { useAttempt } from './use-attempt.ts'
 
 export type Sent = { identifier: Identifier; validMinutes: number; resendSeconds: number; at: number }
+export type SigningIn = ReturnType<typeof useSignIn>
 
-/** Signing in by code in two steps, or by password in one. */
-export function useSignIn(next: string) {
+/** Signing in by code in two steps, or by password in one; staff prove themselves once more. */
+export function useSignIn({ next, arrive }: Arrival) {
   const { t } = useTranslation('accounts')
-  const arrive = useArrival(next)
   const { attempt, isBusy, problem, clearProblem } = useAttempt()
   const [sent, setSent] = useState<Sent>()
+  const [isSecondStep, setSecondStep] = useState(false)
+  const toLocal = useLocalPath()
+  const setUp = useArrival(toLocal(`/second-step?next=${encodeURIComponent(next)}`))
 
   const sendCode = (identifier: Identifier) =>
     attempt(async () => {
@@ -20,13 +25,19 @@ export function useSignIn(next: string) {
       if (sent) showToast({ text: t('signIn.resent') })
     })
 
+  async function comeIn({ staffRole }: SignedIn['user']) {
+    if (!staffRole) return arrive(t('signIn.welcome'))
+    const { readSignInWays } = await import('./second-step-calls.ts')
+    const { hasSecondStep } = await readSignInWays()
+    return hasSecondStep ? setSecondStep(true) : setUp.arrive(t('signIn.welcome'))
+  }
+
   const verify = (code: string) =>
     attempt(
       async () => {
         if (!sent) return
         const { signInWithCode } = await import('./sign-in-calls.ts')
-        await signInWithCode(sent.identifier, code)
-        await arrive(t('signIn.welcome'))
+        await comeIn(await signInWithCode(sent.identifier, code))
       },
       (failure) => (failure === 'incorrect_details' ? t('signIn.wrongCode') : undefined),
     )
@@ -34,8 +45,7 @@ export function useSignIn(next: string) {
   const signIn = (identifier: Identifier, password: string) =>
     attempt(async () => {
       const { signInWithPassword } = await import('./sign-in-calls.ts')
-      await signInWithPassword(identifier, password)
-      await arrive(t('signIn.welcome'))
+      await comeIn(await signInWithPassword(identifier, password))
     })
 
   function startOver() {
@@ -43,7 +53,10 @@ export function useSignIn(next: string) {
     clearProblem()
   }
 
-  return { sent, problem, isBusy, sendCode, verify, signIn, startOver, clearProblem }
+  return {
+    ...{ next, sent, isSecondStep, problem, isBusy, sendCode, verify, signIn, startOver, clearProblem },
+    finish: () => arrive(t('signIn.welcome')),
+  }
 }
 
 export async function requestCodeFor(identifier: Identifier): Promise<Sent> {

@@ -30,9 +30,9 @@ export async function loader({ params, ...visit }: Route.LoaderArgs) {
   return { home, pictures, now: Date.now() }
 }
 
-/** Leafing through photographs changes the address, not the home. */
+/** Leafing through photographs, or signing in over them, changes the address, not the home. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSameHome = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  const isSameHome = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
   return isSameHome ? false : defaultShouldRevalidate
 }
 

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { apiFor } from '../../api.server.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { Frame } from '../../layout/site-frame.tsx'
-import { LocalLink, RouterAnchor } from '../../shell/local-link.tsx'
+import { RouterAnchor } from '../../shell/local-link.tsx'
+import { MemberLink } from '../../shell/member-link.tsx'
 import { useLocalPath } from '../../site.ts'
 import { PropertyCard } from '../properties/property-card.tsx'
 import type { Route } from './+types/home-page'
@@ -19,6 +20,7 @@ import { SearchBox } from './search-box.tsx'
 const newestCount = 8
 const cardSizes = '(min-width: 1440px) 302px, (min-width: 1024px) 23vw, (min-width: 640px) 45vw, 78vw'
 
+export { shouldRevalidate } from '../../shell/keep-on-dialog.ts'
 export const handle: Frame = { isOverPhoto: true }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -95,9 +97,9 @@ function Newest({ homes, now }: Pick<Route.ComponentProps['loaderData'], 'homes'
           illustration="house"
           title={t('home.noHomes')}
           actions={
-            <LocalLink to="/user/properties" className={buttonClass()}>
+            <MemberLink to="/user/properties" className={buttonClass()}>
               {t('shell:header.listHome')}
-            </LocalLink>
+            </MemberLink>
           }
         >
           {t('home.noHomesText')}
@@ -121,9 +123,9 @@ function SellBand() {
         <h2 className="type-section max-w-[20ch] lg:text-36">{t('home.sellTitle')}</h2>
         <p className="text-ink-soft">{t('home.sellText')}</p>
       </div>
-      <LocalLink to="/user/properties" className={buttonClass({ size: 'large' }, 'max-lg:w-full')}>
+      <MemberLink to="/user/properties" className={buttonClass({ size: 'large' }, 'max-lg:w-full')}>
         {t('shell:header.listHome')}
-      </LocalLink>
+      </MemberLink>
     </section>
   )
 }

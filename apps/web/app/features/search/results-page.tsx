@@ -29,6 +29,7 @@ import { useResultsTitle } from './use-results-title.ts'
 const cardSizes = '(min-width: 1024px) 340px, (min-width: 640px) 46vw, 92vw'
 const firstRow = 2
 
+export { shouldRevalidate } from '../../shell/keep-on-dialog.ts'
 export const handle: Frame = { isWide: true, isBareOnPhone: true, hasNoFooter: true }
 
 export async function loader(args: Route.LoaderArgs) {

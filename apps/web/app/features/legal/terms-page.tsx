@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import '../../i18n/legal-messages.ts'
+import { useSite } from '../../site.ts'
+import { LegalText } from './legal-text.tsx'
+
+export default function TermsPage() {
+  const { t } = useTranslation('legal')
+  const site = useSite().settings.siteName
+  const { title, description, lead, ...sections } = t('terms', { returnObjects: true, site })
+  return <LegalText title={title} description={description} lead={lead} sections={sections} />
+}
