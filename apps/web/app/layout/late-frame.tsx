@@ -1,6 +1,16 @@
+import { useEffect } from 'react'
+import { noteManualRefresh } from '../shell/manual-refresh.ts'
 import { SignInOutlet } from './sign-in-outlet.tsx'
+import type { Frame } from './site-frame.tsx'
+import { VisitorNotices } from './visitor-notices.tsx'
 
 /** What a page can do without until it has come alive. */
-export function LateFrame() {
-  return <SignInOutlet />
+export function LateFrame({ frame }: { frame: Frame }) {
+  useEffect(noteManualRefresh, [])
+  return (
+    <>
+      <SignInOutlet />
+      <VisitorNotices frame={frame} />
+    </>
+  )
 }

@@ -34,7 +34,7 @@ export default function SiteLayout() {
       </PendingPage>
       {isAlive && (
         <Suspense>
-          <LateFrame />
+          <LateFrame frame={frame ?? {}} />
         </Suspense>
       )}
     </SiteFrame>
