@@ -11,7 +11,8 @@ import { scrollThrough } from './layout-shift.ts'
 import { type Product, runScript, startProduct } from './product.ts'
 import { rootFolder } from './product-process.ts'
 import { signIn } from './sign-in.ts'
-import { createVisitor, settle } from './visitor.ts'
+import { createStaffStages, printOwnerLink } from './staff-stages.ts'
+import { createVisitor, newcomer, settle } from './visitor.ts'
 import { waitForJobs } from './waiting-jobs.ts'
 
 const { values: only } = parseArgs({ options: { page: { type: 'string' }, width: { type: 'string' } } })
@@ -22,9 +23,18 @@ const screens = [
   { width: 1440, height: 900 },
 ].filter(({ width }) => !only.width || width === Number(only.width))
 
-type Shot = { name: string; path: string; isFullPage: boolean }
+type State = BrowserContextOptions['storageState']
+type Shot = {
+  name: string
+  path: string
+  isFullPage: boolean
+  /** In whose browser; otherwise in that of a visitor. */
+  session?: () => Promise<State>
+  prepare?: (page: Page) => Promise<void>
+}
 
 async function addDemoHomes(product: Product): Promise<string> {
+  await runScript('apps/server/src/staff.ts', product.environment, ['set', 'appstoreId', '"1234567890"'])
   await runScript('tools/demo/seed-demo.ts', product.environment)
   console.log('making every size of every picture …')
   await waitForJobs(product, 600)
@@ -55,6 +65,8 @@ async function take(browser: Browser, product: Product, shot: Shot, options: Bro
   const { page, leave } = await createVisitor(browser, product.siteUrl, options)
   await page.goto(shot.path)
   await settle(page)
+  await shot.prepare?.(page)
+  await settle(page)
   if (shot.isFullPage) await scrollThrough(page)
   await waitUntilStill(page)
   const file = `${shot.name}-${options.viewport?.width}-${suffix}.png`
@@ -62,6 +74,37 @@ async function take(browser: Browser, product: Product, shot: Shot, options: Bro
   console.log(file)
   await leave()
 }
+
+async function staffShots(browser: Browser, product: Product): Promise<Shot[]> {
+  const { first, passed, waiting } = createStaffStages(browser, product)
+  const press = (selector: string) => (page: Page) => page.locator(selector).first().click()
+  const renew = async (page: Page) => {
+    await press('main .account-row button:not([aria-label])')(page)
+    await press('[role=dialog] .ui-button')(page)
+  }
+  // The order counts: the first is gone once there is an owner.
+  return [
+    { name: 'setup-owner', path: await printOwnerLink(product), isFullPage: false },
+    { name: 'second-step-begin', path: '/second-step', isFullPage: false, session: first },
+    {
+      name: 'second-step-key',
+      path: '/second-step',
+      isFullPage: true,
+      session: first,
+      prepare: press('main .ui-button'),
+    },
+    { name: 'second-step', path: '/second-step', isFullPage: false, session: waiting },
+    { name: 'security-staff', path: '/user/security', isFullPage: true, session: passed },
+    { name: 'recovery-codes', path: '/user/security', isFullPage: false, session: passed, prepare: renew },
+  ]
+}
+
+async function withoutPush(page: Page) {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'))
+  await page.reload()
+}
+
+const askToList = (page: Page) => page.locator('section a[href*=sign-in]').first().click()
 
 async function takeAll(browser: Browser, product: Product) {
   const slug = await addDemoHomes(product)
@@ -71,15 +114,23 @@ async function takeAll(browser: Browser, product: Product) {
     { name: 'results', path: '/properties?deal=sell', isFullPage: false },
     { name: 'results-map', path: '/properties?deal=sell&view=map', isFullPage: false },
     { name: 'property', path: `/properties-details/${slug}`, isFullPage: true },
-    { name: 'posting', path: '/user/properties', isFullPage: true },
+    { name: 'posting', path: '/user/properties', isFullPage: true, session: async () => storageState },
+    { name: 'terms', path: '/terms', isFullPage: true },
+    { name: 'privacy', path: '/privacy', isFullPage: true },
+    { name: 'position', path: '/', isFullPage: false, session: async () => newcomer.storageState },
+    { name: 'app', path: '/', isFullPage: false, prepare: withoutPush },
+    { name: 'sign-in-dialog', path: `/properties-details/${slug}#sign-in`, isFullPage: false },
+    { name: 'sign-in-dialog-list', path: '/', isFullPage: false, prepare: askToList },
+    ...(await staffShots(browser, product)),
   ]
-  for (const shot of shots.filter(({ name }) => !only.page || name === only.page)) {
+  const wanted = only.page?.split(',')
+  for (const shot of shots.filter(({ name }) => wanted?.includes(name) ?? true)) {
     for (const viewport of screens) {
       for (const colorScheme of ['light', 'dark'] as const) {
         for (const language of ['en', 'ar']) {
           const path = language === 'en' ? shot.path : `/ar${shot.path}`
-          const signedIn = shot.name === 'posting' ? { storageState } : {}
-          const options = { viewport, colorScheme, ...signedIn }
+          const session = await shot.session?.()
+          const options = { viewport, colorScheme, ...(session && { storageState: session }) }
           await take(browser, product, { ...shot, path }, options, `${colorScheme}-${language}`)
         }
       }

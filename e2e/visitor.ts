@@ -2,10 +2,20 @@ import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playw
 
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>
 
+/** What somebody's browser holds who has been here before and does not want to tell where they are. */
+const settledIn = (origin: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'gable:position-answer', value: 'declined' }] }],
+})
+
+/** And who has not: the site asks them. */
+export const newcomer = { storageState: { cookies: [], origins: [] } }
+
 /** A person with a browser of their own. What the browser complains about is noted, refused content among it. */
 export async function createVisitor(browser: Browser, siteUrl: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
-    ...{ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options },
+    ...{ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+    ...{ storageState: settledIn(siteUrl), ...options },
   })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()

@@ -1,0 +1,260 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBarriers } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { readLayoutShifts, watchLayout } from './layout-shift.ts'
+import { readCode } from './mailbox.ts'
+import { createProduct, type Product, runScript } from './product.ts'
+import { addSomeHomes } from './some-homes.ts'
+import { createVisitor, newcomer, settle } from './visitor.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await createProduct('postgres')
+  await runScript('apps/server/src/staff.ts', product.environment, ['set', 'appstoreId', '"1234567890"'])
+  await Promise.all([product.api.start(), product.worker.start()])
+  await product.web.start()
+  browser = await openBrowser()
+  await addSomeHomes(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.dispose()
+})
+
+const looks = (['light', 'dark'] as const).flatMap((theme) =>
+  (['en', 'ar'] as const).map((language) => ({ theme, language })),
+)
+const phone = { viewport: { width: 390, height: 844 } }
+
+describe('somebody who has to sign in first', () => {
+  test('signs in over the page and goes on to what they wanted; Back leads to the page', async () => {
+    const { page, leave, complaints } = await createVisitor(browser, product.siteUrl)
+    const email = `dialog-${crypto.randomUUID()}@gable.test`
+    await page.goto('/properties?deal=sell')
+    await settle(page)
+    await page.getByRole('banner').getByRole('link', { name: 'List a home' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in or join' })
+    await dialog.getByText('The form opens as soon as you are in.').waitFor()
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    await page.getByRole('dialog', { name: 'Enter the code' }).waitFor()
+    await page.keyboard.type(await readCode(email))
+    await page.waitForURL((url) => url.pathname === '/user/properties')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await expect.poll(() => page.url()).toBe(`${product.siteUrl}/properties?deal=sell`)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('closes it with Escape and with Back: the page stays, asks for nothing and has the focus again', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    await page.goto('/properties?deal=sell')
+    await settle(page)
+    const opener = page.getByRole('banner').getByRole('link', { name: 'List a home' })
+    await opener.click()
+    await page.getByRole('dialog').waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('.data')) asked.push(request.url())
+    })
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => page.url()).toBe(`${product.siteUrl}/properties?deal=sell`)
+    await expect.poll(() => hasFocus(opener)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => hasFocus(opener)).toBe(true)
+    expect(page.url()).toBe(`${product.siteUrl}/properties?deal=sell`)
+    expect(asked).toEqual([])
+    await leave()
+  })
+
+  test('on a phone it is a sheet, and closing it gives the focus back to the menu', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl, phone)
+    await page.goto('/')
+    await settle(page)
+    const menu = page.locator('summary[aria-label="Menu"]')
+    await menu.click()
+    await page.getByRole('banner').getByRole('link', { name: 'List a home' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await settle(page)
+    const box = await dialog.boundingBox()
+    expect([box?.x, box?.width]).toEqual([0, 390])
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => hasFocus(menu)).toBe(true)
+    await leave()
+  })
+
+  test('without scripts the link leads to the page that signs in and back', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl, { javaScriptEnabled: false })
+    await page.goto('/ar')
+    const link = page.getByRole('banner').getByRole('link', { name: 'أضف عقارًا' }).first()
+    expect(await link.getAttribute('href')).toBe('/ar/sign-in?next=%2Far%2Fuser%2Fproperties')
+    await leave()
+  })
+
+  test.each(looks)('the dialog has no barrier, $theme, in $language', async ({ theme, language }) => {
+    const { page, leave, complaints } = await createVisitor(browser, product.siteUrl, { colorScheme: theme })
+    await page.goto(`${language === 'ar' ? '/ar' : ''}/properties#sign-in`)
+    await page.getByRole('dialog').waitFor()
+    await settle(page)
+    expect(await findBarriers(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await leave()
+  })
+})
+
+describe('the position of the reader', () => {
+  const oporto = { latitude: 41.1579, longitude: -8.6291 }
+
+  test('is asked for after an explanation, and kept when the reader agrees', async () => {
+    const options = { ...newcomer, geolocation: oporto }
+    const { page, context, leave, complaints } = await createVisitor(browser, product.siteUrl, options)
+    await watchLayout(page)
+    await page.goto('/')
+    const question = page.getByRole('complementary', { name: 'Question of the site' })
+    await question.getByText('May we use your position').waitFor()
+    await settle(page)
+    expect(await findBarriers(page)).toEqual([])
+    expect(await readLayoutShifts(page)).toEqual([])
+    // What the reader says to the browser's own question.
+    await context.grantPermissions(['geolocation'], { origin: product.siteUrl })
+    await question.getByRole('button', { name: 'Yes, use it' }).click()
+    await page.getByText('Thank you. This browser keeps it.').waitFor()
+    expect(await question.count()).toBe(0)
+    await expect.poll(() => readKept(page)).toEqual(oporto)
+    await page.reload()
+    await settle(page)
+    expect(await question.count()).toBe(0)
+    expect(await readKept(page)).toEqual(oporto)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('is not asked for again when the reader declines, nor on pages with a form', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl, newcomer)
+    const question = page.getByRole('complementary', { name: 'Question of the site' })
+    await page.goto('/register')
+    await settle(page)
+    expect(await question.count()).toBe(0)
+    await page.goto('/')
+    await question.getByRole('button', { name: 'No, thanks' }).click()
+    expect(await question.count()).toBe(0)
+    await page.goto('/properties')
+    await settle(page)
+    expect(await question.count()).toBe(0)
+    expect(await readKept(page)).toBeNull()
+    await leave()
+  })
+
+  const readKept = (page: Page) =>
+    page.evaluate(() => {
+      const cache = JSON.parse(localStorage.getItem('gable:cache:1') ?? '{}') as { locationData?: unknown }
+      return cache.locationData ?? null
+    })
+})
+
+describe('a browser that cannot be notified', () => {
+  test('is told of the app, once it is dismissed never again, unless that is undone by keyboard', async () => {
+    const { page, leave, complaints } = await createVisitor(browser, product.siteUrl)
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'))
+    await page.goto('/')
+    const hint = page.getByRole('complementary', { name: 'Question of the site' })
+    const link = hint.getByRole('link', { name: 'Get the app' })
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toBe('https://apps.apple.com/app/id1234567890')
+    await settle(page)
+    expect(await findBarriers(page)).toEqual([])
+    await hint.getByRole('button', { name: 'Do not show this again' }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.waitFor()
+    expect(await hint.count()).toBe(0)
+    expect(await undo.evaluate((button) => button.closest('[aria-live]')?.getAttribute('aria-live'))).toBe('polite')
+    await page.keyboard.press('Alt+t')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => hasFocus(undo)).toBe(true)
+    await page.keyboard.press('Enter')
+    await link.waitFor()
+    await hint.getByRole('button', { name: 'Do not show this again' }).click()
+    await page.reload()
+    await settle(page)
+    expect(await hint.count()).toBe(0)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('one that can is not', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    await page.goto('/')
+    await settle(page)
+    expect(await page.getByRole('link', { name: 'Get the app' }).count()).toBe(0)
+    await leave()
+  })
+})
+
+describe('the frame of every page', () => {
+  test('knows whether the page was loaded anew by hand', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    const readFlag = () => page.evaluate(() => sessionStorage.getItem('manualRefresh'))
+    await page.goto('/')
+    await expect.poll(readFlag).toBe('false')
+    await page.reload()
+    await expect.poll(readFlag).toBe('true')
+    await page.goto('/properties')
+    await expect.poll(readFlag).toBe('false')
+    await leave()
+  })
+
+  test('the line of progress ends with the page, and with its failure', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    const line = page.getByRole('progressbar', { name: 'The page is loading' })
+    await page.goto('/')
+    await settle(page)
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(/properties\.data/, async (route) => {
+      await answered
+      await route.fulfill({ status: 500, body: 'broken' })
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Rent' }).click()
+    await line.waitFor({ state: 'attached' })
+    answer()
+    await page.getByRole('heading', { name: 'Something on our side failed' }).waitFor()
+    expect(await line.count()).toBe(0)
+    await leave()
+  })
+
+  test.each(looks)('terms and privacy have no barrier, $theme, in $language', async ({ theme, language }) => {
+    const { page, leave, complaints } = await createVisitor(browser, product.siteUrl, { colorScheme: theme })
+    for (const path of ['/terms', '/privacy']) {
+      await page.goto((language === 'ar' ? '/ar' : '') + path)
+      await settle(page)
+      expect(await findBarriers(page)).toEqual([])
+      expect(await page.locator('main section').count()).toBe(6)
+    }
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('whoever registers reads which version of the terms they accept', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    await page.goto('/register')
+    const label = page.locator('label', { has: page.getByRole('checkbox') })
+    expect(await label.textContent()).toContain('I accept the terms (version 1) and the privacy notice.')
+    expect(await label.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms')
+    await leave()
+  })
+})
+
+const hasFocus = (element: ReturnType<Page['locator']>) => element.evaluate((node) => node === document.activeElement)
