@@ -18,6 +18,10 @@ export const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .meta({ example: 'postgres://gable:gable@127.0.0.1:7401/gable' })
     .describe('PostgreSQL 15 or newer with PostGIS'),
+  DATABASE_OWNER_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('For npm run migrate: the role that owns the tables. The one of DATABASE_URL then only works with rows'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Connections per process'),
   REDIS_URL: z.url().default('redis://127.0.0.1:7402').describe('Carries news between processes; never the only copy'),
   AUTH_SECRET: z

@@ -1,5 +1,6 @@
+import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { contentPolicy } from './security-headers.ts'
+import { contentPolicy, protectResponses } from './security-headers.ts'
 
 const policyFor = (more: { MEDIA_ORIGIN?: string; MAP_GEOJSON_URL?: string; PUBLIC_URL?: string } = {}) =>
   contentPolicy('word', {
@@ -30,4 +31,23 @@ test('pictures of a CDN and a map of another server are let in by name', () => {
 test('only a site that is served over TLS asks for it', () => {
   expect(policyFor()).not.toContain('upgrade-insecure-requests')
   expect(policyFor({ PUBLIC_URL: 'https://gable.example' })).toContain('upgrade-insecure-requests')
+})
+
+test('T75 a site over TLS asks for it for at least a year, on pages, faults and what is not there', async () => {
+  const app = fastify()
+  const environment = { PUBLIC_URL: 'https://gable.example', MEDIA_ORIGIN: undefined, MAP_GEOJSON_URL: undefined }
+  protectResponses(app, environment as Parameters<typeof protectResponses>[1])
+  app.get('/', async () => 'page')
+  app.get('/fault', () => {
+    throw new Error('a fault')
+  })
+  const nonces = new Set<string | undefined>()
+  for (const path of ['/', '/fault', '/nowhere', '/']) {
+    const { headers } = await app.inject(path)
+    const seconds = Number(/^max-age=(\d+); includeSubDomains$/.exec(String(headers['strict-transport-security']))?.[1])
+    expect(seconds).toBeGreaterThanOrEqual(31_536_000)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    nonces.add(/'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1])
+  }
+  expect([nonces.size, nonces.has(undefined)]).toEqual([4, false])
 })
