@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canMove, type ListingMove, listingMoves, type ReviewState, reviewStates } from './listing-moves.ts'
+import { canMove, type ListingMove, listingMoves, moveOfEdit, type ReviewState, reviewStates } from './listing-moves.ts'
 
 const moves = Object.keys(listingMoves) as ListingMove[]
 const follow = (start: ReviewState, path: readonly ListingMove[]) =>
@@ -23,4 +23,15 @@ test('nothing ever becomes a draft again', () => {
 test('only what is public can expire or be edited back to review', () => {
   expect(reviewStates.filter((state) => canMove('expire', state))).toEqual(['approved'])
   expect(reviewStates.filter((state) => canMove('editBackToReview', state))).toEqual(['approved'])
+})
+
+test('an edit is read again only where the operator wants it and somebody would notice', () => {
+  const strict = { reviewsEdits: true }
+  expect(moveOfEdit('approved', ['price'], strict)).toBeUndefined()
+  expect(moveOfEdit('approved', ['price', 'title'], strict)).toBe('editBackToReview')
+  expect(moveOfEdit('approved', ['title'], { reviewsEdits: false })).toBeUndefined()
+  expect(moveOfEdit('rejected', ['title'], { reviewsEdits: false })).toBe('resubmit')
+  expect(moveOfEdit('rejected', [], strict)).toBeUndefined()
+  expect(moveOfEdit('pending', ['title'], strict)).toBeUndefined()
+  expect(moveOfEdit('expired', ['title'], strict)).toBeUndefined()
 })

@@ -13,8 +13,24 @@ export const listingMoves = {
   approve: { by: 'staff', from: ['pending', 'rejected'], to: 'approved' },
   reject: { by: 'staff', from: ['pending', 'approved'], to: 'rejected' },
   expire: { by: 'clock', from: ['approved'], to: 'expired' },
+  end: { by: 'staff', from: ['approved'], to: 'expired' },
 } as const satisfies Record<string, Move>
 export type ListingMove = keyof typeof listingMoves
+
+/** What an edit touches without anybody having to read it again. */
+const readByNobody = new Set(['price', 'clientAddress', 'hidesLocation', 'pictureOrder', 'removedPictures'])
+
+/** The move that a lister's edit of these fields makes; nothing when the listing stays where it is. */
+export function moveOfEdit(
+  from: ReviewState,
+  changed: readonly string[],
+  { reviewsEdits }: { reviewsEdits: boolean },
+): 'resubmit' | 'editBackToReview' | undefined {
+  const needsReading = changed.some((field) => !readByNobody.has(field))
+  // Whoever corrects what was sent back wants it read again.
+  if (from === 'rejected' && needsReading) return 'resubmit'
+  return from === 'approved' && needsReading && reviewsEdits ? 'editBackToReview' : undefined
+}
 
 /** The server asks before it acts, the UI before it shows a button. */
 export function canMove(move: ListingMove, from: ReviewState): boolean {

@@ -14,6 +14,19 @@ export function canMoveMarket(deal: Deal, from: MarketState, to: MarketState): b
   return marketMoves[deal][from]?.includes(to) ?? false
 }
 
+/** The words in which a lister tells the market; `sell` and `rent` say that the home is to be had again. */
+export const marketWishes = {
+  sell: 'for_sale',
+  rent: 'for_rent',
+  under_offer: 'under_offer',
+  sold: 'sold',
+  rented: 'rented',
+} as const satisfies Record<string, MarketState>
+export type MarketWish = keyof typeof marketWishes
+
+/** Nobody looks for a home that is taken. */
+export const isTaken = (state: MarketState) => state === 'sold' || state === 'rented'
+
 /** The state in which a home enters the market, and comes back to it. */
 export function availableState(deal: Deal): MarketState {
   return deal === 'sell' ? 'for_sale' : 'for_rent'
