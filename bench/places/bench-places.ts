@@ -7,7 +7,7 @@ import { migrate } from '../../apps/server/src/platform/migrations.ts'
 import { serviceEnvironment } from '../../tools/services/service-addresses.ts'
 import { percentile, printReport } from '../report.ts'
 import { makeQuestions, type Question } from './questions.ts'
-import { recordStatements, type Statement } from './record-statements.ts'
+import { recordStatements, type Statement } from '../record-statements.ts'
 
 /** The calls about places against the very statements they send, through the raw driver, on the whole gazetteer. */
 const { values } = parseArgs({
