@@ -6,9 +6,9 @@ import { createLog } from '../../apps/server/src/platform/log.ts'
 import { type DemoHome, demoHomes } from './demo-homes.ts'
 
 const listers = [
-  { email: 'ines@demo.gable.test', name: 'Inês Carvalho' },
-  { email: 'tomas@demo.gable.test', name: 'Tomás Leal' },
-  { email: 'harbour-homes@demo.gable.test', name: 'Harbour Homes' },
+  { email: 'ines@demo.gable.test', name: 'Inês Carvalho', portrait: 'loft-study' },
+  { email: 'tomas@demo.gable.test', name: 'Tomás Leal', portrait: 'terrace-door' },
+  { email: 'harbour-homes@demo.gable.test', name: 'Harbour Homes', portrait: 'balcony-sea-view' },
 ]
 
 /** Posts and approves the demo homes through the services a member and staff would use. An inhabited site is left alone. */
@@ -32,14 +32,20 @@ async function seedDemo(product: Product) {
   }
 }
 
-async function getOrAddLister({ db }: Product, lister: (typeof listers)[number]): Promise<number> {
+/** With a whole profile: without one nobody lists anything. */
+async function getOrAddLister(product: Product, { portrait, ...lister }: (typeof listers)[number]): Promise<number> {
+  const { db, profiles } = product
   await db
     .insertInto('account')
     .values(lister)
     .onConflict((already) => already.doNothing())
     .execute()
   const account = db.selectFrom('account').select('id').where('email', '=', lister.email)
-  return (await account.executeTakeFirstOrThrow()).id
+  const { id } = await account.executeTakeFirstOrThrow()
+  const contact = { mobile: '+351912345678', address: 'Rua das Flores 1, Porto' }
+  const profilePicture = await toReceivedFile(portrait)
+  await profiles.update({ accountId: id, permissions: [] }, { ...contact, profilePicture })
+  return id
 }
 
 type Category = Awaited<ReturnType<Product['catalogue']['all']>>[number]

@@ -16,8 +16,9 @@ import { chooseGeocoder } from './features/places/geocoders/choose-geocoder.ts'
 import { createLocalGeocoder } from './features/places/local-geocoder.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
 import { createPlacesService } from './features/places/places.service.ts'
-import { propertiesRoutes } from './features/properties/properties.routes.ts'
-import { createPropertiesService } from './features/properties/properties.service.ts'
+import { composeProperties } from './features/properties/compose-properties.ts'
+import { createListingGate } from './features/properties/listing-gate.ts'
+import { propertyLeftovers } from './features/properties/properties.jobs.ts'
 import { isPublic } from './features/properties/visible-to.ts'
 import { askWithFallback } from './features/search/ask-with-fallback.ts'
 import { createCircuitBreaker } from './features/search/circuit-breaker.ts'
@@ -32,7 +33,7 @@ import { searchRoutes } from './features/search/search.routes.ts'
 import { createSearchService } from './features/search/search.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createSettingsService } from './features/settings/settings.service.ts'
-import { enforceAccess } from './platform/access.ts'
+import { enforceAccess, type Viewer } from './platform/access.ts'
 import { createAnnouncements } from './platform/announcements.ts'
 import { recordDeed } from './platform/audit.ts'
 import { createDb, createPool } from './platform/db.ts'
@@ -74,8 +75,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       passwordMinLength: config.PASSWORD_MIN_LENGTH,
       signInWays: signInWays(config),
     },
-    // Nobody is verified before agents can ask for it.
-    findVerificationState: async () => 'initial',
+    findVerificationState,
   })
   const catalogue = createCatalogueService({ db })
   const media = composeMedia({
@@ -129,12 +129,21 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     currency: config.SITE_CURRENCY,
     findCategoryId: async (slug) => (await catalogue.all()).find((category) => category.slug === slug)?.id,
   })
-  const properties = createPropertiesService({
+  const gate = createListingGate({
     db,
-    catalogue,
+    isVerificationRequired: async () => (await settings.findListingRules()).isVerificationRequired,
+    findVerificationState,
+  })
+  const properties = composeProperties({
+    ...{ db, catalogue, mailer, gate, canSeePremium },
     media: media.service,
+    documents: media.documents,
+    keepUploads: media.keepUploads,
+    findRules: settings.findListingRules,
     currency: config.SITE_CURRENCY,
     mediaUrl: config.MEDIA_URL,
+    siteUrl: config.PUBLIC_URL,
+    secret: config.AUTH_SECRET,
     noteChange: async (tx, propertyId) => {
       await listingCounts.noteChange(tx, propertyId)
       await enqueue(tx, indexProperty, { propertyId })
@@ -144,12 +153,12 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
   const accounts = composeAccounts({
     ...{ db, mailer, media: media.service },
     settings: accountSettings(config),
-    noteOwnerChange: properties.noteOwnerChange,
+    noteOwnerChange: properties.service.noteOwnerChange,
     onSmsBudgetSpent: () => {
       metrics.smsRefusals.inc()
       log.error('the daily budget of text messages is spent; SMS_PER_DAY sets it')
     },
-    erasers: [properties.eraseAllOf, media.eraseAllOf],
+    erasers: [properties.service.eraseAllOf, media.eraseAllOf],
   })
   const geocoder = chooseGeocoder(
     {
@@ -174,8 +183,9 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     ...accounts.jobs,
     ...media.jobs,
     ...catalogueJobs(listingCounts),
+    ...properties.jobs,
     handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
-    createSweep(db, [...platformLeftovers, ...accountLeftovers]),
+    createSweep(db, [...platformLeftovers, ...accountLeftovers, ...propertyLeftovers]),
   ]
 
   return {
@@ -186,8 +196,10 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     catalogue,
     listingCounts,
     staff: accounts.staff,
+    profiles: accounts.profiles,
     settings,
-    properties,
+    properties: { ...properties.service, approve: properties.review.approveBySlug },
+    review: properties.review,
     media,
     projection,
     gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
@@ -223,8 +235,8 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
           accounts.routes(api)
           catalogueRoutes(api, catalogue, cities)
           placesRoutes(api, places)
-          propertiesRoutes(api, properties)
-          searchRoutes(api, search, properties)
+          properties.routes(api)
+          searchRoutes(api, { search, properties: properties.service, canSeePremium })
           media.apiRoutes(api)
         },
         { prefix: '/api' },
@@ -256,6 +268,11 @@ const fileSettings = (config: Config): Parameters<typeof createFileStore>[0] =>
         accessKey: config.S3_ACCESS_KEY,
         secretKey: config.S3_SECRET_KEY,
       }
+
+// Nobody is verified before agents can ask for it.
+const findVerificationState = async (): Promise<SiteSettings['verificationState']> => 'initial'
+// Until packages open premium homes, only those who review them read them all.
+const canSeePremium = async (viewer: Viewer) => viewer?.permissions.includes('review') ?? false
 
 const accountSettings = (config: Config) => ({
   secret: config.AUTH_SECRET,

@@ -1,4 +1,5 @@
 import type { Category, Parameter } from '@gable/contract/catalogue'
+import type { DraftContent } from '@gable/contract/drafts'
 import type { PropertyCard } from '@gable/contract/property'
 import type { ReviewState } from '@gable/domain/listing-moves'
 import type { MarketState } from '@gable/domain/market-moves'
@@ -207,8 +208,36 @@ export type Tables = {
     createdAt: Generated<Date>
     publishedAt: Date | null
     expiresAt: Date | null
+    videoLink: Generated<string>
+    metaTitle: Generated<string>
+    metaDescription: Generated<string>
+    metaKeywords: Generated<string>
+    clientAddress: Generated<string>
+    isPremium: Generated<boolean>
+    hidesLocation: Generated<boolean>
+    shownLocation: unknown
+    rejectReason: string | null
+    submittedAt: Generated<Date>
+    timesSubmitted: Generated<number>
+    reminders: Generated<number>
+    language: Generated<string>
+    deletedAt: Date | null
+    wasActive: boolean | null
   }
+  propertySlug: { slug: string; propertyId: number }
   propertyPicture: { propertyId: number; position: number; mediaId: string }
+  propertyExtraPicture: { propertyId: number; kind: 'panorama' | 'meta'; mediaId: string }
+  propertyDocument: { propertyId: number; position: number; documentId: string }
+  propertyDraft: {
+    id: string
+    ownerId: number
+    revision: Generated<number>
+    step: string
+    content: JSONColumnType<DraftContent>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
+  }
+  listingUse: { accountId: number; kind: 'property' | 'project'; used: Generated<number>; allowed: number | null }
   siteSetting: { name: string; value: unknown; changedAt: Generated<Date> }
   searchIndex: {
     name: string

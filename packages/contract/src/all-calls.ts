@@ -2,9 +2,11 @@ import * as accounts from './accounts.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as cities from './cities.ts'
+import * as drafts from './drafts.ts'
 import * as places from './places.ts'
-import { postProperty } from './posting.ts'
+import * as posting from './posting.ts'
 import * as properties from './properties.ts'
+import * as review from './review.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
@@ -17,9 +19,11 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...accounts,
     ...catalogue,
     ...cities,
+    ...drafts,
     ...places,
-    postProperty,
+    ...posting,
     ...properties,
+    ...review,
     ...security,
     ...settings,
     ...staff,

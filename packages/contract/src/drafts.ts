@@ -7,52 +7,52 @@ import { Id, Latitude, Longitude, renamed, text } from './wire.ts'
 const UploadId = text(200, 1).describe('A finished upload, as file fields of post_property take it')
 
 /** A form that is half filled in: nothing is required, and what was typed is kept as it was typed. */
-const DraftContent = renamed(
-  z.strictObject({
-    title: text(400).optional(),
-    description: text(30_000).optional(),
-    price: text(60).optional(),
-    category_id: Id.optional(),
-    property_type: z.enum(deals).optional(),
-    rentduration: RentPeriod.optional(),
-    city: text(200).optional(),
-    state: text(200).optional(),
-    country: text(200).optional(),
-    address: text(500).optional(),
-    latitude: Latitude.optional(),
-    longitude: Longitude.optional(),
-    video_link: text(500).optional(),
-    meta_title: text(400).optional(),
-    meta_description: text(1_000).optional(),
-    meta_keywords: text(1_000).optional(),
-    meta_image: UploadId.optional(),
-    is_premium: z.boolean().optional(),
-    client_address: text(500).optional(),
-    hide_location: z.boolean().optional(),
-    parameters: z.record(z.string().max(20), z.union([text(500), z.array(text(200)).max(50)])).optional(),
-    facilities: z.record(z.string().max(20), text(20)).optional().describe('Facility id to kilometres'),
-    three_d_image: UploadId.optional(),
-    pictures: z.array(UploadId).max(60).optional().describe('The cover first'),
-    documents: z
-      .array(z.strictObject({ id: UploadId, name: text(200) }))
-      .max(20)
-      .optional(),
-  }),
-  {
-    category_id: 'categoryId',
-    property_type: 'deal',
-    rentduration: 'rentPeriod',
-    video_link: 'videoLink',
-    meta_title: 'metaTitle',
-    meta_description: 'metaDescription',
-    meta_keywords: 'metaKeywords',
-    meta_image: 'metaImage',
-    is_premium: 'isPremium',
-    client_address: 'clientAddress',
-    hide_location: 'hidesLocation',
-    three_d_image: 'panorama',
-  },
-)
+const fields = {
+  title: text(400).optional(),
+  description: text(30_000).optional(),
+  price: text(60).optional(),
+  category_id: Id.optional(),
+  property_type: z.enum(deals).optional(),
+  rentduration: RentPeriod.optional(),
+  city: text(200).optional(),
+  state: text(200).optional(),
+  country: text(200).optional(),
+  address: text(500).optional(),
+  latitude: Latitude.optional(),
+  longitude: Longitude.optional(),
+  video_link: text(500).optional(),
+  meta_title: text(400).optional(),
+  meta_description: text(1_000).optional(),
+  meta_keywords: text(1_000).optional(),
+  meta_image: UploadId.optional(),
+  is_premium: z.boolean().optional(),
+  client_address: text(500).optional(),
+  hide_location: z.boolean().optional(),
+  parameters: z.record(z.string().max(20), z.union([text(500), z.array(text(200)).max(50)])).optional(),
+  facilities: z.record(z.string().max(20), text(20)).optional().describe('Facility id to kilometres'),
+  three_d_image: UploadId.optional(),
+  pictures: z.array(UploadId).max(60).optional().describe('The cover first'),
+  documents: z
+    .array(z.strictObject({ id: UploadId, name: text(200) }))
+    .max(20)
+    .optional(),
+}
+const names = {
+  category_id: 'categoryId',
+  property_type: 'deal',
+  rentduration: 'rentPeriod',
+  video_link: 'videoLink',
+  meta_title: 'metaTitle',
+  meta_description: 'metaDescription',
+  meta_keywords: 'metaKeywords',
+  meta_image: 'metaImage',
+  is_premium: 'isPremium',
+  client_address: 'clientAddress',
+  hide_location: 'hidesLocation',
+  three_d_image: 'panorama',
+} as const
+
+const DraftContent = renamed(z.strictObject(fields), names)
 export type DraftContent = z.output<typeof DraftContent>
 
 const Draft = renamed(
@@ -60,7 +60,8 @@ const Draft = renamed(
     id: z.uuid(),
     revision: z.int().describe('Goes up with every save'),
     step: z.string(),
-    content: DraftContent,
+    // Another version may have written more.
+    content: renamed(z.object(fields), names),
     updated_at: z.string(),
   }),
   { updated_at: 'updatedAt' },
@@ -82,7 +83,7 @@ export const saveDraft = {
     content: DraftContent,
   }),
   output: Draft,
-  // With `changed_meanwhile` the failure carries the draft as another device saved it.
+  // With `changed_meanwhile` the failure carries the revision that is there now.
   errors: ['not_found', 'changed_meanwhile', 'too_many_drafts'],
 } as const satisfies Call
 
@@ -113,8 +114,8 @@ export const deleteDraft = {
   path: '/delete-draft',
   access: 'member',
   demo: 'refused',
-  summary: 'Throw a draft away; one that is gone already is fine',
+  summary: 'Throw a draft away',
   input: z.strictObject({ id: z.uuid() }),
   output: z.null(),
-  errors: [],
+  errors: ['not_found'],
 } as const satisfies Call

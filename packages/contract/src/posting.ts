@@ -1,5 +1,5 @@
 import { reviewStates } from '@gable/domain/listing-moves'
-import { marketStates } from '@gable/domain/market-moves'
+import { marketStates, type MarketWish, marketWishes } from '@gable/domain/market-moves'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { WrittenParameters } from './catalogue.ts'
@@ -9,6 +9,7 @@ import { Decimal, FilePart, Flag, Id, Latitude, Longitude, orBlank, page, rename
 const ignored = z.unknown().optional()
 const FacilityDistance = renamed(z.strictObject({ facility_id: Id, distance: Decimal.describe('Kilometres') }), {
   facility_id: 'facilityId',
+  distance: 'distanceKm',
 })
 
 const required = {
@@ -146,8 +147,7 @@ export const restoreProperty = {
   errors: ['not_found'],
 } as const satisfies Call
 
-/** What `update_property_status` may say; `sell` and `rent` mean available again. */
-export const marketWishes = ['sell', 'rent', 'under_offer', 'sold', 'rented'] as const
+const wishes = Object.keys(marketWishes) as [MarketWish, ...MarketWish[]]
 
 export const setMarketState = {
   method: 'POST',
@@ -155,7 +155,7 @@ export const setMarketState = {
   access: 'member',
   demo: 'refused',
   summary: 'Say where the market stands: sold, rented, under offer, or available again; needs no review',
-  input: renamed(z.strictObject({ property_id: Id, status: z.enum(marketWishes) }), {
+  input: renamed(z.strictObject({ property_id: Id, status: z.enum(wishes) }), {
     property_id: 'id',
     status: 'wish',
   }),

@@ -66,7 +66,16 @@ const Meta = z.object({ title: z.string(), description: z.string(), keywords: z.
 
 const Document = z.object({ id: z.string(), name: z.string(), url: z.string(), type: z.string(), size: z.int() })
 
-const Facility = z.object({ id: Id, name: z.string(), distance: z.number().nonnegative().describe('Kilometres') })
+const NearFacility = renamed(
+  z.object({
+    id: Id,
+    key: z.string(),
+    name: z.string(),
+    image: z.string().describe('The name of its icon'),
+    distance: z.number().nonnegative().describe('Kilometres'),
+  }),
+  { image: 'icon', distance: 'distanceKm' },
+)
 
 const PriceChange = renamed(z.object({ price: Decimal, changed_at: z.string() }), { changed_at: 'changedAt' })
 
@@ -103,7 +112,7 @@ const detail = {
   three_d_image: Picture.nullable().optional(),
   video_link: z.string().optional(),
   documents: z.array(Document).optional(),
-  facilities: z.array(Facility).optional(),
+  facilities: z.array(NearFacility).optional(),
   meta: Meta.optional(),
   request_status: z.enum(reviewStates).optional(),
   status: Flag.optional(),

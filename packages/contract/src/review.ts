@@ -18,7 +18,10 @@ export const listForReview = {
   input: renamed(
     z.strictObject({
       limit: page.limit,
-      request_status: z.enum(reviewStates).optional().describe('Pending, unless another is asked for'),
+      request_status: z
+        .enum(['pending', 'rejected', 'expired'])
+        .optional()
+        .describe('Pending, unless another is asked for'),
       after: z.string().max(100).optional(),
     }),
     { request_status: 'reviewState' },

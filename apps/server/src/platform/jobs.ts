@@ -15,12 +15,20 @@ export type Job<Payload> = {
 
 const usualAttempts = 8
 
+type Timing = { afterSeconds?: number }
+
 /** The job joins the caller's transaction: it exists exactly if the change does. */
-export async function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: NoInfer<Payload>) {
+export async function enqueue<Payload>(
+  tx: Tx,
+  job: Job<Payload>,
+  payload: NoInfer<Payload>,
+  { afterSeconds = 0 }: Timing = {},
+) {
   const json = JSON.stringify(job.payload.parse(payload))
   const isUrgent = typeof job.isUrgent === 'function' ? job.isUrgent(payload) : job.isUrgent
   const key = job.key ? `${job.name}:${job.key(payload)}` : null
   await sql`select graphile_worker.add_job(${job.name}, payload => ${json}::json, job_key => ${key},
+    run_at => now() + make_interval(secs => ${afterSeconds}),
     max_attempts => ${job.maxAttempts ?? usualAttempts}, priority => ${isUrgent ? -10 : 0})`.execute(tx)
 }
 

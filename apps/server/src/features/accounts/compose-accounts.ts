@@ -80,6 +80,7 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
   return {
     jobs,
     staff,
+    profiles,
 
     async findSession(token: string): Promise<Session | undefined> {
       const session = await findSession(db, token)

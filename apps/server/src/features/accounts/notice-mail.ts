@@ -2,7 +2,7 @@ import { languageOf } from '@gable/i18n/languages'
 import { mailTexts } from '@gable/i18n/mail-texts'
 import { translate } from '@gable/i18n/translate'
 import type { Notice } from './accounts.jobs.ts'
-import { aside, linkButton, mailPage, paragraph } from './mail-page.ts'
+import { aside, linkButton, mailPage, paragraph } from '#platform/mail-page.ts'
 
 type Content = { notice: Notice | 'passwordReset'; language: string; siteUrl: string; link?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { languageOf } from '@gable/i18n/languages'
 import { mailTexts } from '@gable/i18n/mail-texts'
 import { translate } from '@gable/i18n/translate'
-import { aside, codeBox, mailPage, paragraph } from './mail-page.ts'
+import { aside, codeBox, mailPage, paragraph } from '#platform/mail-page.ts'
 
 type Content = { code: string; language: string; siteUrl: string; minutes: number }
 type Words = Record<'subject' | 'heading' | 'text' | 'expiry' | 'ignore', string>

@@ -1,11 +1,39 @@
-import { postProperty } from '@gable/contract/posting'
+import * as calls from '@gable/contract/posting'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
 import type { PropertiesService } from './properties.service.ts'
 
 export function propertiesRoutes(app: FastifyInstance, properties: PropertiesService) {
-  serve(app, postProperty, async ({ viewer, input, attempt }) => ({
-    data: await properties.post(viewer, input, attempt),
+  serve(app, calls.postProperty, async ({ viewer, input, attempt, language }) => ({
+    data: await properties.post(viewer, input, { attempt, language }),
     message: 'Property posted, waiting for review',
   }))
+  serve(app, calls.updateProperty, async ({ viewer, input }) => ({
+    data: await properties.update(viewer, input),
+    message: 'Property changed',
+  }))
+  serve(app, calls.deleteProperty, async ({ viewer, input: { id } }) => ({
+    data: await properties.delete(viewer, id),
+    message: 'Property deleted',
+  }))
+  serve(app, calls.restoreProperty, async ({ viewer, input: { id } }) => ({
+    data: await properties.restore(viewer, id),
+    message: 'Property restored',
+  }))
+  serve(app, calls.setMarketState, async ({ viewer, input: { id, wish } }) => ({
+    data: await properties.setMarketState(viewer, id, wish),
+    message: 'Status changed',
+  }))
+  serve(app, calls.setPropertyActive, async ({ viewer, input: { id, isActive } }) => ({
+    data: await properties.setActive(viewer, id, isActive),
+    message: isActive ? 'Property activated' : 'Property deactivated',
+  }))
+  serve(app, calls.renewProperty, async ({ viewer, input }) => ({
+    data: await properties.renew(viewer, input),
+    message: 'Property renewed',
+  }))
+  serve(app, calls.getAddedProperties, async ({ viewer, input, language }) =>
+    properties.listOwn(viewer, input, language),
+  )
+  serve(app, calls.countAddedProperties, async ({ viewer }) => ({ data: await properties.countOwn(viewer) }))
 }

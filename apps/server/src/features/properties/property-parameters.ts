@@ -42,3 +42,13 @@ export function stateParameters(
   }
   return stated
 }
+
+/** What a home still has to say after its category or its deal changed. */
+export function keepParameters(
+  category: { parameters: readonly Parameter[] },
+  deal: Deal,
+  values: Record<string, ParameterValue>,
+): Record<string, ParameterValue> {
+  const asked = category.parameters.filter((each) => appliesTo(each, deal))
+  return Object.fromEntries(asked.flatMap(({ id }) => (values[id] === undefined ? [] : [[id, values[id]]])))
+}

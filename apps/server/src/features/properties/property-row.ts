@@ -1,72 +1,75 @@
-import type { Picture, PropertyCard, PropertyDetail } from '@gable/contract/property'
+import type { OwnFacts, Picture, Property, PropertyCard } from '@gable/contract/property'
 import { fromMinor } from '@gable/domain/currency'
 import { portraitFile } from '@gable/domain/portrait'
 import { toReference } from '@gable/domain/reference'
 import type { Catalogue } from '../catalogue/translated-catalogue.ts'
 import { stateParameters } from './property-parameters.ts'
-import type { findVisibleProperty, listVisibleCards, PictureRow } from './properties.repository.ts'
+import type { findVisibleProperty, listVisibleCards, PictureRow } from './reading.repository.ts'
 
-export type Presenter = {
-  catalogue: Catalogue
-  mediaUrl: string
+export type Presenter = { catalogue: Catalogue; mediaUrl: string }
+export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProperty>>>
+export type CardRow = Omit<Awaited<ReturnType<typeof listVisibleCards>>[number], keyof PictureRow | 'mediaId'> & {
+  id: number
 }
-type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProperty>>>
-type CardRow = Omit<Awaited<ReturnType<typeof listVisibleCards>>[number], keyof PictureRow | 'mediaId'> & { id: number }
 
 /** A row as people see it: money as a decimal, ids as names, pictures with their addresses. */
-export function toCard(row: CardRow, presenter: Presenter): PropertyCard {
+export function toCard(row: CardRow, presenter: Presenter, isLocked: boolean): PropertyCard {
   const category = presenter.catalogue.categories.get(row.categoryId)
   if (!category) throw new Error(`Property ${row.id} is of an unknown category`)
+  const { id, currency, deal, rentPeriod, city, state, country, latitude, longitude, marketState, isPremium } = row
   return {
-    id: row.id,
-    slug: row.slug,
-    reference: toReference(row.id),
-    title: row.title,
-    price: fromMinor(row.priceMinor, row.currency),
-    currency: row.currency,
-    deal: row.deal,
-    rentPeriod: row.rentPeriod,
+    ...{ id, currency, deal, rentPeriod, city, state, country, latitude, longitude, marketState, isPremium, isLocked },
+    reference: toReference(id),
     category: { id: category.id, slug: category.slug, name: category.name },
-    city: row.city,
-    state: row.state,
-    country: row.country,
-    address: row.address,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    isApproximate: false,
-    titleImage: row.titleImage && toPicture(row.titleImage, presenter),
-    parameters: stateParameters(row.parameters, presenter.catalogue.cardParameters),
-    marketState: row.marketState,
-    isPremium: false,
-    isLocked: false,
+    isApproximate: row.hidesLocation || isPremium,
     publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
+    ...(isLocked ? lockedFacts(row) : openFacts(row, presenter)),
   }
 }
 
-export function toDetail(row: DetailRow, pictures: PictureRow[], presenter: Presenter, isOwn: boolean): PropertyDetail {
-  const [titleImage = null, ...others] = pictures
-  return {
-    ...toCard({ ...row, titleImage }, presenter),
-    parameters: stateParameters(row.parameters, presenter.catalogue.parameters.values()),
-    description: row.description,
-    gallery: others.map((picture) => toPicture(picture, presenter)),
-    panorama: null,
-    videoLink: '',
-    documents: [],
-    facilities: [],
-    meta: { title: '', description: '', keywords: '', image: null },
-    reviewState: row.reviewState,
-    isActive: row.isActive,
-    isOwn,
-    priceHistory: [],
-    daysOnMarket: null,
-    own: null,
-    similar: [],
-    lister: toLister(row, presenter),
-  }
-}
+const openFacts = (row: CardRow, presenter: Presenter) => ({
+  slug: row.slug,
+  title: row.title,
+  price: fromMinor(row.priceMinor, row.currency),
+  address: row.hidesLocation ? areaOf(row) : row.address,
+  titleImage: row.titleImage && toPicture(row.titleImage, presenter),
+  parameters: stateParameters(row.parameters, presenter.catalogue.cardParameters),
+})
 
-function toLister(row: DetailRow, { mediaUrl }: Presenter): PropertyDetail['lister'] {
+/** That a home is there, and nothing else: the slug would tell the title, a picture's address all its sizes. */
+const lockedFacts = (row: CardRow) => ({
+  slug: toReference(row.id).toLowerCase(),
+  title: '',
+  price: null,
+  address: areaOf(row),
+  titleImage: row.titleImage && { ...row.titleImage, id: '', url: '', widths: [] },
+  parameters: [],
+})
+
+const areaOf = ({ city, state, country }: CardRow) => [...new Set([city, state, country])].join(', ')
+
+/** For its lister and reviewers. */
+export const toOwnFacts = (row: CardRow): OwnFacts => ({
+  version: row.version,
+  clientAddress: row.clientAddress,
+  address: row.address,
+  latitude: row.exactLatitude,
+  longitude: row.exactLongitude,
+  hidesLocation: row.hidesLocation,
+  rejectReason: row.rejectReason,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+})
+
+/** A card of "my listings". */
+export const toOwnCard = (row: CardRow, presenter: Presenter): Property => ({
+  ...toCard(row, presenter, false),
+  reviewState: row.reviewState,
+  isActive: row.isActive,
+  isOwn: true,
+  own: toOwnFacts(row),
+})
+
+export function toLister(row: DetailRow, { mediaUrl }: Presenter) {
   const portrait = portraitFile(row.portraitId, row.portraitWidths)
   return {
     id: row.ownerId,
@@ -76,7 +79,10 @@ function toLister(row: DetailRow, { mediaUrl }: Presenter): PropertyDetail['list
   }
 }
 
-const toPicture = ({ id, width, height, widths, placeholder }: PictureRow, { mediaUrl }: Presenter): Picture => ({
+export const toPicture = (
+  { id, width, height, widths, placeholder }: PictureRow,
+  { mediaUrl }: Presenter,
+): Picture => ({
   id,
   url: `${mediaUrl}/${id}`,
   width,

@@ -44,6 +44,7 @@ const toRequest = (query: SearchQuery, nowMs: number) => ({
 function conditions(query: SearchQuery) {
   const { words, cityKey, stateKey, countryKey, deal, categoryId, minPriceMinor, maxPriceMinor, postedAfter, box } =
     query
+  const { hidesPremium } = query
   const prices = {
     ...(minPriceMinor !== undefined && { gte: minPriceMinor }),
     ...(maxPriceMinor !== undefined && { lte: maxPriceMinor }),
@@ -58,6 +59,7 @@ function conditions(query: SearchQuery) {
     ...(Object.keys(prices).length > 0 ? [{ range: { priceMinor: prices } }] : []),
     ...(postedAfter ? [{ range: { publishedAt: { gte: toMicros(postedAfter.getTime()) } } }] : []),
     ...(box ? [inside(box)] : []),
+    ...(hidesPremium ? [is('isPremium', 'false')] : []),
   ]
 }
 

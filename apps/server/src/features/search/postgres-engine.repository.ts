@@ -62,6 +62,7 @@ async function findNewest(db: Db, isPublic: IsPublic, { offset, limit }: SearchQ
 function conditions(eb: Properties, query: SearchQuery) {
   const { words, cityKey, stateKey, countryKey, deal, categoryId, minPriceMinor, maxPriceMinor, postedAfter, box } =
     query
+  const { hidesPremium } = query
   return [
     ...(words.length > 0 ? [sql<boolean>`property.words @@ ${asTsquery(words)}::tsquery`] : []),
     ...(cityKey === undefined ? [] : [eb('property.cityKey', '=', cityKey)]),
@@ -73,17 +74,21 @@ function conditions(eb: Properties, query: SearchQuery) {
     ...(maxPriceMinor === undefined ? [] : [eb('property.priceMinor', '<=', maxPriceMinor)]),
     ...(postedAfter === undefined ? [] : [eb('property.publishedAt', '>=', postedAfter)]),
     ...(box ? [inside(box)] : []),
+    ...(hidesPremium ? [eb('property.isPremium', '=', false)] : []),
   ]
 }
 
 /** All words, each quoted so that none is read as an operator. */
 const asTsquery = (words: string[]) => words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`).join(' & ')
 
+/** Where everybody may know that a home is. */
+const shown = sql`coalesce(property.shown_location, property.location)::geometry`
+
 /** The index finds candidates by single-precision boxes; the coordinates then decide exactly. */
 function inside({ west, south, east, north }: NonNullable<SearchQuery['box']>) {
   const span = (from: number, to: number) => sql<boolean>`(
-    property.location::geometry && st_makeenvelope(${from}, ${south}, ${to}, ${north}, 4326)
-    and st_x(property.location::geometry) between ${from} and ${to}
-    and st_y(property.location::geometry) between ${south} and ${north})`
+    ${shown} && st_makeenvelope(${from}, ${south}, ${to}, ${north}, 4326)
+    and st_x(${shown}) between ${from} and ${to}
+    and st_y(${shown}) between ${south} and ${north})`
   return west <= east ? span(west, east) : sql<boolean>`(${span(west, 180)} or ${span(-180, east)})`
 }

@@ -11,6 +11,7 @@ export type PropertyDocument = {
   deal: Deal
   categoryId: number
   priceMinor: number
+  isPremium: boolean
   /** Microseconds, as PostgreSQL keeps them: in milliseconds two listings could change places. */
   publishedAt: number
   expiresAt?: number
@@ -29,6 +30,7 @@ const properties = {
   // Ids are compared and never ranged over; as keywords they are found faster.
   categoryId: onlyCompared,
   priceMinor: { type: 'long' },
+  isPremium: { type: 'boolean', doc_values: false },
   publishedAt: { type: 'long' },
   expiresAt: { type: 'long', doc_values: false },
   location: { type: 'geo_point', doc_values: false },

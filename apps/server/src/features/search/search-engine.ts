@@ -13,6 +13,8 @@ export type SearchQuery = {
   maxPriceMinor?: number | undefined
   postedAfter?: Date | undefined
   box?: BoundingBox | undefined
+  /** Whether premium homes are left out: whoever may not read them must not find out by asking. */
+  hidesPremium?: boolean | undefined
   offset: number
   limit: number
 }

@@ -111,13 +111,13 @@ const selectRows = (db: Db, isPublic: IsPublic) =>
   db
     .selectFrom('property')
     .select(['property.id', 'property.version', 'cityKey', 'stateKey', 'countryKey'])
-    .select(['deal', 'categoryId', 'priceMinor'])
+    .select(['deal', 'categoryId', 'priceMinor', 'isPremium'])
     .select([
       sql<string[]>`tsvector_to_array(property.words)`.as('words'),
       micros('published_at').as('publishedAt'),
       micros('expires_at').as('expiresAt'),
-      sql<number>`st_y(property.location::geometry)`.as('lat'),
-      sql<number>`st_x(property.location::geometry)`.as('lon'),
+      sql<number>`st_y(coalesce(property.shown_location, property.location)::geometry)`.as('lat'),
+      sql<number>`st_x(coalesce(property.shown_location, property.location)::geometry)`.as('lon'),
     ])
     .select((eb) => isPublic(eb).as('isPublic'))
 

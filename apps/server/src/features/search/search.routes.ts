@@ -8,24 +8,34 @@ import type { SearchService } from './search.service.ts'
 
 type Properties = {
   listCards: (viewer: Viewer, ids: number[], language: LanguageCode) => Promise<PropertyCard[]>
-  get: (viewer: Viewer, wanted: { id: number } | { slug: string }, language: LanguageCode) => Promise<PropertyDetail>
+  get: (
+    viewer: Viewer,
+    wanted: { id: number } | { slug: string },
+    options: { language: LanguageCode; withSimilar: boolean | undefined },
+  ) => Promise<PropertyDetail>
+}
+type Services = {
+  search: SearchService
+  properties: Properties
+  canSeePremium: (viewer: Viewer) => Promise<boolean>
 }
 type Filters = Parameters<SearchService['search']>[0]
 type Asked = { viewer: Viewer; language: LanguageCode; reply: FastifyReply }
 
-export function searchRoutes(app: FastifyInstance, search: SearchService, properties: Properties) {
+export function searchRoutes(app: FastifyInstance, { search, properties, canSeePremium }: Services) {
   const list = async (filters: Filters, { viewer, language, reply }: Asked) => {
-    const { ids, total, engine, isFallback } = await search.search(filters)
+    const seesPremium = await canSeePremium(viewer)
+    const { ids, total, engine, isFallback } = await search.search(filters, { seesPremium })
     reply.header('x-search-engine', engine)
     if (isFallback) reply.header('x-search-fallback', 'true')
     return { data: await properties.listCards(viewer, ids, language), total }
   }
 
   serve(app, searchProperties, async ({ input, ...asked }) => list(input, asked))
-  serve(app, getProperties, async ({ input: { id, slug, ...filters }, ...asked }) => {
+  serve(app, getProperties, async ({ input: { id, slug, withSimilar, ...filters }, ...asked }) => {
+    const wanted = id ? { id } : slug ? { slug } : undefined
+    if (!wanted) return list(filters, asked)
     const { viewer, language } = asked
-    if (id) return { data: [await properties.get(viewer, { id }, language)], total: 1 }
-    if (slug) return { data: [await properties.get(viewer, { slug }, language)], total: 1 }
-    return list(filters, asked)
+    return { data: [await properties.get(viewer, wanted, { language, withSimilar })], total: 1 }
   })
 }

@@ -18,8 +18,9 @@ const dayMs = 86_400_000
 
 export function createSearchService({ ask, engineName, currency, findCategoryId }: Deps) {
   return {
-    async search(filters: Filters): Promise<SearchAnswer> {
-      const query = await toQuery(filters)
+    async search(filters: Filters, { seesPremium = false } = {}): Promise<SearchAnswer> {
+      const asked = await toQuery(filters)
+      const query = asked && { ...asked, hidesPremium: !seesPremium && isTelling(asked) }
       return query ? ask(query) : { ids: [], total: 0, engine: engineName, isFallback: false }
     },
   }
@@ -54,6 +55,10 @@ export function createSearchService({ ask, engineName, currency, findCategoryId 
       : { minPriceMinor: minimum, maxPriceMinor: maximum }
   }
 }
+
+/** Whether the answer would tell more about a home than a locked card shows: its deal, category, area and age. */
+const isTelling = ({ words, minPriceMinor, maxPriceMinor }: SearchQuery) =>
+  words.length > 0 || minPriceMinor !== undefined || maxPriceMinor !== undefined
 
 type Box = NonNullable<SearchQuery['box']>
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6

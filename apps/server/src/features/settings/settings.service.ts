@@ -27,6 +27,8 @@ const Stored = z.object({
   paystackPublicKey: z.string().max(200).default(''),
   isVerificationRequired: z.boolean().default(false),
   termsVersion: z.string().max(40).default('1'),
+  reviewsEdits: z.boolean().default(true),
+  listingDays: z.int().min(1).max(3_650).nullable().default(90),
   memberStorageMegabytes: z.int().min(1).max(1_000_000).default(2_000),
   memberStorageFiles: z.int().min(1).max(1_000_000).default(4_000),
 })
@@ -51,6 +53,12 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
     async get(viewer: Viewer): Promise<SiteSettings> {
       const [stored, verificationState] = await Promise.all([kept.get(), findVerificationState(viewer)])
       return { ...stored, ...money, ...rest, verificationState }
+    },
+
+    /** What is asked of a listing. */
+    async findListingRules() {
+      const { reviewsEdits, listingDays, isVerificationRequired } = await kept.get()
+      return { reviewsEdits, listingDays, isVerificationRequired }
     },
 
     /** How much one member may keep here. */

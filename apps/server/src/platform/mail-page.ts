@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 
 type Page = { language: string; dir: string; subject: string; heading: string; parts: string[] }
 

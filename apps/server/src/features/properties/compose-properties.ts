@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Viewer } from '#platform/access.ts'
+import { handle, type JobHandler } from '#platform/jobs.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { draftsRoutes } from './drafts.routes.ts'
+import { createDraftsService } from './drafts.service.ts'
+import { createExpiry } from './expiry.service.ts'
+import type { ListingDeps } from './listing-deps.ts'
+import { eraseProperty, sendListingNotice } from './properties.jobs.ts'
+import { propertiesRoutes } from './properties.routes.ts'
+import { createPropertiesService } from './properties.service.ts'
+import { createReadingService } from './reading.service.ts'
+import { createRenewalLinks } from './renewal-link.ts'
+import { reviewRoutes } from './review.routes.ts'
+import { createReviewService } from './review.service.ts'
+import { createShowElsewhere } from './shown-location.ts'
+
+type Deps = Omit<ListingDeps, 'renewalLinks' | 'showElsewhere'> & {
+  mailer: Mailer
+  secret: string
+  siteUrl: string
+  mediaUrl: string
+  canSeePremium: (viewer: Viewer) => Promise<boolean>
+  keepUploads: Parameters<typeof createDraftsService>[0]['keepUploads']
+}
+
+/** Homes from the first word to the last day: reading, posting, drafts, review, expiry. */
+export function composeProperties({ secret, siteUrl, ...given }: Deps) {
+  const deps = {
+    ...given,
+    siteUrl,
+    renewalLinks: createRenewalLinks(secret, siteUrl),
+    showElsewhere: createShowElsewhere(secret),
+  }
+  const reading = createReadingService(deps)
+  const service = createPropertiesService(deps, reading)
+  const review = createReviewService({ ...deps, listCards: reading.listCards })
+  const expiry = createExpiry(deps)
+  const drafts = createDraftsService(deps)
+  const jobs: JobHandler[] = [
+    expiry.round,
+    handle(sendListingNotice, expiry.sendNotice),
+    handle(eraseProperty, service.eraseDeleted),
+  ]
+  return {
+    service,
+    review,
+    jobs,
+    routes(api: FastifyInstance) {
+      propertiesRoutes(api, service)
+      draftsRoutes(api, drafts)
+      reviewRoutes(api, review)
+    },
+  }
+}

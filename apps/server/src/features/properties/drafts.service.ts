@@ -1,0 +1,65 @@
+import type { Input } from '@gable/contract/call'
+import { type Draft, type DraftContent, maxDrafts, type saveDraft } from '@gable/contract/drafts'
+import type { Member } from '#platform/access.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { conflict, invalidRequest, notFound } from '#platform/errors.ts'
+import { addDraft, type DraftRow, findDraft, listDrafts, removeDraft, replaceDraft } from './drafts.repository.ts'
+
+type Deps = {
+  db: Db
+  /** Finished uploads live for a day; those that a draft names wait for it. */
+  keepUploads: (tx: Tx, ownerId: number, uploadIds: string[]) => Promise<void>
+}
+export type DraftsService = ReturnType<typeof createDraftsService>
+
+/** Half-filled forms, kept on the server so that they go on where they were left, on any device. */
+export function createDraftsService({ db, keepUploads }: Deps) {
+  return {
+    async list({ accountId }: Member): Promise<Draft[]> {
+      return (await listDrafts(db, accountId, maxDrafts)).map(toDraft)
+    },
+
+    async get({ accountId }: Member, id: string): Promise<Draft> {
+      const draft = await findDraft(db, accountId, id)
+      if (!draft) throw notFound('Draft')
+      return toDraft(draft)
+    },
+
+    async save({ accountId }: Member, { id, revision, step, content }: Input<typeof saveDraft>): Promise<Draft> {
+      if (id && revision === undefined) throw invalidRequest(400, 'A draft is saved with the revision that was read')
+      return db.transaction().execute(async (tx) => {
+        const written = { step, content }
+        const saved = id
+          ? await replaceDraft(tx, accountId, { id, revision: revision ?? 0, ...written })
+          : await addDraft(tx, accountId, written, maxDrafts)
+        if (!saved) throw id ? await whyNotSaved(tx, accountId, id) : tooMany()
+        await keepUploads(tx, accountId, uploadsIn(content))
+        return toDraft(saved)
+      })
+    },
+
+    async remove({ accountId }: Member, id: string): Promise<null> {
+      const isRemoved = await db.transaction().execute((tx) => removeDraft(tx, accountId, id))
+      if (!isRemoved) throw notFound('Draft')
+      return null
+    },
+  }
+}
+
+const tooMany = () => conflict('too_many_drafts', `At most ${maxDrafts} drafts are kept`)
+
+/** Another device saved it since: the caller is given what is there now, and decides. */
+async function whyNotSaved(tx: Tx, ownerId: number, id: string) {
+  const current = await findDraft(tx, ownerId, id)
+  if (!current) return notFound('Draft')
+  const { revision, updatedAt } = current
+  return conflict('changed_meanwhile', 'Another device saved this draft since', {
+    revision,
+    updated_at: updatedAt.toISOString(),
+  })
+}
+
+const toDraft = ({ updatedAt, ...draft }: DraftRow): Draft => ({ ...draft, updatedAt: updatedAt.toISOString() })
+
+const uploadsIn = ({ pictures = [], documents = [], panorama, metaImage }: DraftContent): string[] =>
+  [...pictures, ...documents.map(({ id }) => id), panorama, metaImage].filter((id) => id !== undefined)

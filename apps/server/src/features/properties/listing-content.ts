@@ -1,0 +1,141 @@
+import type { Input } from '@gable/contract/call'
+import type { postProperty, updateProperty } from '@gable/contract/posting'
+import { minorUnits, toMinor } from '@gable/domain/currency'
+import { listingProblems } from '@gable/domain/listing-rules'
+import type { ParameterValue } from '@gable/domain/parameter-values'
+import { toReference } from '@gable/domain/reference'
+import { cityKey, searchWords } from '@gable/domain/search-words'
+import { parseVideoLink } from '@gable/domain/video-link'
+import { invalidRequest, notFound } from '#platform/errors.ts'
+import type { Tables } from '../../tables.ts'
+import type { ListingDeps } from './listing-deps.ts'
+import { checkParameters, keepParameters } from './property-parameters.ts'
+
+export type NewListing = Input<typeof postProperty>
+export type ListingChanges = Input<typeof updateProperty>
+
+const told = [
+  'title',
+  'description',
+  'deal',
+  'rentPeriod',
+  'categoryId',
+  'city',
+  'state',
+  'country',
+  'address',
+  'videoLink',
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+  'isPremium',
+  'clientAddress',
+  'hidesLocation',
+] as const
+
+/** What a lister says about a home; everything else in its row is made from this or happens to it. */
+export type ListingContent = Pick<Tables['property'], 'title' | 'description' | 'deal' | 'rentPeriod' | 'categoryId'> &
+  Record<'city' | 'state' | 'country' | 'address', string> &
+  Record<'videoLink' | 'metaTitle' | 'metaDescription' | 'metaKeywords' | 'clientAddress', string> & {
+    isPremium: boolean
+    hidesLocation: boolean
+    priceMinor: number
+    latitude: number
+    longitude: number
+    parameters: Record<string, ParameterValue>
+  }
+
+const blank = {
+  rentPeriod: null,
+  videoLink: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeywords: '',
+  clientAddress: '',
+  isPremium: false,
+  hidesLocation: false,
+  parameters: {},
+}
+
+type Deps = Pick<ListingDeps, 'catalogue' | 'currency'>
+
+export const contentOf = (deps: Deps, listing: NewListing) => changeContent(deps, blank, { parameters: [], ...listing })
+
+/** The content with what was sent put in its place; the whole is checked, by the rules that the form uses too. */
+export async function changeContent(
+  { catalogue, currency }: Deps,
+  current: Partial<ListingContent>,
+  changes: Omit<ListingChanges, 'id'>,
+): Promise<ListingContent> {
+  const sent = Object.fromEntries(
+    told.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])),
+  )
+  const content = { ...current, ...sent } as ListingContent
+  const category = await catalogue.findCategory(content.categoryId)
+  if (!category) throw notFound('Category')
+  if (content.deal === 'sell') content.rentPeriod = null
+  if (changes.videoLink) content.videoLink = toVideoLink(changes.videoLink)
+  if (changes.price !== undefined) content.priceMinor = toPrice(changes.price, currency)
+  content.latitude = roundDegrees(changes.latitude ?? content.latitude)
+  content.longitude = roundDegrees(changes.longitude ?? content.longitude)
+  content.parameters = changes.parameters
+    ? checkParameters(category, content.deal, changes.parameters)
+    : keepParameters(category, content.deal, content.parameters)
+  mustBeSound(content)
+  return content
+}
+
+function mustBeSound(content: ListingContent) {
+  const problems = listingProblems({ ...content, price: String(content.priceMinor), hasTitleImage: true })
+  const refused = problems.find(({ severity }) => severity === 'error')
+  if (refused) throw invalidRequest(400, `${refused.field}: ${refused.code}`)
+}
+
+/** Only what is on a site we know, and of that only which video it is. */
+function toVideoLink(text: string): string {
+  const video = parseVideoLink(text)
+  if (!video) throw invalidRequest(400, 'videoLink: video_link')
+  return video.watchUrl
+}
+
+function toPrice(decimal: string, currency: string): number {
+  const decimals = decimal.split('.')[1]?.replace(/0{1,3}$/, '').length ?? 0
+  const minor = toMinor(decimal, currency)
+  if (minor === undefined || decimals > minorUnits(currency)) {
+    throw invalidRequest(400, `The price has more decimals than ${currency}`)
+  }
+  return minor
+}
+
+/** A tenth of a metre: finer than any map, and coarse enough that all engines agree on which side of a line it is. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6
+
+/** The columns of a row, with what the search compares: nothing that is hidden is among the words or on the map. */
+export async function toColumns(
+  { catalogue, showElsewhere }: Pick<ListingDeps, 'catalogue' | 'showElsewhere'>,
+  id: number,
+  content: ListingContent,
+) {
+  const { title, description, city, state, country, address, hidesLocation, isPremium, latitude, longitude } = content
+  const category = await catalogue.findCategory(content.categoryId)
+  const publicTexts = [title, city, ...(hidesLocation ? [] : [address]), state, country, category?.name, description]
+  return {
+    ...content,
+    cityKey: cityKey(city),
+    stateKey: cityKey(state),
+    countryKey: cityKey(country),
+    // The reference first: a long description fills all the room for words.
+    words: searchWords([toReference(id), ...publicTexts].join(' ')),
+    shownPoint: hidesLocation || isPremium ? showElsewhere(id, { latitude, longitude }) : null,
+  }
+}
+export type ListingColumns = Awaited<ReturnType<typeof toColumns>>
+
+/** What of the content is different now, by the names of the contract. */
+export function changedFields(before: ListingContent, after: ListingContent): string[] {
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+  const names = Object.keys(after) as (keyof ListingContent)[]
+  return names
+    .filter((name) => !same(before[name], after[name]))
+    .map((name) => (name === 'priceMinor' ? 'price' : name))
+}

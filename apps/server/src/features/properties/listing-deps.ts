@@ -1,0 +1,25 @@
+import type { Db, Tx } from '#platform/db.ts'
+import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import type { DocumentsService } from '../media/documents.service.ts'
+import type { MediaService } from '../media/media.service.ts'
+import type { ListingGate } from './listing-gate.ts'
+import type { RenewalLinks } from './renewal-link.ts'
+import type { ShowElsewhere } from './shown-location.ts'
+
+/** What the operator has set about listings; without days they never end. */
+export type ListingRules = { reviewsEdits: boolean; listingDays: number | null }
+
+/** What every use case of properties is given. */
+export type ListingDeps = {
+  db: Db
+  catalogue: CatalogueService
+  media: Pick<MediaService, 'storeOriginals' | 'addToLibrary'>
+  documents: Pick<DocumentsService, 'store' | 'keep' | 'present'>
+  gate: ListingGate
+  renewalLinks: RenewalLinks
+  currency: string
+  findRules: () => Promise<ListingRules>
+  showElsewhere: ShowElsewhere
+  /** Tells the search and the counts that a property changed, in the same transaction and after the change. */
+  noteChange: (tx: Tx, propertyId: number) => Promise<void>
+}

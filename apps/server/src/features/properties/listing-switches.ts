@@ -1,0 +1,132 @@
+import { canMoveMarket, type MarketWish, marketWishes } from '@gable/domain/market-moves'
+import type { Member, Viewer } from '#platform/access.ts'
+import type { Tx } from '#platform/db.ts'
+import { conflict, notFound, refused } from '#platform/errors.ts'
+import { recordEvent } from '#platform/events.ts'
+import { enqueue } from '#platform/jobs.ts'
+import type { ListingDeps } from './listing-deps.ts'
+import { moveListing } from './move-listing.ts'
+import { renewalColumns } from './move-listing.repository.ts'
+import { eraseProperty } from './properties.jobs.ts'
+import {
+  lockAny,
+  type LockedProperty,
+  lockOwn,
+  markDeleted,
+  raise,
+  removeDeleted,
+  unmarkDeleted,
+} from './property-writes.repository.ts'
+
+/** Long enough to see the notice and change one's mind. */
+const undoSeconds = 30
+/** Before that a renewal changes nothing, so that a second click costs nothing. */
+const renewableDays = 30
+const dayMs = 86_400_000
+
+/** What a lister does to a home with one click. */
+export function createListingSwitches(deps: ListingDeps) {
+  const { db, gate, noteChange, findRules, renewalLinks } = deps
+
+  const change = async <Result>(lister: Member, id: number, work: (tx: Tx, own: LockedProperty) => Promise<Result>) =>
+    db.transaction().execute(async (tx) => {
+      const own = await lockOwn(tx, lister.accountId, id)
+      if (!own) throw notFound('Property')
+      return work(tx, own)
+    })
+
+  return {
+    async setMarketState(lister: Member, id: number, wish: MarketWish) {
+      return change(lister, id, async (tx, { deal, marketState: from }) => {
+        const to = marketWishes[wish]
+        if (from === to) return { id, marketState: to }
+        if (!canMoveMarket(deal, from, to))
+          throw conflict('illegal_move', `A home to ${deal} goes not from ${from} to ${to}`)
+        await raise(tx, id, { marketState: to })
+        await recordEvent(tx, {
+          name: 'property.market-changed',
+          subjectId: id,
+          actorId: lister.accountId,
+          detail: { from, to },
+        })
+        await noteChange(tx, id)
+        return { id, marketState: to }
+      })
+    },
+
+    async setActive(lister: Member, id: number, isActive: boolean) {
+      return change(lister, id, async (tx, own) => {
+        if (own.isActive === isActive) return { id, isActive }
+        await raise(tx, id, { isActive })
+        await recordEvent(tx, {
+          name: isActive ? 'property.activated' : 'property.deactivated',
+          subjectId: id,
+          actorId: lister.accountId,
+        })
+        await noteChange(tx, id)
+        return { id, isActive }
+      })
+    },
+
+    async delete(lister: Member, id: number) {
+      await db.transaction().execute(async (tx) => {
+        if (!(await markDeleted(tx, lister.accountId, id))) throw notFound('Property')
+        await recordEvent(tx, { name: 'property.deleted', subjectId: id, actorId: lister.accountId })
+        await noteChange(tx, id)
+        await enqueue(tx, eraseProperty, { propertyId: id }, { afterSeconds: undoSeconds + 5 })
+      })
+      return { restoreUntil: new Date(Date.now() + undoSeconds * 1000).toISOString() }
+    },
+
+    async restore(lister: Member, id: number) {
+      return db.transaction().execute(async (tx) => {
+        const restored = await unmarkDeleted(tx, lister.accountId, id, undoSeconds)
+        if (!restored) throw notFound('Property')
+        await recordEvent(tx, { name: 'property.restored', subjectId: id, actorId: lister.accountId })
+        await noteChange(tx, id)
+        return restored
+      })
+    },
+
+    /** The job. Its pictures belong to nothing afterwards and are swept. */
+    async eraseDeleted({ propertyId }: { propertyId: number }) {
+      await db.transaction().execute(async (tx) => {
+        if (!(await removeDeleted(tx, propertyId, undoSeconds))) return
+        await recordEvent(tx, { name: 'property.erased', subjectId: propertyId, actorId: null })
+        await noteChange(tx, propertyId)
+      })
+    },
+
+    async renew(viewer: Viewer, { id, token }: { id?: number | undefined; token?: string | undefined }) {
+      const link = token === undefined ? undefined : renewalLinks.read(token)
+      if (token !== undefined && !link) throw refused('code_expired', 'This link does not work')
+      return db.transaction().execute(async (tx) => {
+        const property = link ? await lockAny(tx, link.propertyId) : await lockOwn(tx, viewer?.accountId ?? 0, id ?? 0)
+        if (!property) throw notFound('Property')
+        const isUsed = link && property.expiresAt?.getTime() !== link.expiresAt.getTime()
+        return isUsed ? toRenewed(property) : renewLocked(tx, property, viewer?.accountId ?? null)
+      })
+    },
+  }
+
+  async function renewLocked(tx: Tx, property: LockedProperty, actorId: number | null) {
+    const { id, expiresAt, ownerId } = property
+    if (property.reviewState === 'expired') {
+      await gate.spend(tx, ownerId, 'property')
+      const moved = await moveListing(deps, tx, property, { move: 'renew', actorId })
+      return toRenewed({ ...property, ...moved, expiresAt: null })
+    }
+    if (property.reviewState !== 'approved') throw conflict('illegal_move', 'Only what is public or over is renewed')
+    if (!expiresAt || expiresAt.getTime() - Date.now() > renewableDays * dayMs) return toRenewed(property)
+    await gate.spend(tx, ownerId, 'property')
+    await raise(tx, id, renewalColumns((await findRules()).listingDays))
+    await recordEvent(tx, { name: 'property.renewed', subjectId: id, actorId })
+    await noteChange(tx, id)
+    return toRenewed((await lockAny(tx, id)) ?? property)
+  }
+}
+
+const toRenewed = ({ id, slug, reviewState, expiresAt }: LockedProperty) => ({
+  ...{ id, slug, reviewState },
+  expiresAt: expiresAt?.toISOString() ?? null,
+})

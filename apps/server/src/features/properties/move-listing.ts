@@ -1,0 +1,47 @@
+import { canMove, type ListingMove, listingMoves, type ReviewState } from '@gable/domain/listing-moves'
+import type { Tx } from '#platform/db.ts'
+import { conflict } from '#platform/errors.ts'
+import { recordEvent } from '#platform/events.ts'
+import type { ListingDeps } from './listing-deps.ts'
+import { stateColumns } from './move-listing.repository.ts'
+import { type LockedProperty, raise } from './property-writes.repository.ts'
+
+type Moved = { id: number; slug: string; reviewState: ReviewState; version: number }
+type Move = {
+  move: ListingMove
+  /** Nobody, when a command or the clock does it. */
+  actorId: number | null
+  reason?: string
+}
+
+const eventNames = {
+  publish: 'property.submitted',
+  resubmit: 'property.submitted',
+  editBackToReview: 'property.submitted',
+  renew: 'property.renewed',
+  approve: 'property.approved',
+  reject: 'property.rejected',
+  expire: 'property.expired',
+  end: 'property.expired',
+} as const satisfies Record<ListingMove, string>
+
+/** The only way from one review state to another: refused unless the table of moves has it. */
+export async function moveListing(
+  { noteChange, findRules }: Pick<ListingDeps, 'noteChange' | 'findRules'>,
+  tx: Tx,
+  property: LockedProperty,
+  { move, actorId, reason }: Move,
+): Promise<Moved> {
+  const { id, slug, reviewState: from } = property
+  if (!canMove(move, from)) throw conflict('illegal_move', `A property that is ${from} cannot do this: ${move}`)
+  const { to } = listingMoves[move]
+  const version = await raise(tx, id, stateColumns(to, { ...(await findRules()), reason }))
+  await recordEvent(tx, {
+    name: eventNames[move],
+    subjectId: id,
+    actorId,
+    detail: { from, to, ...(reason && { reason }) },
+  })
+  await noteChange(tx, id)
+  return { id, slug, reviewState: to, version }
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+import type { ListingContent } from './listing-content.ts'
+
+/** What a lister has said about one of their homes, as the edit form begins with it. */
+export async function findOwnContent(db: Db, ownerId: number, id: number) {
+  const row = await db
+    .selectFrom('property')
+    .select(['version', 'publishedAt', 'title', 'description', 'deal', 'rentPeriod', 'categoryId', 'priceMinor'])
+    .select(['city', 'state', 'country', 'address', 'videoLink', 'metaTitle', 'metaDescription', 'metaKeywords'])
+    .select(['isPremium', 'clientAddress', 'hidesLocation', 'parameters'])
+    .select([
+      sql<number>`st_y(location::geometry)`.as('latitude'),
+      sql<number>`st_x(location::geometry)`.as('longitude'),
+    ])
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { version, publishedAt, ...content } = row
+  return { version, publishedAt, content: content satisfies ListingContent }
+}

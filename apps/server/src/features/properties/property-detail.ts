@@ -1,0 +1,58 @@
+import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
+import type { FacilityDistance, listPicturesOf } from './attachments.repository.ts'
+import type { listHistory } from './history.repository.ts'
+import { daysOnMarket, priceHistory } from './listing-history.ts'
+import { stateParameters } from './property-parameters.ts'
+import { type DetailRow, type Presenter, toCard, toLister, toOwnFacts, toPicture } from './property-row.ts'
+
+type Parts = {
+  row: DetailRow
+  pictures: Awaited<ReturnType<typeof listPicturesOf>>
+  facilities: FacilityDistance[]
+  happened: Awaited<ReturnType<typeof listHistory>>
+  papers: PropertyDetail['documents']
+  similar: PropertyCard[]
+  isOwn: boolean
+  /** Its lister or a reviewer. */
+  isInside: boolean
+}
+
+/** Everything about one home that its reader may know. */
+export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
+  const { row, pictures, happened, similar, isOwn, isInside } = parts
+  const of = (kind: (typeof pictures)[number]['kind']) =>
+    pictures.filter((picture) => picture.kind === kind).map((picture) => toPicture(picture, presenter))
+  const [titleImage = null, ...gallery] = of('gallery')
+  // Whoever may read a premium home may also know where it is, unless its lister hides that from all.
+  const isShownExactly = !row.hidesLocation
+  return {
+    ...toCard({ ...row, titleImage: null }, presenter, false),
+    ...(isShownExactly && { latitude: row.exactLatitude, longitude: row.exactLongitude }),
+    ...{ titleImage, gallery, similar, isOwn, isApproximate: !isShownExactly },
+    parameters: stateParameters(row.parameters, presenter.catalogue.parameters.values()),
+    description: row.description,
+    panorama: of('panorama')[0] ?? null,
+    videoLink: row.videoLink,
+    documents: parts.papers,
+    facilities: toFacilities(parts.facilities, presenter),
+    meta: {
+      title: row.metaTitle,
+      description: row.metaDescription,
+      keywords: row.metaKeywords,
+      image: of('meta')[0] ?? null,
+    },
+    reviewState: row.reviewState,
+    isActive: row.isActive,
+    lister: toLister(row, presenter),
+    priceHistory: priceHistory(row, happened),
+    daysOnMarket: daysOnMarket(row, happened),
+    own: isInside ? toOwnFacts({ ...row, titleImage: null }) : null,
+  }
+}
+
+function toFacilities(distances: FacilityDistance[], { catalogue }: Presenter) {
+  return distances.flatMap(({ facilityId, distanceMetres }) => {
+    const facility = catalogue.facilities.get(facilityId)
+    return facility ? [{ ...facility, distanceKm: distanceMetres / 1000 }] : []
+  })
+}

@@ -1,0 +1,144 @@
+import type { Deal } from '@gable/domain/market-moves'
+import { sql } from 'kysely'
+import type { Viewer } from '#platform/access.ts'
+import type { Db } from '#platform/db.ts'
+import { prepared } from '#platform/prepared-statements.ts'
+import { visibleTo } from './visible-to.ts'
+
+export type PictureRow = {
+  id: string
+  width: number
+  height: number
+  widths: number[]
+  placeholder: string | null
+}
+
+const cardColumns = [
+  'property.id',
+  'property.slug',
+  'property.ownerId',
+  'property.title',
+  'property.priceMinor',
+  'property.currency',
+  'property.deal',
+  'property.rentPeriod',
+  'property.categoryId',
+  'property.city',
+  'property.state',
+  'property.country',
+  'property.address',
+  'property.parameters',
+  'property.marketState',
+  'property.isPremium',
+  'property.hidesLocation',
+  'property.createdAt',
+  'property.publishedAt',
+] as const
+
+/** Where everybody may know that it is. */
+const shownPoint = [
+  sql<number>`st_y(coalesce(property.shown_location, property.location)::geometry)`.as('latitude'),
+  sql<number>`st_x(coalesce(property.shown_location, property.location)::geometry)`.as('longitude'),
+] as const
+
+/** What its lister and reviewers are told besides. */
+const ownColumns = [
+  'property.reviewState',
+  'property.isActive',
+  'property.version',
+  'property.clientAddress',
+  'property.rejectReason',
+  'property.expiresAt',
+] as const
+const exactPoint = [
+  sql<number>`st_y(property.location::geometry)`.as('exactLatitude'),
+  sql<number>`st_x(property.location::geometry)`.as('exactLongitude'),
+] as const
+
+/** Cards in the order of the ids. What the viewer may not see is left out, whatever a search index believes. */
+export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('property')
+    .leftJoin('propertyPicture', (join) =>
+      join.onRef('propertyPicture.propertyId', '=', 'property.id').on('propertyPicture.position', '=', 0),
+    )
+    .leftJoin('media', 'media.id', 'propertyPicture.mediaId')
+    .select(cardColumns)
+    .select(shownPoint)
+    .select(ownColumns)
+    .select(exactPoint)
+    .select(['media.id as mediaId', 'media.width', 'media.height', 'media.widths', 'media.placeholder'])
+    .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(visibleTo(viewer))
+    .modifyFront(prepared)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [{ ...row, titleImage: toPictureRow(row) }] : []
+  })
+}
+
+type Joined = { mediaId: string | null } & { [Column in Exclude<keyof PictureRow, 'id'>]: PictureRow[Column] | null }
+
+const toPictureRow = ({ mediaId, width, height, widths, placeholder }: Joined): PictureRow | null =>
+  mediaId && width && height ? { id: mediaId, width, height, widths: widths ?? [], placeholder } : null
+
+export type Wanted = { id: number } | { slug: string; referredId: number | undefined }
+
+/** By id, by the slug it has, by one it had, or by its reference. */
+export async function findVisibleProperty(db: Db, viewer: Viewer, wanted: Wanted) {
+  return db
+    .selectFrom('property')
+    .innerJoin('account', 'account.id', 'property.ownerId')
+    .leftJoin('media as portrait', 'portrait.id', 'account.profileMediaId')
+    .select(cardColumns)
+    .select(shownPoint)
+    .select(ownColumns)
+    .select(exactPoint)
+    .select(['property.description', 'property.videoLink'])
+    .select(['property.metaTitle', 'property.metaDescription', 'property.metaKeywords'])
+    .select(['account.name as listerName', 'account.createdAt as listerSince'])
+    .select(['portrait.id as portraitId', 'portrait.widths as portraitWidths'])
+    .where('property.id', '=', 'id' in wanted ? wanted.id : idOf(wanted))
+    .where(visibleTo(viewer))
+    .modifyFront(prepared)
+    .executeTakeFirst()
+}
+
+const idOf = ({ slug, referredId = 0 }: { slug: string; referredId: number | undefined }) =>
+  sql<number>`coalesce(
+    (select named.id from property named where named.slug = ${slug}),
+    (select property_id from property_slug where property_slug.slug = ${slug}),
+    ${referredId}::bigint)`
+
+type Like = { id: number; deal: Deal; categoryId: number; priceMinor: number; latitude: number; longitude: number }
+
+const nearest = 60
+const farthestMetres = 50_000
+
+/**
+ * Homes like one: of the nearest sixty those of its deal, first of its category, then of a near price and place. However
+ * many listings there are, the index of places hands out only these. A premium price would show in the order.
+ */
+export async function listSimilarIds(
+  db: Db,
+  like: Like,
+  { limit, seesPremium }: { limit: number; seesPremium: boolean },
+) {
+  const here = sql`st_setsrid(st_makepoint(${like.longitude}, ${like.latitude}), 4326)`
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select id, deal, category_id, price_minor, market_state,
+        st_distance(coalesce(shown_location, location), ${here}::geography, false) as metres
+      from property
+      where review_state = 'approved' and is_active and id <> ${like.id} and (${seesPremium} or not is_premium)
+      order by coalesce(shown_location, location)::geometry <-> ${here}
+      limit ${nearest}) near
+    where deal = ${like.deal} and market_state not in ('sold', 'rented') and metres < ${farthestMetres}
+    order by category_id <> ${like.categoryId},
+      abs(ln((price_minor + 1)::float8 / ${like.priceMinor + 1})) + metres / ${farthestMetres}, id
+    limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}

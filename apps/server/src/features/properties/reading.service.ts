@@ -1,0 +1,90 @@
+import type { Input } from '@gable/contract/call'
+import type { getAddedProperties } from '@gable/contract/posting'
+import type { Property, PropertyCard, PropertyDetail } from '@gable/contract/property'
+import { fromReference } from '@gable/domain/reference'
+import { searchWords } from '@gable/domain/search-words'
+import type { LanguageCode } from '@gable/i18n/languages'
+import type { Member, Viewer } from '#platform/access.ts'
+import type { Db } from '#platform/db.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import type { DocumentsService } from '../media/documents.service.ts'
+import { listDocumentIds, listFacilitiesOf, listPicturesOf } from './attachments.repository.ts'
+import { listHistory } from './history.repository.ts'
+import { countOwn, listOwn } from './own-properties.repository.ts'
+import { toDetail } from './property-detail.ts'
+import { type DetailRow, type Presenter, toCard, toOwnCard } from './property-row.ts'
+import { findVisibleProperty, listSimilarIds, listVisibleCards } from './reading.repository.ts'
+import { isInsider } from './visible-to.ts'
+
+const similarHomes = 4
+
+type Deps = {
+  db: Db
+  catalogue: CatalogueService
+  mediaUrl: string
+  documents: Pick<DocumentsService, 'present'>
+  /** Whether a package lets somebody read premium homes; those inside always may. */
+  canSeePremium: (viewer: Viewer) => Promise<boolean>
+}
+type Asked = { id: number } | { slug: string }
+type Options = { language?: LanguageCode | undefined; withSimilar?: boolean | undefined; isOwnOnly?: boolean }
+export type ReadingService = ReturnType<typeof createReadingService>
+
+export function createReadingService({ db, catalogue, mediaUrl, documents, canSeePremium }: Deps) {
+  const presenterIn = async (language?: LanguageCode): Promise<Presenter> => ({
+    catalogue: await catalogue.catalogueIn(language),
+    mediaUrl,
+  })
+
+  async function listCards(viewer: Viewer, ids: number[], language?: LanguageCode): Promise<PropertyCard[]> {
+    const [rows, presenter] = await Promise.all([listVisibleCards(db, viewer, ids), presenterIn(language)])
+    const seesPremium = rows.some(({ isPremium }) => isPremium) && (await canSeePremium(viewer))
+    return rows.map((row) => toCard(row, presenter, row.isPremium && !seesPremium && !isInsider(viewer, row)))
+  }
+
+  async function findSimilar(viewer: Viewer, row: DetailRow, { language, withSimilar }: Options) {
+    if (!withSimilar) return []
+    const seesPremium = await canSeePremium(viewer)
+    return listCards(viewer, await listSimilarIds(db, row, { limit: similarHomes, seesPremium }), language)
+  }
+
+  async function get(viewer: Viewer, asked: Asked, options: Options = {}): Promise<PropertyDetail> {
+    const wanted = 'id' in asked ? asked : { ...asked, referredId: fromReference(asked.slug) }
+    const row = await findVisibleProperty(db, viewer, wanted)
+    const isOwn = row?.ownerId === viewer?.accountId
+    if (!row || (options.isOwnOnly && !isOwn)) throw notFound('Property')
+    const isInside = isInsider(viewer, row)
+    if (row.isPremium && !isInside && !(await canSeePremium(viewer))) {
+      throw new AppError(403, 'premium_required', 'This home needs premium access')
+    }
+    const [pictures, facilities, happened, papers, similar, presenter] = await Promise.all([
+      listPicturesOf(db, row.id),
+      listFacilitiesOf(db, row.id),
+      listHistory(db, row.id),
+      listDocumentIds(db, row.id).then((ids) => documents.present(viewer, ids)),
+      findSimilar(viewer, row, options),
+      presenterIn(options.language),
+    ])
+    return toDetail({ row, pictures, facilities, happened, papers, similar, isOwn, isInside }, presenter)
+  }
+
+  return {
+    listCards,
+    get,
+
+    async listOwn(member: Member, wanted: Input<typeof getAddedProperties>, language?: LanguageCode) {
+      const { slug, tab, text = '', isPromoted, offset = 0, limit = 24 } = wanted
+      // Nothing is promoted before there are advertisements.
+      if (isPromoted) return { data: [], total: 0 }
+      if (slug) {
+        return { data: [await get(member, { slug }, { language, isOwnOnly: true })], total: 1 }
+      }
+      const { ids, total } = await listOwn(db, member.accountId, { tab, words: searchWords(text), offset, limit })
+      const [rows, presenter] = await Promise.all([listVisibleCards(db, member, ids), presenterIn(language)])
+      return { data: rows.map((row): Property => toOwnCard(row, presenter)), total }
+    },
+
+    countOwn: (member: Member) => countOwn(db, member.accountId),
+  }
+}

@@ -1,0 +1,22 @@
+import { approveProperty, expireProperty, listForReview, rejectProperty } from '@gable/contract/review'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#platform/http.ts'
+import type { ReviewService } from './review.service.ts'
+
+export function reviewRoutes(app: FastifyInstance, review: ReviewService) {
+  serve(app, listForReview, async ({ viewer, input, language }) => ({
+    data: await review.list(viewer, input, language),
+  }))
+  serve(app, approveProperty, async ({ viewer, input: { id } }) => ({
+    data: await review.approve(viewer, id),
+    message: 'Property approved',
+  }))
+  serve(app, rejectProperty, async ({ viewer, input: { id, reason } }) => ({
+    data: await review.reject(viewer, id, reason),
+    message: 'Property rejected',
+  }))
+  serve(app, expireProperty, async ({ viewer, input: { id } }) => ({
+    data: await review.end(viewer, id),
+    message: 'Property expired',
+  }))
+}

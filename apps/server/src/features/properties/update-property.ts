@@ -1,0 +1,120 @@
+import { moveOfEdit } from '@gable/domain/listing-moves'
+import { availableState } from '@gable/domain/market-moves'
+import type { Member } from '#platform/access.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { conflict, invalidRequest, notFound } from '#platform/errors.ts'
+import { recordEvent } from '#platform/events.ts'
+import { arrangePictures, checkFacilities } from './attachments.ts'
+import {
+  listDocumentIds,
+  listFacilitiesOf,
+  listPictureIds,
+  saveDocuments,
+  saveExtra,
+  saveFacilities,
+  savePictures,
+} from './attachments.repository.ts'
+import { chooseSlug } from './choose-slug.ts'
+import { changeContent, changedFields, type ListingChanges, toColumns } from './listing-content.ts'
+import type { ListingDeps } from './listing-deps.ts'
+import { moveListing } from './move-listing.ts'
+import { findOwnContent } from './own-content.repository.ts'
+import { type LockedProperty, lockOwn, saveContent } from './property-writes.repository.ts'
+import { storeFiles, type StoredFiles } from './store-files.ts'
+
+const mostDocuments = 40
+
+/** Changes what was sent of an own home. No file is stored before it is certain that it is theirs and as they saw it. */
+export async function update(deps: ListingDeps, lister: Member, changes: ListingChanges) {
+  const { db } = deps
+  await planEdit(deps, db, lister, changes)
+  const files = await storeFiles(deps, lister.accountId, changes)
+  return db.transaction().execute(async (tx) => {
+    const own = await lockOwn(tx, lister.accountId, changes.id)
+    if (!own) throw notFound('Property')
+    // Again, now that nobody else can change it.
+    const edit = await planEdit(deps, tx, lister, changes, files)
+    await files.addToLibrary(tx)
+    await apply(deps, tx, { own, edit, files, changes })
+    return finish(deps, tx, { own, edit, actorId: lister.accountId })
+  })
+}
+
+type Edit = Awaited<ReturnType<typeof planEdit>>
+
+/** The home as it will be, or why it cannot be so. */
+async function planEdit(deps: ListingDeps, db: Db, lister: Member, changes: ListingChanges, files?: StoredFiles) {
+  const { id, version } = changes
+  const before = await findOwnContent(db, lister.accountId, id)
+  if (!before) throw notFound('Property')
+  if (version !== undefined && version !== before.version) {
+    throw conflict('changed_meanwhile', 'Somebody else was faster', { version: before.version })
+  }
+  if (changes.deal && changes.deal !== before.content.deal && before.publishedAt) {
+    throw conflict('illegal_move', 'What was public once keeps its deal')
+  }
+  const content = await changeContent(deps, before.content, changes)
+  const pictureIds = await listPictureIds(db, id)
+  const pictures = arrangePictures(pictureIds, {
+    removed: changes.removedPictureIds,
+    order: changes.pictureOrder,
+    cover: files?.coverId,
+    added: files?.galleryIds ?? [],
+  })
+  const papers = await listDocumentIds(db, id)
+  const { removedDocumentIds = [] } = changes
+  const stranger = removedDocumentIds.find((documentId) => !papers.includes(documentId))
+  if (stranger) throw notFound(`Document ${stranger}`)
+  if (papers.length + (changes.documents?.length ?? 0) > mostDocuments) throw invalidRequest(400, 'Too many documents')
+  const near = changes.facilities && checkFacilities(changes.facilities, await deps.catalogue.catalogueIn())
+  const changed = [
+    ...changedFields(before.content, content),
+    ...changedPictures(pictureIds, pictures),
+    ...(files?.panoramaId ? ['panorama'] : changes.removesPanorama ? ['removedPictures'] : []),
+    ...(files?.metaId ? ['metaImage'] : []),
+    ...(files?.documentIds.length ? ['documents'] : removedDocumentIds.length > 0 ? ['removedPictures'] : []),
+    ...(near && !isSame(near, await listFacilitiesOf(db, id)) ? ['facilities'] : []),
+  ]
+  return { before: before.content, content, pictures, near, changed }
+}
+
+function changedPictures(before: string[], after: string[]): string[] {
+  if (after.some((id) => !before.includes(id))) return ['pictures']
+  if (after.length < before.length) return ['removedPictures']
+  return isSame(before, after) ? [] : ['pictureOrder']
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+type Application = { own: LockedProperty; edit: Edit; files: StoredFiles; changes: ListingChanges }
+
+async function apply(deps: ListingDeps, tx: Tx, { own, edit, files, changes }: Application) {
+  const { id } = own
+  const { content, pictures, near } = edit
+  if (changes.wishedSlug) own.slug = await chooseSlug(tx, id, [changes.wishedSlug, content.title])
+  const marketState = content.deal === own.deal ? own.marketState : availableState(content.deal)
+  own.version = await saveContent(tx, id, await toColumns(deps, id, content), { slug: own.slug, marketState })
+  await savePictures(tx, id, pictures)
+  if (files.panoramaId || changes.removesPanorama) await saveExtra(tx, id, 'panorama', files.panoramaId)
+  if (files.metaId) await saveExtra(tx, id, 'meta', files.metaId)
+  await saveDocuments(tx, id, { removed: changes.removedDocumentIds ?? [], added: files.documentIds })
+  if (near) await saveFacilities(tx, id, near)
+}
+
+type Ending = { own: LockedProperty; edit: Edit; actorId: number }
+
+/** History, and a new review where the edit asks for one. */
+async function finish(deps: ListingDeps, tx: Tx, { own, edit, actorId }: Ending) {
+  const { id, slug, reviewState, version } = own
+  const { before, content, changed } = edit
+  const about = { subjectId: id, actorId }
+  if (before.priceMinor !== content.priceMinor) {
+    const detail = { from: before.priceMinor, to: content.priceMinor }
+    await recordEvent(tx, { name: 'property.price-changed', ...about, detail })
+  }
+  if (changed.length > 0) await recordEvent(tx, { name: 'property.changed', ...about, detail: { fields: changed } })
+  const move = moveOfEdit(reviewState, changed, await deps.findRules())
+  if (move) return moveListing(deps, tx, own, { move, actorId })
+  await deps.noteChange(tx, id)
+  return { id, slug, reviewState, version }
+}
