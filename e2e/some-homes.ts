@@ -2,6 +2,7 @@ import { requestCode, verifyCode } from '@gable/contract/accounts'
 import { createClient } from '@gable/contract/client'
 import { postProperty } from '@gable/contract/posting'
 import sharp from 'sharp'
+import { completeProfile } from './complete-profile.ts'
 import { readCode } from './mailbox.ts'
 import { type Product, runScript } from './product.ts'
 
@@ -21,6 +22,7 @@ export async function addSomeHomes(product: Product): Promise<string[]> {
   await visitor(requestCode, { email })
   const { data } = await visitor(verifyCode, { email, code: await readCode(email) })
   const call = createClient({ baseUrl, readToken: () => data.token ?? undefined })
+  await completeProfile(call)
   const slugs: string[] = []
   for (const [index, { title, price, names }] of homes.entries()) {
     const [titleImage, ...galleryImages] = await Promise.all(names.map(smallPicture))

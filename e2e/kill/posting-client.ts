@@ -5,6 +5,7 @@ import type { Input } from '@gable/contract/call'
 import { ApiError, createClient } from '@gable/contract/client'
 import { postProperty } from '@gable/contract/posting'
 import sharp from 'sharp'
+import { completeProfile } from '../complete-profile.ts'
 import { readCode } from '../mailbox.ts'
 import type { Random } from './random.ts'
 
@@ -31,6 +32,7 @@ export async function createPostingClient(apiUrl: string, email: string) {
   const { data } = await visitor(verifyCode, { email, code: await readCode(email) })
   const token = data.token ?? ''
   const call = createClient({ baseUrl, readToken: () => token })
+  await completeProfile(call)
   const progress = new EventEmitter<{ posting: [] }>()
 
   return {

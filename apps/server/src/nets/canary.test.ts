@@ -9,7 +9,7 @@ import { allRows } from './access/all-rows.ts'
 import { cellsOf, describeCell } from './access/cells.ts'
 import { type Answer, createWorld, knock } from './access/knock.ts'
 import { createCanaries } from './canary/canaries.ts'
-import { maySee, type Seer } from './canary/may-see.ts'
+import { maySee, type Seer, type Shown } from './canary/may-see.ts'
 import { type Column, isText, readColumns } from './canary/read-columns.ts'
 import { isPrivate, ruleOf, seedCanaries } from './canary/seed-canaries.ts'
 import { type Caller, callers } from './world/callers.ts'
@@ -22,7 +22,7 @@ const seers = new Map<string, Seer>()
 const tokens: string[] = []
 let server: TestServer
 let columns: Column[]
-let publicIds: Set<string>
+let shown: Shown
 let answers: Answer[]
 
 // What changes nothing is enough: answers to writes are about what was written. Whoever is refused at the gate comes
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await world.prepare(cells)
   columns = await readColumns(server.db)
   await seedCanaries({ db: server.db, canaries, listerId: world.lister.id }, columns)
-  publicIds = await findPublic()
+  shown = await findShown()
   for (const { id } of await server.db.selectFrom('property').select('id').execute()) {
     await server.product.projection.project(id)
   }
@@ -55,12 +55,13 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Said a second time, apart from `visibleTo`. */
-async function findPublic(): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select property.id::text as id from property join account on account.id = owner_id
+async function findShown(): Promise<Shown> {
+  const { rows } = await sql<{ id: string; isPremium: boolean }>`
+    select property.id::text as id, is_premium as "isPremium" from property join account on account.id = owner_id
     where review_state = 'approved' and property.is_active and account.is_active
       and coalesce(expires_at > now(), true)`.execute(server.db)
-  return new Set(rows.map(({ id }) => id))
+  const idsOf = (some: typeof rows) => new Set(some.map(({ id }) => id))
+  return { listed: idsOf(rows), readable: idsOf(rows.filter(({ isPremium }) => !isPremium)) }
 }
 
 async function accountOf({ session }: Caller, token: string): Promise<number | undefined> {
@@ -88,7 +89,7 @@ test.each(callers)('H2 T14 T24 T36 no answer tells $name what is not for them', 
   const leaks = told.flatMap(({ cell, text }) => [
     ...canaries
       .findIn(text)
-      .filter((perch) => !maySee(perch, seer, publicIds))
+      .filter((perch) => !maySee(perch, seer, shown))
       .map(({ place, rule }) => `${describeCell(cell)} tells ${place}, which is for ${rule}`),
     ...tokens.filter((token) => text.includes(token)).map(() => `${describeCell(cell)} tells a token`),
   ])
@@ -105,11 +106,11 @@ test('H2 canaries sing where they may: the net has fish in it', () => {
   expect(heardBy('lister')).toContain('session.user_agent')
   expect(heardBy('staff owner')).toContain('audit.detail')
   const hidden = answers.filter(({ cell }) => cell.caller.name === 'staff moderator' && cell.state === 'pending')
-  expect(canaries.findIn(hidden[0]?.text ?? '').some(({ rowId }) => !publicIds.has(rowId))).toBe(true)
+  expect(canaries.findIn(hidden[0]?.text ?? '').some(({ rowId }) => !shown.readable.has(rowId))).toBe(true)
 })
 
 test('H2 T24 searching for the words of a hidden home finds nothing', async () => {
-  const hidden = [...canaries.perches].filter(([, { rule, rowId }]) => rule === 'visible' && !publicIds.has(rowId))
+  const hidden = [...canaries.perches].filter(([, { rule, rowId }]) => rule === 'visible' && !shown.readable.has(rowId))
   const found = await inParallel(hidden, 8, async ([text, { place }]) => {
     const { total } = await server.visitor.call(searchProperties, { text })
     return total ? [place] : []
@@ -124,9 +125,9 @@ test('H2 T24 the index holds nothing that is not public', async () => {
   const reply = await fetch(`${index}/_search?size=1000`)
   const documents = await reply.text()
   const visitor = { accountId: undefined }
-  const leaks = canaries.findIn(documents).filter((perch) => !maySee(perch, visitor, publicIds))
+  const leaks = canaries.findIn(documents).filter((perch) => !maySee(perch, visitor, shown))
   expect(leaks.map(({ place }) => place)).toEqual([])
-  expect(JSON.parse(documents).hits.total.value).toBe(publicIds.size)
+  expect(JSON.parse(documents).hits.total.value).toBe(shown.listed.size)
 })
 
 test('H2 T7 T69 neither logs nor metrics hold what was stored, sent or used to sign in', async () => {

@@ -1,5 +1,5 @@
 import { updateProfile } from '@gable/contract/accounts'
-import { postProperty } from '@gable/contract/posting'
+import { postProperty, updateProperty } from '@gable/contract/posting'
 import { toFormData } from '@gable/contract/form'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,9 +9,13 @@ import { newListing, photo, startTestServer, type TestServer } from '../test/tes
 import { type FileField, listFileFields } from './file-fields.ts'
 
 /** What each call needs besides the file. A new call with files is missing here until somebody says it. */
-const otherFields: Record<string, () => Promise<object>> = {
+const otherFields: Record<string, (token: string) => Promise<object>> = {
   [updateProfile.path]: async () => ({ name: 'Ada' }),
   [postProperty.path]: async () => z.encode(postProperty.input, await newListing()),
+  [updateProperty.path]: async (token) => {
+    const { data } = await server.callAs(token)(postProperty, await newListing())
+    return { id: data.id }
+  },
 }
 
 let server: TestServer
@@ -26,7 +30,7 @@ const fields = listFileFields()
 async function send({ call, name, isList }: FileField, token: string, file: Blob) {
   const others = otherFields[call.path]
   if (!others) throw new Error(`Add what ${call.path} needs to otherFields`)
-  const form = new Response(toFormData({ ...(await others()), [name]: isList ? [file] : file }))
+  const form = new Response(toFormData({ ...(await others(token)), [name]: isList ? [file] : file }))
   return server.app.inject({
     method: 'POST',
     url: `/api${call.path}`,

@@ -11,6 +11,7 @@ import { serviceEnvironment } from '../../../../tools/services/service-addresses
 import { composeProduct } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { hashToken } from '../features/accounts/sign-in-code.ts'
+import type { Db } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
 import type { Tables } from '../tables.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -20,6 +21,8 @@ type NewMember = Partial<Insertable<Tables['account']>> & { hasSecondStep?: bool
 
 const logger = new Logger(() => () => undefined)
 const inAnHour = () => new Date(Date.now() + 3_600_000)
+/** Nobody lists anything without it. */
+const wholeProfile = { name: 'Ada Lister', mobile: '+351912345678', address: 'Rua das Flores 1, Porto' }
 const randomHex = () => randomBytes(8).toString('hex')
 
 /** The whole server on real services, in this process, with a database of its own unless one is given. */
@@ -47,6 +50,8 @@ export async function startTestServer(
   const { db } = product
   const app = product.createApi({ isDraining: false })
   await app.ready()
+  let portrait: Promise<string> | undefined
+  const getPortrait = () => (portrait ??= addPortrait(db))
   const callAs = (token?: string, headers: Record<string, string> = {}) =>
     createClient({ baseUrl: 'http://gable.test/api', readToken: () => token, headers, send: sendTo(app) })
 
@@ -60,7 +65,8 @@ export async function startTestServer(
     callAs,
 
     async addMember({ hasSecondStep = true, isFresh = false, ...facts }: NewMember = {}) {
-      const account = { email: `${randomHex()}@gable.test`, ...facts }
+      const profileMediaId = await getPortrait()
+      const account = { email: `${randomHex()}@gable.test`, ...wholeProfile, profileMediaId, ...facts }
       const { id } = await db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow()
       return { ...(await this.addSession(id, { hasSecondStep, isFresh })), email: account.email ?? '' }
     },
@@ -91,6 +97,19 @@ export async function startTestServer(
       await database.drop()
     },
   }
+}
+
+/** One portrait for all, of somebody else: enough for a profile, and no file among those that a test counts. */
+async function addPortrait(db: Db): Promise<string> {
+  const { id: ownerId } = await db
+    .insertInto('account')
+    .values({ email: `${randomHex()}@gable.test` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const id = crypto.randomUUID()
+  const media = { id, ownerId, originalKey: `originals/${id}`, width: 200, height: 200, unusedSince: null }
+  await db.insertInto('media').values(media).execute()
+  return id
 }
 
 /** A listing that is complete and legal, unless the facts say otherwise. */

@@ -1,7 +1,9 @@
 import { accountRows } from './rows-accounts.ts'
 import { listingRows } from './rows-listings.ts'
+import { postingRows } from './rows-posting.ts'
+import { reviewRows } from './rows-review.ts'
 import { siteRows } from './rows-site.ts'
 import { staffRows } from './rows-staff.ts'
 
 /** What every route owes to every caller. */
-export const allRows = [...siteRows, ...accountRows, ...staffRows, ...listingRows]
+export const allRows = [...siteRows, ...accountRows, ...staffRows, ...listingRows, ...postingRows, ...reviewRows]

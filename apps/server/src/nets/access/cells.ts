@@ -28,7 +28,12 @@ function refusalAtGate({ access }: Row, { session, permissions = [], isMissingSe
 
 function behindGate({ verdicts, needsFreshProof }: Row, caller: Caller, state: string): Outcome | undefined {
   const verdict = verdicts[state]
-  const outcome = typeof verdict === 'object' ? (belongs(caller, verdict.fineFor) ? 'ok' : verdict.otherwise) : verdict
+  const outcome =
+    typeof verdict === 'object'
+      ? belongs(caller, verdict.fineFor)
+        ? (verdict.gets ?? 'ok')
+        : verdict.otherwise
+      : verdict
   // Whether the object is there is asked first: a stranger is not told that a proof would help.
   return needsFreshProof && !caller.isFresh && outcome !== 'not_found' ? 'fresh_proof_required' : outcome
 }

@@ -4,11 +4,18 @@ import type { Named, ObjectKind, StateOf } from '../world/objects.ts'
 
 export type Outcome = 'ok' | ErrorCode
 type Audience = 'lister' | `staff:${Permission}`
-/** What happens to somebody who is past the gate: the same to all, or fine for some and something else for the rest. */
-export type Verdict = Outcome | { fineFor: readonly Audience[]; otherwise: Outcome }
+/** What happens to somebody past the gate: the same to all, or one thing to some, fine as a rule, and another to the rest. */
+export type Verdict = Outcome | { fineFor: readonly Audience[]; gets?: Outcome; otherwise: Outcome }
 
 /** Fine for these, and as if it were not there for everybody else. */
 export const onlyFor = (...fineFor: Audience[]): Verdict => ({ fineFor, otherwise: 'not_found' })
+
+/** The same, where even these are refused. */
+export const refusedFor = (gets: Outcome, ...fineFor: Audience[]): Verdict => ({
+  fineFor,
+  gets,
+  otherwise: 'not_found',
+})
 
 export type Row = {
   /** As in the contract, said a second time: whoever opens a door there has to say so here as well. */

@@ -1,6 +1,4 @@
-import { postProperty } from '@gable/contract/posting'
 import { getProperties, searchProperties } from '@gable/contract/properties'
-import { newListing, photo } from '../../test/test-server.ts'
 import type { StateOf } from '../world/objects.ts'
 import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
 
@@ -14,11 +12,11 @@ const visibleOnly: Record<StateOf<'property'>, Verdict> = {
   'past its end': onlyFor('lister', 'staff:review'),
   inactive: onlyFor('lister', 'staff:review'),
   'of a deactivated member': onlyFor('staff:review'),
+  premium: { fineFor: ['lister', 'staff:review'], otherwise: 'premium_required' },
+  'in the bin': 'not_found',
   deleted: 'not_found',
   'never there': 'not_found',
 }
-
-const listing = await newListing({ titleImage: await photo({ width: 200, height: 200 }) })
 
 export const listingRows: Row[] = [
   row(searchProperties, { access: 'optional' }),
@@ -33,5 +31,4 @@ export const listingRows: Row[] = [
     input: ({ slug }) => ({ slug }),
     when: visibleOnly,
   }),
-  row(postProperty, { access: 'member', input: () => listing }),
 ]

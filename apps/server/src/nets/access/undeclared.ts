@@ -11,7 +11,7 @@ const impersonal = new Set([
   ...['facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'],
 ])
 /** Names of kinds that the contract knows before the server does; once the kind is in `objectKinds`, they want rows. */
-const toCome: Record<string, string> = { draft_id: 'draft' }
+const toCome: Record<string, string> = {}
 const isToCome = (name: string) => name in toCome && !((toCome[name] ?? '') in objectKinds)
 const looksLikeId = /(^|_)(id|ids|slug)$|^userid$/
 

@@ -2,9 +2,10 @@ import type { Permission } from '@gable/domain/staff-roles'
 
 /**
  * Who may read what stands in a column: everybody (it is public, or one of a few fixed words), nobody, the account that
- * the row belongs to, staff with a permission, or whoever may see the listing that it describes.
+ * the row belongs to, staff with a permission, whoever may read the listing that it describes, whoever may
+ * know that it is there (of a premium one everybody), or its insiders: the owner and reviewers.
  */
-export type ColumnRule = 'everybody' | 'nobody' | 'owner' | 'visible' | `staff:${Permission}`
+export type ColumnRule = 'everybody' | 'nobody' | 'owner' | 'visible' | 'area' | 'insider' | `staff:${Permission}`
 
 const all = <Name extends string>(rule: ColumnRule, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, ColumnRule>
@@ -37,18 +38,24 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   guess_streak: { identifier: 'nobody' },
   idempotency_key: all('nobody', 'key', 'answer'),
   job_worker: { worker_id: 'nobody' },
+  listing_use: { kind: 'everybody' },
   media: { original_key: 'nobody', ...all('everybody', 'placeholder', 'kind', 'dominant_colour') },
   migration: { name: 'everybody' },
   parameter: all('everybody', 'key', 'names', 'icon', 'kind', 'unit', 'options', 'deals'),
   place: all('everybody', 'kind', 'name', 'key', 'state', 'country_code', 'country', 'context'),
   place_name: { key: 'everybody' },
   property: {
-    ...all('visible', 'title', 'description', 'address', 'city', 'state', 'country'),
-    ...all('visible', 'city_key', 'state_key', 'country_key'),
+    ...all('visible', 'title', 'description', 'address'),
+    ...all('area', 'city', 'state', 'country', 'city_key', 'state_key', 'country_key'),
+    ...all('visible', 'meta_title', 'meta_description', 'meta_keywords', 'video_link'),
+    ...all('insider', 'client_address', 'reject_reason'),
     // Made from the title, and what the matrix asks by.
     slug: 'everybody',
-    ...all('everybody', 'currency', 'deal', 'rent_period', 'market_state', 'review_state', 'parameters'),
+    ...all('everybody', 'currency', 'deal', 'rent_period', 'market_state', 'review_state', 'parameters', 'language'),
   },
+  property_draft: all('owner', 'step', 'content'),
+  property_extra_picture: { kind: 'everybody' },
+  property_slug: { slug: 'everybody' },
   push_token: { token: 'nobody' },
   rate_window: { key: 'nobody' },
   search_index: { name: 'everybody' },

@@ -32,6 +32,17 @@ const property = {
   inactive: (world) => addHome(world, { isActive: false }),
   'of a deactivated member': async (world) =>
     addHome(world, { ownerId: (await world.server.addMember({ isActive: false })).id }),
+  premium: async (world) => {
+    const home = await addHome(world)
+    await world.server.db.updateTable('property').set({ isPremium: true }).where('id', '=', home.id).execute()
+    return home
+  },
+  'in the bin': async (world) => {
+    const home = await addHome(world)
+    const binned = { deletedAt: new Date(), wasActive: true, isActive: false }
+    await world.server.db.updateTable('property').set(binned).where('id', '=', home.id).execute()
+    return home
+  },
   deleted: async (world) => {
     const home = await addHome(world)
     await world.server.db.deleteFrom('property').where('id', '=', home.id).execute()
@@ -67,11 +78,27 @@ const session = {
   'never there': async () => ({ id: createHash('md5').update('nobody').digest('hex').slice(0, 24) }),
 } satisfies States<{ id: string }>
 
+async function addDraft({ server, lister }: World) {
+  const draft = { id: crypto.randomUUID(), ownerId: lister.id, step: 'basics', content: '{}' }
+  await server.db.insertInto('propertyDraft').values(draft).execute()
+  return { id: draft.id }
+}
+
+const draft = {
+  'of the lister': addDraft,
+  'thrown away': async (world) => {
+    const { id } = await addDraft(world)
+    await world.server.db.deleteFrom('propertyDraft').where('id', '=', id).execute()
+    return { id }
+  },
+  'never there': async () => ({ id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }),
+} satisfies States<{ id: string }>
+
 /** For calls that name no object: they have one cell per caller. */
 const nothing = { none: async () => ({}) } satisfies States<object>
 
 /** What calls can name, in every state it can be in. A new feature adds its kind here, or a state to a kind. */
-export const objectKinds = { nothing, property, account, session }
+export const objectKinds = { nothing, property, draft, account, session }
 
 export type ObjectKind = keyof typeof objectKinds
 export type StateOf<Kind extends ObjectKind> = keyof (typeof objectKinds)[Kind] & string

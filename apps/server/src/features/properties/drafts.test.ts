@@ -1,0 +1,56 @@
+import { deleteDraft, getDraft, getDrafts, maxDrafts, saveDraft } from '@gable/contract/drafts'
+import { countAddedProperties, postProperty } from '@gable/contract/posting'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+test('a form left half filled goes on where it was, on another device', async () => {
+  const lister = await server.addMember()
+  const content = { title: 'Half a', price: '12,', parameters: { 1: '2' }, pictures: [crypto.randomUUID()] }
+  const { data: saved } = await lister.call(saveDraft, { step: 'place', content })
+  const elsewhere = await server.addSession(lister.id)
+  expect((await elsewhere.call(getDraft, { id: saved.id })).data).toMatchObject({ revision: 1, step: 'place', content })
+  expect((await elsewhere.call(getDrafts, {})).data.map(({ id }) => id)).toEqual([saved.id])
+  expect((await lister.call(countAddedProperties, {})).data.drafts).toBe(1)
+})
+
+test('of two devices the one that read the older revision is told, and overwrites nothing', async () => {
+  const lister = await server.addMember()
+  const { id, revision } = (await lister.call(saveDraft, { step: 'basics', content: { title: 'First' } })).data
+  const save = (title: string) => lister.call(saveDraft, { id, revision, step: 'basics', content: { title } })
+  const outcomes = await Promise.allSettled([save('from the phone'), save('from the laptop')])
+  const late = outcomes.find((outcome) => outcome.status === 'rejected')
+  expect(late?.reason).toMatchObject({ status: 409, code: 'changed_meanwhile', data: { revision: 2 } })
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('submitting takes the draft away exactly if the home is posted, and only once', async () => {
+  const lister = await server.addMember()
+  const { id } = (await lister.call(saveDraft, { step: 'review', content: {} })).data
+  const refused = lister.call(postProperty, await newListing({ draftId: id, titleImage: new File(['no'], 'a.jpg') }))
+  await expect(refused).rejects.toMatchObject({ status: 415 })
+  expect((await lister.call(getDraft, { id })).data.id).toBe(id)
+
+  const listing = await newListing({ draftId: id })
+  const twice = await Promise.allSettled([lister.call(postProperty, listing), lister.call(postProperty, listing)])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(lister.call(getDraft, { id })).rejects.toMatchObject({ status: 404 })
+  const rows = await server.db.selectFrom('property').select('id').where('ownerId', '=', lister.id).execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('nobody keeps more drafts than are allowed, however many are begun at once', async () => {
+  const lister = await server.addMember()
+  const begin = () => lister.call(saveDraft, { step: 'basics', content: {} })
+  const begun = await Promise.allSettled(Array.from({ length: maxDrafts + 5 }, begin))
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxDrafts)
+  await expect(begin()).rejects.toMatchObject({ status: 409, code: 'too_many_drafts' })
+  const [oldest] = (await lister.call(getDrafts, {})).data
+  await lister.call(deleteDraft, { id: oldest?.id ?? '' })
+  await begin()
+})

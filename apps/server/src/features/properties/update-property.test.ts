@@ -1,0 +1,116 @@
+import { updateProperty } from '@gable/contract/posting'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cast, createCast } from '../../test/life-of-a-home.ts'
+import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
+
+let server: TestServer
+let cast: Cast
+beforeAll(async () => {
+  server = await startTestServer()
+  cast = await createCast(server)
+})
+afterAll(() => server.stop())
+
+const mediaIds = async () => (await server.db.selectFrom('media').select('id').execute()).map(({ id }) => id)
+
+test('an edit changes what was sent, and absent is not empty', async () => {
+  const { id } = await cast.post({
+    videoLink: 'https://vimeo.com/84120417',
+    metaTitle: 'Harbour',
+    clientAddress: 'Key at 12',
+  })
+  await cast.lister.call(updateProperty, { id, metaTitle: '', city: 'Braga' })
+  const home = await cast.seen(id, 'lister')
+  expect(home).toMatchObject({ city: 'Braga', state: 'Porto District', videoLink: 'https://vimeo.com/84120417' })
+  expect([home.meta?.title, home.own?.clientAddress]).toEqual(['', 'Key at 12'])
+})
+
+test('a price needs no new review, a title does, and an operator may do without', async () => {
+  const { id } = await cast.publish()
+  const edit = async (changes: object) => (await cast.lister.call(updateProperty, { id, ...changes })).data.reviewState
+  expect(await edit({ price: '480000', title: 'Two-bed flat by the harbour' })).toBe('approved')
+  expect(await edit({ title: 'Another title' })).toBe('pending')
+  const other = await cast.publish()
+  await server.product.settings.set('reviewsEdits', false, null)
+  expect((await cast.lister.call(updateProperty, { id: other.id, title: 'Free' })).data.reviewState).toBe('approved')
+  await server.product.settings.set('reviewsEdits', true, null)
+})
+
+test('of two who edit what they saw, the second is told', async () => {
+  const { id, version } = await cast.post()
+  await cast.lister.call(updateProperty, { id, version, price: '1.00' })
+  const late = cast.lister.call(updateProperty, { id, version, price: '2.00' })
+  await expect(late).rejects.toMatchObject({ status: 409, code: 'changed_meanwhile', data: { version: version + 1 } })
+  expect((await cast.seen(id, 'lister')).price).toBe('1.00')
+})
+
+test('pictures are added, put in order, made the cover and removed', async () => {
+  const { id } = await cast.post({
+    galleryImages: [await photo({ colour: '#111111' }), await photo({ colour: '#222222' })],
+  })
+  const order = async () => {
+    const { titleImage, gallery = [] } = await cast.seen(id, 'lister')
+    return [titleImage, ...gallery].map((picture) => picture?.id ?? '')
+  }
+  const [cover = '', second = '', third = ''] = await order()
+  await cast.lister.call(updateProperty, { id, pictureOrder: [third, cover] })
+  expect(await order()).toEqual([third, cover, second])
+  await cast.lister.call(updateProperty, { id, removedPictureIds: [third], galleryImages: [await photo()] })
+  expect(await order()).toEqual([cover, second, expect.not.stringMatching(third)])
+  await cast.lister.call(updateProperty, { id, titleImage: await photo() })
+  const [newCover, ...rest] = await order()
+  expect([newCover === cover, rest.length, rest[0]]).toEqual([false, 2, second])
+  const all = [newCover ?? '', ...rest]
+  await expect(cast.lister.call(updateProperty, { id, removedPictureIds: all })).rejects.toMatchObject({ status: 400 })
+})
+
+test('T22 pictures of others are not found, and neither row nor file is touched', async () => {
+  const mine = await cast.post()
+  const other = await createCast(server)
+  const { id } = await other.post()
+  const [theirCover = ''] = [(await other.seen(id, 'lister')).titleImage?.id]
+  const before = await mediaIds()
+  for (const changes of [{ removedPictureIds: [theirCover] }, { pictureOrder: [theirCover] }]) {
+    const attack = cast.lister.call(updateProperty, { id: mine.id, ...changes, galleryImages: [await photo()] })
+    await expect(attack).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  }
+  const foreign = { parameters: [{ parameterId: 999_999, value: '1' }] }
+  await expect(cast.lister.call(updateProperty, { id: mine.id, ...foreign })).rejects.toMatchObject({ status: 400 })
+  const nowhere = { facilities: [{ facilityId: 999_999, distanceKm: '1' }] }
+  await expect(cast.lister.call(updateProperty, { id: mine.id, ...nowhere })).rejects.toMatchObject({ status: 404 })
+  expect(await mediaIds()).toEqual(before)
+  expect((await other.seen(id, 'lister')).titleImage?.id).toBe(theirCover)
+})
+
+test("T21 a stranger's edit is not found before a single file is stored", async () => {
+  const { id } = await cast.publish()
+  const before = await server.db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst()
+  const files = await mediaIds()
+  const attack = cast.stranger.call(updateProperty, { id, title: 'Mine now', titleImage: await photo() })
+  await expect(attack).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  expect(await server.db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst()).toEqual(before)
+  expect(await mediaIds()).toEqual(files)
+})
+
+test('what was public once keeps its deal; what never was may still change it', async () => {
+  const waiting = await cast.post()
+  await cast.lister.call(updateProperty, { id: waiting.id, deal: 'rent', rentPeriod: 'monthly' })
+  expect(await cast.seen(waiting.id, 'lister')).toMatchObject({ deal: 'rent', marketState: 'for_rent' })
+  const { id } = await cast.publish()
+  const change = cast.lister.call(updateProperty, { id, deal: 'rent', rentPeriod: 'monthly' })
+  await expect(change).rejects.toMatchObject({ status: 409, code: 'illegal_move' })
+})
+
+test.each([
+  ['a meta description of 49 characters', { metaDescription: 'x'.repeat(49) }],
+  ['eleven phrases', { metaKeywords: [...'abcdefghijk'].join(', ') }],
+  ['no rent period', { deal: 'rent' as const }],
+])('%s is refused by the rules of the form', async (_, changes) => {
+  const { id } = await cast.post()
+  await expect(cast.lister.call(updateProperty, { id, ...changes })).rejects.toMatchObject({ status: 400 })
+})
+
+test('a long meta title is only a warning', async () => {
+  const { id } = await cast.post({ metaTitle: 'x'.repeat(61), metaDescription: 'y'.repeat(50) })
+  expect((await cast.seen(id, 'lister')).meta?.title).toHaveLength(61)
+})

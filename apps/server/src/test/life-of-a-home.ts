@@ -1,0 +1,36 @@
+import { postProperty } from '@gable/contract/posting'
+import { getProperties } from '@gable/contract/properties'
+import { approveProperty } from '@gable/contract/review'
+import { newListing, type TestServer } from './test-server.ts'
+
+type Facts = Parameters<typeof newListing>[0]
+
+/** Members around one home: who lists it, who reviews it, who has nothing to do with it. */
+export async function createCast(server: TestServer) {
+  const [lister, reviewer, stranger] = await Promise.all([
+    server.addMember(),
+    server.addMember({ staffRole: 'moderator' }),
+    server.addMember(),
+  ])
+  return {
+    ...{ lister, reviewer, stranger },
+
+    async post(facts: Facts = {}) {
+      return (await lister.call(postProperty, await newListing(facts))).data
+    },
+
+    async publish(facts: Facts = {}) {
+      const posted = await this.post(facts)
+      await reviewer.call(approveProperty, { id: posted.id })
+      return posted
+    },
+
+    async seen(id: number, by: 'lister' | 'reviewer' | 'stranger' | 'visitor' = 'visitor') {
+      const call = by === 'visitor' ? server.visitor.call : { lister, reviewer, stranger }[by].call
+      const [home] = (await call(getProperties, { id })).data
+      if (!home) throw new Error('An answer without a home')
+      return home
+    },
+  }
+}
+export type Cast = Awaited<ReturnType<typeof createCast>>

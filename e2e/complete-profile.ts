@@ -1,0 +1,24 @@
+import { updateProfile } from '@gable/contract/accounts'
+import type { Client } from '@gable/contract/client'
+import sharp from 'sharp'
+
+const facts = { name: 'Inês Carvalho', mobile: '+351912345678', address: 'Rua das Flores 1, Porto' }
+
+/** What a profile must hold before its owner may list anything. */
+export async function completeProfile(call: Client) {
+  await call(updateProfile, {
+    ...facts,
+    profilePicture: new File([await portrait()], 'me.jpg', { type: 'image/jpeg' }),
+  })
+}
+
+/** The same from a browser that is signed in: its cookie goes along. */
+export async function profileForm() {
+  const profile = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await portrait()) }
+  return { ...facts, profile }
+}
+
+async function portrait(): Promise<Uint8Array<ArrayBuffer>> {
+  const image = sharp({ create: { width: 200, height: 200, channels: 3, background: '#b24622' } })
+  return new Uint8Array(await image.jpeg().toBuffer())
+}
