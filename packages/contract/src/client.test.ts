@@ -11,7 +11,7 @@ const empty = ['mobile', 'profile', 'address', 'city', 'state', 'country', 'abou
 ])
 const user = {
   ...{ id: 7, name: 'Ada', email: 'ada@gable.test', notification: 1, staff_role: null, erase_after: null },
-  ...{ latitude: null, longitude: null },
+  ...{ latitude: null, longitude: null, has_profile: false },
   ...Object.fromEntries(empty.map((name) => [name, ''])),
 }
 const signedIn = { error: false, message: 'Welcome', data: { token: null, user } }

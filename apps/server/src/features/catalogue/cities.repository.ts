@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
-import type { IsPublic } from './listing-counts.repository.ts'
+import { type IsPublic, waitingChanges } from './listing-counts.repository.ts'
 
 export type CityRow = {
   id: number
@@ -14,7 +14,7 @@ export type CityRow = {
 /** Cities with waiting changes take their place among the others as if they had been counted already. */
 const counted = sql`
   with waiting as (
-    select city_id, sum(change)::bigint as change from listing_count_change where city_id is not null group by city_id
+    select city_id, sum(change)::bigint as change from ${waitingChanges} where city_id is not null group by city_id
   )`
 const isSettled = sql`city.id not in (select city_id from waiting)`
 // As an array: the planner then expects few of them, and takes them by their ids.
@@ -53,6 +53,7 @@ export async function listPublicCovers(db: Db, isPublic: IsPublic, propertyIds: 
     .select(['property.id as propertyId', 'media.id', 'width', 'height', 'widths', 'placeholder'])
     .where('property.id', '=', sql<number>`any(${propertyIds}::bigint[])`)
     .where('propertyPicture.position', '=', 0)
+    .where('property.isPremium', '=', false)
     .where(isPublic)
     .execute()
 }

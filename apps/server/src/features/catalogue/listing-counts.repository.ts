@@ -81,6 +81,21 @@ async function keepListers(tx: Tx, ids: number[]) {
   await tx.selectFrom('account').select('id').where('id', 'in', listers).orderBy('id').forShare().execute()
 }
 
+/** Whose time is over stays approved until the clock comes by; it counts no more from that very moment. */
+const pastTheirEnd = sql`property join counted_property counted on counted.property_id = property.id
+  where property.review_state = 'approved' and property.expires_at <= now()`
+
+/** What is not in the counts yet. */
+export const waitingChanges = sql`(
+  select category_id, city_id, change from listing_count_change
+  union all
+  select counted.category_id, counted.city_id, -1 from ${pastTheirEnd}) waiting_change`
+
+export async function listPastTheirEnd(db: Db, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select property.id from ${pastTheirEnd} limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** What was counted by then, plus what changed since. */
 export async function listCategoryCounts(db: Db): Promise<Map<number, number>> {
   const { rows } = await sql<{ categoryId: number; count: number }>`
@@ -88,7 +103,7 @@ export async function listCategoryCounts(db: Db): Promise<Map<number, number>> {
     from (
       select category_id, listing_count as count from category_count
       union all
-      select category_id, change from listing_count_change where category_id is not null
+      select category_id, change from ${waitingChanges} where category_id is not null
     ) part
     group by category_id`.execute(db)
   return new Map(rows.map(({ categoryId, count }) => [categoryId, count]))
@@ -128,6 +143,8 @@ export async function chooseCovers(tx: Tx, isPublic: IsPublic, cityIds: number[]
     .where('property.stateKey', '=', sql.ref<string>('city.stateKey'))
     .where('property.countryKey', '=', sql.ref<string>('city.countryKey'))
     .where(isPublic)
+    // What is shown to few must not stand for a whole city.
+    .where('property.isPremium', '=', false)
     .orderBy('property.publishedAt', 'desc')
     .orderBy('property.id', 'desc')
     .limit(1)

@@ -5,15 +5,25 @@ import {
   foldChanges,
   type IsPublic,
   listIdsAfter,
+  listPastTheirEnd,
   recount,
 } from './listing-counts.repository.ts'
 
 const foldBatch = 10_000
-const rebuildBatch = 500
+const recountBatch = 500
 
 /** How many public properties a category or a city has, known without looking at the properties. */
 export function createListingCounts({ db, isPublic }: { db: Db; isPublic: IsPublic }) {
+  const recountPastTheirEnd = async () => {
+    for (let ids = await listPastTheirEnd(db, recountBatch); ids.length > 0; ) {
+      const batch = ids
+      await db.transaction().execute((tx) => recount(tx, isPublic, batch))
+      ids = batch.length < recountBatch ? [] : await listPastTheirEnd(db, recountBatch)
+    }
+  }
+
   const fold = async () => {
+    await recountPastTheirEnd()
     for (let taken = foldBatch; taken === foldBatch; ) {
       taken = await db.transaction().execute(async (tx) => {
         const folded = await foldChanges(tx, foldBatch)
@@ -30,10 +40,10 @@ export function createListingCounts({ db, isPublic }: { db: Db; isPublic: IsPubl
 
     /** Makes the counts anew while the site is in use. */
     async rebuild() {
-      for (let ids = await listIdsAfter(db, 0, rebuildBatch); ids.length > 0; ) {
+      for (let ids = await listIdsAfter(db, 0, recountBatch); ids.length > 0; ) {
         const batch = ids
         await db.transaction().execute((tx) => recount(tx, isPublic, batch))
-        ids = await listIdsAfter(db, batch.at(-1) ?? 0, rebuildBatch)
+        ids = await listIdsAfter(db, batch.at(-1) ?? 0, recountBatch)
       }
       await db.transaction().execute(correctCounts)
       await fold()

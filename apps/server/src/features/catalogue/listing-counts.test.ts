@@ -102,6 +102,23 @@ describe('what is public is counted', () => {
   })
 })
 
+test('a home whose time is over leaves the counts in that moment, before the clock comes by', async () => {
+  const homes = await insertListings(server.db, [listing(), listing()])
+  for (const { id } of homes) await change(id, {})
+  const over = { expiresAt: new Date(Date.now() - 1) }
+  await server.db
+    .updateTable('property')
+    .set(over)
+    .where('id', '=', homes[0]?.id ?? 0)
+    .execute()
+  for (let round = 0; round < 2; round += 1) {
+    expect(await countsNow()).toEqual({ categories: { 2: 1 }, cities: { Porto: 1 }, total: 1 })
+    await server.product.listingCounts.fold()
+  }
+  const counted = await server.db.selectFrom('countedProperty').select('propertyId').execute()
+  expect(counted).toEqual([{ propertyId: homes[1]?.id }])
+})
+
 describe('counts stay exact', () => {
   test('while 50 changes of ten homes happen at once and the counts are folded meanwhile', async () => {
     const homes = await insertListings(
@@ -186,7 +203,7 @@ describe('cities', () => {
     expect((await page(2)).map(({ city }) => city)).toEqual(['Aveiro'])
   })
 
-  test('T24 show the picture of their newest public home, never of a hidden one', async () => {
+  test('T24 show the picture of their newest public home, never of a hidden or premium one', async () => {
     const lister = await server.addMember()
     const post = async () => {
       const { data } = await lister.call(postProperty, await newListing())
@@ -201,6 +218,8 @@ describe('cities', () => {
       return (await row.executeTakeFirstOrThrow()).mediaId
     }
     expect(await pictureOf()).toBe(await mediaOf(newer))
+    await server.db.updateTable('property').set({ isPremium: true }).where('id', '=', newer).execute()
+    expect(await pictureOf()).toBeUndefined()
     await change(newer, { isActive: false })
     expect(await pictureOf()).toBeUndefined()
     await server.product.listingCounts.fold()
@@ -215,6 +234,7 @@ describe('cities', () => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${page}`.execute(server.db)
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toContain('city_count_idx')
-    expect(plan).not.toMatch(/Seq Scan on city|on property/)
+    expect(plan).toContain('property_end_idx')
+    expect(plan).not.toMatch(/Seq Scan on (city|property)\b/)
   })
 })
