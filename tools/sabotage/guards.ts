@@ -11,6 +11,7 @@ const server = 'apps/server/src'
 const accounts = `${server}/features/accounts`
 const visibility = `${server}/features/properties/visible-to.ts`
 const access = `${server}/platform/access.ts`
+const projects = `${server}/features/projects`
 
 const atTheGate = (test: string) => ({ file: `${server}/platform/access.test.ts`, test })
 const inMatrix = (door: string) => ({
@@ -36,6 +37,33 @@ export const guards: Guard[] = [
     guard: "[eb('property.ownerId', '=', viewer.accountId)]",
     sabotage: '[sql<boolean>`true`]',
     noticedBy: inMatrix('GET /api/get_property'),
+  },
+  {
+    name: 'only approved projects are public',
+    file: `${projects}/visible-to.ts`,
+    guard: "eb('project.reviewState', '=', 'approved')",
+    sabotage: "eb('project.reviewState', '!=', 'draft')",
+    noticedBy: inMatrix('GET /api/get-project-detail'),
+  },
+  {
+    name: 'one changes only projects of one’s own',
+    file: `${projects}/project-writes.repository.ts`,
+    guard: ".where('id', '=', id).where('ownerId', '=', ownerId).executeTakeFirst()",
+    sabotage: ".where('id', '=', id).executeTakeFirst()",
+    noticedBy: {
+      file: `${projects}/update-project.test.ts`,
+      test: 'T21 changes, switches and deletes nothing, and no file is stored',
+    },
+  },
+  {
+    name: 'plans of other projects are not found',
+    file: `${projects}/arrange-parts.ts`,
+    guard: '  if (stranger) throw notFound(`Plan ${stranger}`)\n',
+    sabotage: '',
+    noticedBy: {
+      file: `${projects}/update-project.test.ts`,
+      test: 'T22 cannot be robbed through an own project: their plans, pictures and documents are not found',
+    },
   },
   {
     name: 'a session ends at its time',

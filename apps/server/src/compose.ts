@@ -17,6 +17,7 @@ import { createLocalGeocoder } from './features/places/local-geocoder.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
 import { createPlacesService } from './features/places/places.service.ts'
 import { composeProperties } from './features/properties/compose-properties.ts'
+import { composeProjects } from './features/projects/compose-projects.ts'
 import { createListingGate } from './features/properties/listing-gate.ts'
 import { propertyLeftovers } from './features/properties/properties.jobs.ts'
 import { isPublic } from './features/properties/visible-to.ts'
@@ -149,6 +150,16 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       await enqueue(tx, indexProperty, { propertyId })
     },
   })
+  const projects = composeProjects({
+    ...{ db, catalogue, mailer, gate },
+    media: media.service,
+    documents: media.documents,
+    findRules: settings.findListingRules,
+    // Nobody has a package before there are packages.
+    canSeeGated: async () => false,
+    mediaUrl: config.MEDIA_URL,
+    siteUrl: config.PUBLIC_URL,
+  })
 
   const accounts = composeAccounts({
     ...{ db, mailer, media: media.service },
@@ -158,7 +169,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       metrics.smsRefusals.inc()
       log.error('the daily budget of text messages is spent; SMS_PER_DAY sets it')
     },
-    erasers: [properties.service.eraseAllOf, media.eraseAllOf],
+    erasers: [properties.service.eraseAllOf, projects.service.eraseAllOf, media.eraseAllOf],
   })
   const geocoder = chooseGeocoder(
     {
@@ -184,6 +195,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     ...media.jobs,
     ...catalogueJobs(listingCounts),
     ...properties.jobs,
+    ...projects.jobs,
     handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
     createSweep(db, [...platformLeftovers, ...accountLeftovers, ...propertyLeftovers]),
   ]
@@ -200,6 +212,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     settings,
     properties: { ...properties.service, approve: properties.review.approveBySlug },
     review: properties.review,
+    projects: { ...projects.service, review: projects.review },
     media,
     projection,
     gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
@@ -236,6 +249,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
           catalogueRoutes(api, catalogue, cities)
           placesRoutes(api, places)
           properties.routes(api)
+          projects.routes(api)
           searchRoutes(api, { search, properties: properties.service, canSeePremium })
           media.apiRoutes(api)
         },

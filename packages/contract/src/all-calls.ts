@@ -5,6 +5,8 @@ import * as cities from './cities.ts'
 import * as drafts from './drafts.ts'
 import * as places from './places.ts'
 import * as posting from './posting.ts'
+import * as projectReview from './project-review.ts'
+import * as projects from './projects.ts'
 import * as properties from './properties.ts'
 import * as review from './review.ts'
 import * as security from './security.ts'
@@ -22,6 +24,8 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...drafts,
     ...places,
     ...posting,
+    ...projectReview,
+    ...projects,
     ...properties,
     ...review,
     ...security,

@@ -36,6 +36,7 @@ export const callErrors = [
   'not_verified',
   'package_limit_reached',
   'premium_required',
+  'project_access_required',
   'changed_meanwhile',
   'too_many_drafts',
   'photo_type_refused',

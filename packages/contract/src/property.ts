@@ -62,9 +62,14 @@ const cardNames = {
 export const PropertyCard = renamed(z.object(card), cardNames)
 export type PropertyCard = z.output<typeof PropertyCard>
 
-const Meta = z.object({ title: z.string(), description: z.string(), keywords: z.string(), image: Picture.nullable() })
+export const Meta = z.object({
+  title: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  image: Picture.nullable(),
+})
 
-const Document = z.object({ id: z.string(), name: z.string(), url: z.string(), type: z.string(), size: z.int() })
+export const Document = z.object({ id: z.string(), name: z.string(), url: z.string(), type: z.string(), size: z.int() })
 
 const NearFacility = renamed(
   z.object({
@@ -100,7 +105,7 @@ const OwnFacts = renamed(
 )
 export type OwnFacts = z.output<typeof OwnFacts>
 
-const Lister = renamed(z.object({ id: Id, name: z.string(), profile: z.string(), added_at: z.string() }), {
+export const Lister = renamed(z.object({ id: Id, name: z.string(), profile: z.string(), added_at: z.string() }), {
   profile: 'profileImageUrl',
   added_at: 'memberSince',
 })

@@ -1,4 +1,5 @@
 import { allCalls } from '@gable/contract/all-calls'
+import { getProjects } from '@gable/contract/projects'
 import { searchProperties } from '@gable/contract/properties'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { allRows } from './access/all-rows.ts'
 import { cellsOf, describeCell } from './access/cells.ts'
 import { type Answer, createWorld, knock } from './access/knock.ts'
 import { createCanaries } from './canary/canaries.ts'
-import { maySee, type Seer, type Shown } from './canary/may-see.ts'
+import { maySee, rowOf, type Seer, type Shown } from './canary/may-see.ts'
 import { type Column, isText, readColumns } from './canary/read-columns.ts'
 import { isPrivate, ruleOf, seedCanaries } from './canary/seed-canaries.ts'
 import { type Caller, callers } from './world/callers.ts'
@@ -56,12 +57,18 @@ afterAll(() => server.stop())
 
 /** Said a second time, apart from `visibleTo`. */
 async function findShown(): Promise<Shown> {
-  const { rows } = await sql<{ id: string; isPremium: boolean }>`
-    select property.id::text as id, is_premium as "isPremium" from property join account on account.id = owner_id
+  const { rows } = await sql<{ place: string; rowId: string; isForFew: boolean }>`
+    select 'property' as place, property.id::text as "rowId", is_premium as "isForFew"
+    from property join account on account.id = owner_id
     where review_state = 'approved' and property.is_active and account.is_active
-      and coalesce(expires_at > now(), true)`.execute(server.db)
-  const idsOf = (some: typeof rows) => new Set(some.map(({ id }) => id))
-  return { listed: idsOf(rows), readable: idsOf(rows.filter(({ isPremium }) => !isPremium)) }
+      and coalesce(expires_at > now(), true)
+    union all
+    select 'project', project.id::text, is_gated from project join account on account.id = owner_id
+    where review_state = 'approved' and project.is_active and account.is_active`.execute(server.db)
+  return {
+    listed: new Set(rows.map(rowOf)),
+    readable: new Set(rows.filter(({ isForFew }) => !isForFew).map(rowOf)),
+  }
 }
 
 async function accountOf({ session }: Caller, token: string): Promise<number | undefined> {
@@ -106,14 +113,17 @@ test('H2 canaries sing where they may: the net has fish in it', () => {
   expect(heardBy('lister')).toContain('session.user_agent')
   expect(heardBy('staff owner')).toContain('audit.detail')
   const hidden = answers.filter(({ cell }) => cell.caller.name === 'staff moderator' && cell.state === 'pending')
-  expect(canaries.findIn(hidden[0]?.text ?? '').some(({ rowId }) => !shown.readable.has(rowId))).toBe(true)
+  expect(canaries.findIn(hidden[0]?.text ?? '').some((perch) => !shown.readable.has(rowOf(perch)))).toBe(true)
 })
 
-test('H2 T24 searching for the words of a hidden home finds nothing', async () => {
-  const hidden = [...canaries.perches].filter(([, { rule, rowId }]) => rule === 'visible' && !shown.readable.has(rowId))
+test('H2 T24 searching for the words of a hidden listing finds nothing', async () => {
+  const hidden = [...canaries.perches].filter(
+    ([, perch]) => perch.rule === 'visible' && !shown.readable.has(rowOf(perch)),
+  )
   const found = await inParallel(hidden, 8, async ([text, { place }]) => {
-    const { total } = await server.visitor.call(searchProperties, { text })
-    return total ? [place] : []
+    const { total: homes } = await server.visitor.call(searchProperties, { text })
+    const { total: projects } = await server.visitor.call(getProjects, { text })
+    return homes || projects ? [place] : []
   })
   expect([hidden.length > 0, found.flat()]).toEqual([true, []])
 })
@@ -127,7 +137,9 @@ test('H2 T24 the index holds nothing that is not public', async () => {
   const visitor = { accountId: undefined }
   const leaks = canaries.findIn(documents).filter((perch) => !maySee(perch, visitor, shown))
   expect(leaks.map(({ place }) => place)).toEqual([])
-  expect(JSON.parse(documents).hits.total.value).toBe(shown.listed.size)
+  expect(JSON.parse(documents).hits.total.value).toBe(
+    [...shown.listed].filter((row) => row.startsWith('property ')).length,
+  )
 })
 
 test('H2 T7 T69 neither logs nor metrics hold what was stored, sent or used to sign in', async () => {

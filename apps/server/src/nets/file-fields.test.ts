@@ -1,10 +1,12 @@
 import { updateProfile } from '@gable/contract/accounts'
 import { postProperty, updateProperty } from '@gable/contract/posting'
+import { postProject } from '@gable/contract/projects'
 import { toFormData } from '@gable/contract/form'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { tagsOf } from '../test/exiftool.ts'
+import { newProject } from '../test/projects.ts'
 import { newListing, photo, startTestServer, type TestServer } from '../test/test-server.ts'
 import { type FileField, listFileFields } from './file-fields.ts'
 
@@ -16,6 +18,7 @@ const otherFields: Record<string, (token: string) => Promise<object>> = {
     const { data } = await server.callAs(token)(postProperty, await newListing())
     return { id: data.id }
   },
+  [postProject.path]: async () => z.encode(postProject.input, await newProject()),
 }
 
 let server: TestServer
@@ -27,10 +30,13 @@ afterAll(() => server.stop())
 const isServed = ({ call }: FileField) => server.app.hasRoute({ method: call.method, url: `/api${call.path}` })
 const fields = listFileFields()
 
+/** A floor plan is a file with its title. */
+const inside = (name: string, file: Blob) => (name === 'plans' ? { title: 'Ground floor', document: file } : file)
+
 async function send({ call, name, isList }: FileField, token: string, file: Blob) {
   const others = otherFields[call.path]
   if (!others) throw new Error(`Add what ${call.path} needs to otherFields`)
-  const form = new Response(toFormData({ ...(await others(token)), [name]: isList ? [file] : file }))
+  const form = new Response(toFormData({ ...(await others(token)), [name]: isList ? [inside(name, file)] : file }))
   return server.app.inject({
     method: 'POST',
     url: `/api${call.path}`,

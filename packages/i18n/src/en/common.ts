@@ -66,6 +66,7 @@ export const common = {
     not_verified: 'You are not verified yet.',
     package_limit_reached: 'Your package has no listing left.',
     premium_required: 'This home is for members with premium access.',
+    project_access_required: 'This project is for members whose package includes projects.',
     changed_meanwhile: 'This was changed elsewhere meanwhile. Reload to see it as it is now.',
     too_many_drafts: 'You have too many drafts. Finish or delete one first.',
     network: 'The server cannot be reached. Check your connection and try again.',

@@ -55,6 +55,27 @@ export const mail = {
     action: 'Renew it',
     hint: 'A renewed home is read once more before it appears.',
   },
+  projectApproved: {
+    subject: 'On the site now: {{title}}',
+    heading: 'Your project is on the site',
+    text: 'We read {{title}}, and everybody can see it on {{site}} now.',
+    action: 'See it',
+    hint: 'You can add plans and photographs at any time.',
+  },
+  projectRejected: {
+    subject: 'Something to correct: {{title}}',
+    heading: 'Something needs a correction',
+    text: 'We read {{title}} and could not put it on {{site}} yet. The reason:',
+    action: 'Look at it',
+    hint: 'When you save your correction, we read it again.',
+  },
+  projectEnded: {
+    subject: 'Not on the site any more: {{title}}',
+    heading: 'The time on the site is over',
+    text: '{{title}} is not shown on {{site}} any more. Nothing is lost: save it once more to send it in again.',
+    action: 'Look at it',
+    hint: 'A project that is sent in again is read once more before it appears.',
+  },
   accountLeaving: {
     subject: 'Your account will be erased in 14 days',
     heading: 'Your account will be erased in 14 days',

@@ -1,9 +1,18 @@
 import { accountRows } from './rows-accounts.ts'
 import { listingRows } from './rows-listings.ts'
 import { postingRows } from './rows-posting.ts'
+import { projectRows } from './rows-projects.ts'
 import { reviewRows } from './rows-review.ts'
 import { siteRows } from './rows-site.ts'
 import { staffRows } from './rows-staff.ts'
 
 /** What every route owes to every caller. */
-export const allRows = [...siteRows, ...accountRows, ...staffRows, ...listingRows, ...postingRows, ...reviewRows]
+export const allRows = [
+  ...siteRows,
+  ...accountRows,
+  ...staffRows,
+  ...listingRows,
+  ...postingRows,
+  ...reviewRows,
+  ...projectRows,
+]

@@ -3,7 +3,7 @@ import type { Permission } from '@gable/domain/staff-roles'
 /**
  * Who may read what stands in a column: everybody (it is public, or one of a few fixed words), nobody, the account that
  * the row belongs to, staff with a permission, whoever may read the listing that it describes, whoever may
- * know that it is there (of a premium one everybody), or its insiders: the owner and reviewers.
+ * know that it is there (of a premium or gated one everybody), or its insiders: the owner and reviewers.
  */
 export type ColumnRule = 'everybody' | 'nobody' | 'owner' | 'visible' | 'area' | 'insider' | `staff:${Permission}`
 
@@ -44,6 +44,16 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   parameter: all('everybody', 'key', 'names', 'icon', 'kind', 'unit', 'options', 'deals'),
   place: all('everybody', 'kind', 'name', 'key', 'state', 'country_code', 'country', 'context'),
   place_name: { key: 'everybody' },
+  project: {
+    ...all('area', 'title', 'address', 'city', 'state', 'country', 'city_key', 'state_key', 'country_key'),
+    ...all('visible', 'description', 'meta_title', 'meta_description', 'meta_keywords', 'video_link'),
+    reject_reason: 'insider',
+    // Made from the title, and what the matrix asks by.
+    slug: 'everybody',
+    ...all('everybody', 'type', 'review_state', 'language'),
+  },
+  project_plan: { title: 'visible' },
+  project_slug: { slug: 'everybody' },
   property: {
     ...all('visible', 'title', 'description', 'address'),
     ...all('area', 'city', 'state', 'country', 'city_key', 'state_key', 'country_key'),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { type Insertable, sql } from 'kysely'
 import { eraseAccount } from '../../features/accounts/accounts.jobs.ts'
 import { hashToken } from '../../features/accounts/sign-in-code.ts'
 import { insertListings, type Listing } from '../../test/listings.ts'
+import type { Tables } from '../../tables.ts'
 import type { TestServer } from '../../test/test-server.ts'
 import type { Lister } from './callers.ts'
 
@@ -51,6 +53,44 @@ const property = {
   'never there': async () => ({ id: farAway, slug: 'nobody-ever-posted-this' }),
 } satisfies States<{ id: number; slug: string }>
 
+/** A project of the lister, put into the database past every rule of posting. */
+async function addProject({ server, lister }: World, facts: Partial<Insertable<Tables['project']>> = {}) {
+  const slug = `project-${crypto.randomUUID()}`
+  const place = { city: 'Porto', state: 'Porto District', country: 'Portugal', address: 'Cais 1' }
+  const keys = { cityKey: 'porto', stateKey: 'porto district', countryKey: 'portugal' }
+  const added = await server.db
+    .insertInto('project')
+    .values({
+      ...{ ownerId: lister.id, slug, title: 'A project', description: 'Flats', categoryId: 2, type: 'ready' },
+      ...{ ...place, ...keys, reviewState: 'approved', publishedAt: new Date() },
+      location: sql`st_setsrid(st_makepoint(-8.61, 41.15), 4326)::geography`,
+      words: sql`array_to_tsvector('{project}'::text[])`,
+      ...facts,
+    })
+    .returning(['id', 'slug'])
+    .executeTakeFirstOrThrow()
+  await server.db.insertInto('projectSlug').values({ slug, projectId: added.id }).execute()
+  return added
+}
+
+const project = {
+  approved: (world) => addProject(world),
+  pending: (world) => addProject(world, { reviewState: 'pending' }),
+  rejected: (world) => addProject(world, { reviewState: 'rejected' }),
+  expired: (world) => addProject(world, { reviewState: 'expired' }),
+  inactive: (world) => addProject(world, { isActive: false }),
+  gated: (world) => addProject(world, { isGated: true }),
+  'of a deactivated member': async (world) =>
+    addProject(world, { ownerId: (await world.server.addMember({ isActive: false })).id }),
+  'in the bin': (world) => addProject(world, { deletedAt: new Date(), wasActive: true, isActive: false }),
+  deleted: async (world) => {
+    const added = await addProject(world)
+    await world.server.db.deleteFrom('project').where('id', '=', added.id).execute()
+    return added
+  },
+  'never there': async () => ({ id: farAway, slug: 'nobody-ever-planned-this' }),
+} satisfies States<{ id: number; slug: string }>
+
 const account = {
   'of the lister': async ({ lister }) => lister,
   deactivated: ({ server }) => server.addMember({ isActive: false }),
@@ -98,7 +138,7 @@ const draft = {
 const nothing = { none: async () => ({}) } satisfies States<object>
 
 /** What calls can name, in every state it can be in. A new feature adds its kind here, or a state to a kind. */
-export const objectKinds = { nothing, property, draft, account, session }
+export const objectKinds = { nothing, property, project, draft, account, session }
 
 export type ObjectKind = keyof typeof objectKinds
 export type StateOf<Kind extends ObjectKind> = keyof (typeof objectKinds)[Kind] & string

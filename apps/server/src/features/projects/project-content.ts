@@ -1,0 +1,86 @@
+import type { Input } from '@gable/contract/call'
+import type { postProject } from '@gable/contract/projects'
+import { projectProblems } from '@gable/domain/project-rules'
+import { cityKey, searchWords } from '@gable/domain/search-words'
+import { parseVideoLink } from '@gable/domain/video-link'
+import { invalidRequest, notFound } from '#platform/errors.ts'
+import type { Tables } from '../../tables.ts'
+import type { ProjectDeps } from './project-deps.ts'
+
+export type WrittenProject = Input<typeof postProject>
+
+const told = [
+  'title',
+  'description',
+  'type',
+  'categoryId',
+  'city',
+  'state',
+  'country',
+  'address',
+  'latitude',
+  'longitude',
+  'videoLink',
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+] as const
+
+/** What a lister says about a project; everything else in its row is made from this or happens to it. */
+export type ProjectContent = Pick<Tables['project'], 'title' | 'description' | 'type' | 'categoryId'> &
+  Record<'city' | 'state' | 'country' | 'address', string> &
+  Record<'videoLink' | 'metaTitle' | 'metaDescription' | 'metaKeywords', string> &
+  Record<'latitude' | 'longitude', number>
+
+const blank = { videoLink: '', metaTitle: '', metaDescription: '', metaKeywords: '' }
+
+type Deps = Pick<ProjectDeps, 'catalogue'>
+
+export const contentOf = (deps: Deps, project: WrittenProject) => changeContent(deps, blank, project)
+
+/** The content with what was sent put in its place; the whole is checked, by the rules that the form uses too. */
+export async function changeContent(
+  { catalogue }: Deps,
+  current: Partial<ProjectContent>,
+  changes: WrittenProject,
+): Promise<ProjectContent> {
+  const sent = Object.fromEntries(
+    told.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])),
+  )
+  const content = { ...current, ...sent } as ProjectContent
+  // Whether it has an image and whole plans is seen where these are put together.
+  const problems = projectProblems({ ...content, hasTitleImage: true })
+  const refused = problems.find(({ severity }) => severity === 'error')
+  if (refused) throw invalidRequest(400, `${refused.field}: ${refused.code}`)
+  if (!(await catalogue.findCategory(content.categoryId))) throw notFound('Category')
+  const { latitude, longitude, videoLink } = content
+  return {
+    ...content,
+    latitude: roundDegrees(latitude),
+    longitude: roundDegrees(longitude),
+    // Built from the id alone: nothing else of what somebody wrote is kept.
+    videoLink: parseVideoLink(videoLink)?.watchUrl ?? '',
+  }
+}
+
+/** A tenth of a metre, as with homes. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6
+
+/** The columns of a row, with what the search compares. */
+export async function toColumns({ catalogue }: Deps, content: ProjectContent) {
+  const { title, description, city, state, country, address } = content
+  const category = await catalogue.findCategory(content.categoryId)
+  return {
+    ...content,
+    cityKey: cityKey(city),
+    stateKey: cityKey(state),
+    countryKey: cityKey(country),
+    words: searchWords([title, city, address, state, country, category?.name, description].join(' ')),
+  }
+}
+export type ProjectColumns = Awaited<ReturnType<typeof toColumns>>
+
+/** What of the content is different now, by the names of the contract. */
+export function changedFields(before: ProjectContent, after: ProjectContent): string[] {
+  return told.filter((field) => before[field] !== after[field])
+}

@@ -1,0 +1,20 @@
+import type { Viewer } from '#platform/access.ts'
+import type { Db } from '#platform/db.ts'
+import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import type { DocumentsService } from '../media/documents.service.ts'
+import type { MediaService } from '../media/media.service.ts'
+import type { ListingGate } from '../properties/listing-gate.ts'
+
+/** What every use case of projects is given. */
+export type ProjectDeps = {
+  db: Db
+  catalogue: CatalogueService
+  media: Pick<MediaService, 'storeOriginals' | 'addToLibrary'>
+  documents: Pick<DocumentsService, 'store' | 'keep' | 'present'>
+  /** The same that stands before homes. */
+  gate: ListingGate
+  findRules: () => Promise<{ reviewsEdits: boolean }>
+  /** Whether a package lets somebody read gated projects; those inside always may. */
+  canSeeGated: (viewer: Viewer) => Promise<boolean>
+  mediaUrl: string
+}

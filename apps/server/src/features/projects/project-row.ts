@@ -1,0 +1,94 @@
+import type { Picture } from '@gable/contract/property'
+import type { Project, ProjectCard, ProjectDetail } from '@gable/contract/project'
+import { portraitFile } from '@gable/domain/portrait'
+import type { Catalogue } from '../catalogue/translated-catalogue.ts'
+import type { SavedPlan } from './arrange-parts.ts'
+import type { ProjectDeps } from './project-deps.ts'
+import type { findVisibleProject, listVisibleCards } from './reading.repository.ts'
+
+export type Presenter = { catalogue: Catalogue; mediaUrl: string }
+export type CardRow = Awaited<ReturnType<typeof listVisibleCards>>[number]
+export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProject>>>
+type PictureRow = { id: string; width: number; height: number; widths: number[]; placeholder: string | null }
+type Papers = Awaited<ReturnType<ProjectDeps['documents']['present']>>
+
+/** A row as people see it: ids as names, pictures with their addresses. */
+export function toCard(row: CardRow | DetailRow, titleImage: Picture | null, { catalogue }: Presenter): ProjectCard {
+  const category = catalogue.categories.get(row.categoryId)
+  if (!category) throw new Error(`Project ${row.id} is of an unknown category`)
+  const { id, slug, title, type, city, state, country, address, latitude, longitude, isGated } = row
+  return {
+    ...{ id, slug, title, type, city, state, country, address, latitude, longitude, isGated, titleImage },
+    category: { id: category.id, slug: category.slug, name: category.name },
+    publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
+  }
+}
+
+/** A card of "my projects". */
+export const toOwnCard = (row: CardRow, presenter: Presenter): Project => ({
+  ...toCard(row, joinedPicture(row, presenter), presenter),
+  reviewState: row.reviewState,
+  isActive: row.isActive,
+  isOwn: true,
+  own: toOwnFacts(row),
+})
+
+const toOwnFacts = ({ version, rejectReason }: CardRow | DetailRow) => ({ version, rejectReason })
+
+type Parts = {
+  row: DetailRow
+  pictures: PictureRow[]
+  plans: SavedPlan[]
+  /** Those of the plans among them; what is missing is not ready for this viewer. */
+  papers: Papers
+  documentIds: string[]
+  similar: ProjectCard[]
+  isOwn: boolean
+  isInside: boolean
+}
+
+export function toDetail(parts: Parts, presenter: Presenter): ProjectDetail {
+  const { row, similar, isOwn, isInside } = parts
+  const [titleImage = null, ...gallery] = parts.pictures.map((picture) => toPicture(picture, presenter))
+  const papers = new Map(parts.papers.map((paper) => [paper.id, paper]))
+  return {
+    ...toCard(row, titleImage, presenter),
+    ...{ gallery, similar, isOwn },
+    description: row.description,
+    videoLink: row.videoLink,
+    plans: parts.plans.map(({ id, title, documentId }) => ({ id, title, document: papers.get(documentId) ?? null })),
+    documents: parts.documentIds.flatMap((id) => papers.get(id) ?? []),
+    meta: {
+      title: row.metaTitle,
+      description: row.metaDescription,
+      keywords: row.metaKeywords,
+      image: joinedPicture(row, presenter),
+    },
+    reviewState: row.reviewState,
+    isActive: row.isActive,
+    lister: toLister(row, presenter),
+    own: isInside ? toOwnFacts(row) : null,
+  }
+}
+
+function toLister(row: DetailRow, { mediaUrl }: Presenter) {
+  const portrait = portraitFile(row.portraitId, row.portraitWidths)
+  return {
+    id: row.ownerId,
+    name: row.listerName,
+    profileImageUrl: portrait ? `${mediaUrl}/${portrait}` : '',
+    memberSince: row.listerSince.toISOString(),
+  }
+}
+
+type Joined = { mediaId: string | null } & { [Column in Exclude<keyof PictureRow, 'id'>]: PictureRow[Column] | null }
+
+export const joinedPicture = ({ mediaId, width, height, widths, placeholder }: Joined, presenter: Presenter) =>
+  mediaId && width && height
+    ? toPicture({ id: mediaId, width, height, widths: widths ?? [], placeholder }, presenter)
+    : null
+
+const toPicture = (picture: PictureRow, { mediaUrl }: Presenter): Picture => ({
+  ...picture,
+  url: `${mediaUrl}/${picture.id}`,
+})

@@ -1,0 +1,53 @@
+import type { Member } from '#platform/access.ts'
+import { notFound } from '#platform/errors.ts'
+import { recordEvent } from '#platform/events.ts'
+import { enqueue } from '#platform/jobs.ts'
+import type { ProjectDeps } from './project-deps.ts'
+import { lockOwn, markDeleted, raise, removeDeleted, unmarkDeleted } from './project-writes.repository.ts'
+import { eraseProject } from './projects.jobs.ts'
+
+/** Long enough to see the notice and change one's mind. */
+const undoSeconds = 30
+
+/** What a lister does to a project with one click. */
+export function createProjectSwitches({ db }: Pick<ProjectDeps, 'db'>) {
+  return {
+    async setActive({ accountId }: Member, id: number, isActive: boolean) {
+      return db.transaction().execute(async (tx) => {
+        const own = await lockOwn(tx, accountId, id)
+        if (!own) throw notFound('Project')
+        if (own.isActive === isActive) return { id, isActive }
+        await raise(tx, id, { isActive })
+        const name = isActive ? 'project.activated' : 'project.deactivated'
+        await recordEvent(tx, { name, subjectId: id, actorId: accountId })
+        return { id, isActive }
+      })
+    },
+
+    async delete({ accountId }: Member, id: number) {
+      await db.transaction().execute(async (tx) => {
+        if (!(await markDeleted(tx, accountId, id))) throw notFound('Project')
+        await recordEvent(tx, { name: 'project.deleted', subjectId: id, actorId: accountId })
+        await enqueue(tx, eraseProject, { projectId: id }, { afterSeconds: undoSeconds + 5 })
+      })
+      return { restoreUntil: new Date(Date.now() + undoSeconds * 1000).toISOString() }
+    },
+
+    async restore({ accountId }: Member, id: number) {
+      return db.transaction().execute(async (tx) => {
+        const restored = await unmarkDeleted(tx, accountId, id, undoSeconds)
+        if (!restored) throw notFound('Project')
+        await recordEvent(tx, { name: 'project.restored', subjectId: id, actorId: accountId })
+        return restored
+      })
+    },
+
+    /** The job. Its files belong to nothing afterwards and are swept. */
+    async eraseDeleted({ projectId }: { projectId: number }) {
+      await db.transaction().execute(async (tx) => {
+        if (!(await removeDeleted(tx, projectId, undoSeconds))) return
+        await recordEvent(tx, { name: 'project.erased', subjectId: projectId, actorId: null })
+      })
+    },
+  }
+}

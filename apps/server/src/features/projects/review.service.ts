@@ -1,0 +1,79 @@
+import type { ListingMove } from '@gable/domain/listing-moves'
+import type { LanguageCode } from '@gable/i18n/languages'
+import type { Member } from '#platform/access.ts'
+import { recordDeed } from '#platform/audit.ts'
+import { invalidRequest, notFound } from '#platform/errors.ts'
+import { enqueue } from '#platform/jobs.ts'
+import { moveProject } from './move-project.ts'
+import type { ProjectDeps } from './project-deps.ts'
+import { lockAny, raise } from './project-writes.repository.ts'
+import { type ProjectNotice, sendProjectNotice } from './projects.jobs.ts'
+import type { ReadingService } from './reading.service.ts'
+import { listWaiting, type Place } from './review.repository.ts'
+
+type Wanted = {
+  limit?: number | undefined
+  reviewState?: 'pending' | 'rejected' | 'expired' | undefined
+  after?: string | undefined
+}
+type Verdict = { move: Extract<ListingMove, 'approve' | 'reject' | 'end'>; notice: ProjectNotice; reason?: string }
+export type ReviewService = ReturnType<typeof createReviewService>
+
+/** What staff decide about a project: each decision with its audit row and a mail to the lister, or not at all. */
+export function createReviewService({ db }: Pick<ProjectDeps, 'db'>, { listCards }: Pick<ReadingService, 'listCards'>) {
+  const decide = async ({ accountId: actorId }: Member, id: number, { move, notice, reason }: Verdict) =>
+    db.transaction().execute(async (tx) => {
+      const project = await lockAny(tx, id)
+      if (!project) throw notFound('Project')
+      const { version, ...moved } = await moveProject(tx, project, { move, actorId, reason })
+      const detail = { before: project.reviewState, after: moved.reviewState, ...(reason && { reason }) }
+      await recordDeed(tx, { action: `project.${move}`, actorId, object: { kind: 'project', id }, detail })
+      await enqueue(tx, sendProjectNotice, { projectId: id, notice, version, reason })
+      return moved
+    })
+
+  return {
+    approve: (staff: Member, id: number) => decide(staff, id, { move: 'approve', notice: 'projectApproved' }),
+    reject: (staff: Member, id: number, reason: string) =>
+      decide(staff, id, { move: 'reject', notice: 'projectRejected', reason }),
+    end: (staff: Member, id: number) => decide(staff, id, { move: 'end', notice: 'projectEnded' }),
+
+    async setGated({ accountId: actorId }: Member, id: number, isGated: boolean) {
+      return db.transaction().execute(async (tx) => {
+        if (!(await lockAny(tx, id))) throw notFound('Project')
+        await raise(tx, id, { isGated })
+        await recordDeed(tx, {
+          action: 'project.gate',
+          actorId,
+          object: { kind: 'project', id },
+          detail: { after: isGated },
+        })
+        return { id, isGated }
+      })
+    },
+
+    async list(staff: Member, { limit = 24, reviewState = 'pending', after }: Wanted, language?: LanguageCode) {
+      const rows = await listWaiting(db, {
+        reviewState,
+        after: after === undefined ? undefined : readPlace(after),
+        limit,
+      })
+      const ids = rows.map(({ id }) => id)
+      const cards = new Map((await listCards(staff, ids, language)).map((card) => [card.id, card]))
+      return rows.flatMap(({ id, micros, submittedAt, timesSubmitted, ownerId, listerName }) => {
+        const project = cards.get(id)
+        const waiting = { lister: { id: ownerId, name: listerName }, timesSubmitted }
+        const next = writePlace({ micros, id })
+        return project ? [{ project, ...waiting, submittedAt: submittedAt.toISOString(), next }] : []
+      })
+    },
+  }
+}
+
+const writePlace = ({ micros, id }: Place) => `${micros}-${id}`
+
+function readPlace(text: string): Place {
+  const [, micros, id] = /^(\d{1,17})-(\d{1,15})$/.exec(text) ?? []
+  if (!micros || !id) throw invalidRequest(400, 'after is not what an earlier answer gave')
+  return { micros: Number(micros), id: Number(id) }
+}

@@ -1,0 +1,96 @@
+import {
+  approveProject,
+  expireProject,
+  listProjectsForReview,
+  rejectProject,
+  setProjectGated,
+} from '@gable/contract/project-review'
+import { getProjectDetail, getProjects, postProject } from '@gable/contract/projects'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messagesTo } from '../../test/mailbox.ts'
+import { createDevelopers, type Developers } from '../../test/projects.ts'
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+
+let server: TestServer
+let people: Developers
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await createDevelopers(server)
+})
+afterAll(() => server.stop())
+
+const deedsAbout = async (id: number) => {
+  const rows = server.db.selectFrom('audit').select(['action', 'actorId', 'detail'])
+  return rows.where('objectKind', '=', 'project').where('objectId', '=', String(id)).orderBy('id').execute()
+}
+
+test('T76 every decision leaves an audit row and an event in the same transaction', async () => {
+  const { id } = await people.post()
+  await people.staff.call(rejectProject, { id, reason: 'No plan of the ground floor' })
+  await people.staff.call(approveProject, { id })
+  await people.staff.call(expireProject, { id })
+  const actorId = people.staff.id
+  expect(await deedsAbout(id)).toEqual([
+    {
+      action: 'project.reject',
+      actorId,
+      detail: { before: 'pending', after: 'rejected', reason: 'No plan of the ground floor' },
+    },
+    { action: 'project.approve', actorId, detail: { before: 'rejected', after: 'approved' } },
+    { action: 'project.end', actorId, detail: { before: 'approved', after: 'expired' } },
+  ])
+  const events = server.db.selectFrom('event').select('name').where('subjectId', '=', id)
+  const names = (await events.where('name', 'like', 'project.%').orderBy('id').execute()).map(({ name }) => name)
+  expect(names).toEqual(['project.posted', 'project.rejected', 'project.approved', 'project.expired'])
+})
+
+test('T23 no way leads past the table of moves, and none to approval without staff', async () => {
+  const { id } = await people.post()
+  await expect(people.staff.call(expireProject, { id })).rejects.toMatchObject({ code: 'illegal_move' })
+  await people.staff.call(approveProject, { id })
+  await expect(people.staff.call(approveProject, { id })).rejects.toMatchObject({ code: 'illegal_move' })
+  for (const deed of [approveProject, expireProject]) {
+    await expect(people.lister.call(deed, { id })).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  const saved = await people.lister.call(postProject, { id, title: 'Another title' })
+  expect(saved.data.reviewState).toBe('pending')
+})
+
+test('staff see those that wait, the longest waiting first, page by page', async () => {
+  await server.db.updateTable('project').set({ isActive: false, reviewState: 'expired' }).execute()
+  const [first, second] = [await people.post({ title: 'First come' }), await people.post({ title: 'Then' })]
+  const page = async (after?: string) =>
+    (await people.staff.call(listProjectsForReview, { limit: 1, ...(after && { after }) })).data
+  const [one] = await page()
+  const [two] = await page(one?.next)
+  expect([one?.project.id, two?.project.id]).toEqual([first.id, second.id])
+  expect(one).toMatchObject({ lister: { id: people.lister.id }, timesSubmitted: 1 })
+  expect(await page(two?.next)).toEqual([])
+  const nonsense = people.staff.call(listProjectsForReview, { after: "1'; drop table project" })
+  await expect(nonsense).rejects.toMatchObject({ code: 'invalid_request' })
+})
+
+test('T25 what staff put behind the gate is listed, and its page is for those inside', async () => {
+  const { id, slug } = await people.publish({ title: 'Members only' })
+  await people.staff.call(setProjectGated, { id, isGated: true })
+  for (const caller of [server.visitor, people.stranger]) {
+    for (const call of [() => caller.call(getProjectDetail, { slug }), () => caller.call(getProjects, { id })]) {
+      await expect(call()).rejects.toMatchObject({ status: 403, code: 'project_access_required' })
+    }
+  }
+  expect((await people.seen(slug)).isGated).toBe(true)
+  expect((await people.staff.call(getProjectDetail, { slug })).data.id).toBe(id)
+  const { data } = await server.visitor.call(getProjects, {})
+  expect(data[0]).toMatchObject({ id, isGated: true })
+  expect(data[0]).not.toHaveProperty('description')
+  expect((await server.visitor.call(getProjects, { text: 'members garden' })).total).toBe(0)
+})
+
+test('the lister is told by mail, with the reason as it was given', async () => {
+  const { id } = await people.post({ title: 'Told by mail' })
+  await people.staff.call(rejectProject, { id, reason: 'The photograph shows another house' })
+  await server.runJobs()
+  const [mail] = await messagesTo(people.lister.email)
+  expect(mail?.subject).toContain('Told by mail')
+  expect(mail?.text).toContain('The photograph shows another house')
+})

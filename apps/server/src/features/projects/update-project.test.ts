@@ -1,0 +1,181 @@
+import { expireProject } from '@gable/contract/project-review'
+import { deleteProject, getProjectDetail, postProject, setProjectActive } from '@gable/contract/projects'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDevelopers, type Developers, newProject, planFile } from '../../test/projects.ts'
+import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
+
+let server: TestServer
+let people: Developers
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await createDevelopers(server)
+})
+afterAll(() => server.stop())
+
+const edit = async (id: number, changes: object) => (await people.lister.call(postProject, { id, ...changes })).data
+
+test('an edit changes what was sent, and absent is not empty', async () => {
+  const { id, slug } = await people.post({ metaTitle: 'Quay', videoLink: 'https://vimeo.com/123456789' })
+  await edit(id, { metaTitle: '', city: 'Gaia' })
+  const project = await people.seen(slug)
+  expect(project).toMatchObject({
+    title: 'Quay Gardens',
+    city: 'Gaia',
+    state: 'Porto District',
+    videoLink: 'https://vimeo.com/123456789',
+    meta: { title: '' },
+  })
+})
+
+test('plans are added, renamed, given another sheet and removed', async () => {
+  const { id, slug } = await people.post({ plans: [{ title: 'Ground floor', document: planFile() }] })
+  const plans = async () => (await people.seen(slug)).plans ?? []
+  const [ground] = await plans()
+  await edit(id, { plans: [{ title: 'First floor', document: planFile() }] })
+  const [, first] = await plans()
+  expect((await plans()).map(({ title }) => title)).toEqual(['Ground floor', 'First floor'])
+  await edit(id, {
+    plans: [
+      { id: ground?.id, title: 'Street level' },
+      { id: first?.id, document: planFile('new.pdf') },
+    ],
+  })
+  const changed = await plans()
+  expect(changed.map(({ id: planId, title }) => [planId, title])).toEqual([
+    [ground?.id, 'Street level'],
+    [first?.id, 'First floor'],
+  ])
+  expect([changed[0]?.document?.id === ground?.document?.id, changed[1]?.document?.name]).toEqual([true, 'new'])
+  await edit(id, { removedPlanIds: [ground?.id] })
+  expect((await plans()).map(({ title }) => title)).toEqual(['First floor'])
+})
+
+test('floor details must be complete before another floor is added', async () => {
+  const { id, slug } = await people.post({ plans: [{ title: 'Ground floor', document: planFile() }] })
+  const [ground] = (await people.seen(slug)).plans ?? []
+  const next = { title: 'First floor', document: planFile() }
+  for (const half of [{ title: 'Attic' }, { document: planFile() }, { id: ground?.id, title: '' }]) {
+    await expect(edit(id, { plans: [half, next] })).rejects.toMatchObject({ code: 'invalid_request' })
+  }
+  expect((await people.seen(slug)).plans).toHaveLength(1)
+})
+
+test('pictures and documents are added, put in order and removed, and the last picture stays', async () => {
+  const { id, slug } = await people.post({ galleryImages: [await photo({ colour: '#111111' })] })
+  const pictures = async () => {
+    const { titleImage, gallery = [] } = await people.seen(slug)
+    return [titleImage, ...gallery].map((picture) => picture?.id ?? '')
+  }
+  const [cover = '', second = ''] = await pictures()
+  await edit(id, { pictureOrder: [second], documents: [planFile('terms.pdf'), planFile('prices.pdf')] })
+  expect(await pictures()).toEqual([second, cover])
+  const [terms] = (await people.seen(slug)).documents ?? []
+  await edit(id, { removedPictureIds: [second], removedDocumentIds: [terms?.id] })
+  expect(await pictures()).toEqual([cover])
+  expect((await people.seen(slug)).documents?.map(({ name }) => name)).toEqual(['prices'])
+  await expect(edit(id, { removedPictureIds: [cover] })).rejects.toMatchObject({ code: 'invalid_request' })
+  await edit(id, { titleImage: await photo() })
+  expect(await pictures()).not.toContain(cover)
+})
+
+describe('review', () => {
+  test('an edit of what is public goes back to review, unless the operator does without', async () => {
+    const { id } = await people.publish({ title: 'Read again' })
+    expect((await edit(id, { description: 'Other words' })).reviewState).toBe('pending')
+    const other = await people.publish({ title: 'Trusted' })
+    await server.product.settings.set('reviewsEdits', false, null)
+    expect((await edit(other.id, { description: 'Other words' })).reviewState).toBe('approved')
+    await server.product.settings.set('reviewsEdits', true, null)
+  })
+
+  test('what was ended begins anew when it is saved, and counts as a new one', async () => {
+    const { id } = await people.publish({ title: 'Over' })
+    await people.staff.call(expireProject, { id })
+    const used = async () => {
+      const row = server.db.selectFrom('listingUse').select('used').where('accountId', '=', people.lister.id)
+      return (await row.where('kind', '=', 'project').executeTakeFirstOrThrow()).used
+    }
+    const before = await used()
+    expect((await edit(id, {})).reviewState).toBe('pending')
+    expect(await used()).toBe(before + 1)
+  })
+})
+
+describe('slugs', () => {
+  test('T29 a slug that is taken gets a suffix, and an old one leads to the project', async () => {
+    const first = await people.publish({ wishedSlug: 'river-side' })
+    const second = await people.publish({ wishedSlug: 'River side' })
+    expect([first.slug, second.slug]).toEqual(['river-side', `river-side-${second.id}`])
+    await server.product.settings.set('reviewsEdits', false, null)
+    const { slug } = await edit(first.id, { wishedSlug: 'by-the-river' })
+    expect(slug).toBe('by-the-river')
+    const { data } = await server.visitor.call(getProjectDetail, { slug: 'river-side' })
+    expect([data.id, data.slug]).toEqual([first.id, 'by-the-river'])
+    const third = await people.publish({ wishedSlug: 'river-side' })
+    expect(third.slug).not.toBe('river-side')
+    await server.product.settings.set('reviewsEdits', true, null)
+  })
+
+  test('a title without a letter gets a slug of its id', async () => {
+    const { id, slug } = await people.post({ title: '🏗️' })
+    expect(slug).toBe(`project-${id}`)
+  })
+})
+
+test('of two who edit what they saw, the second is told', async () => {
+  const { id, version } = await people.post()
+  await edit(id, { version, city: 'Gaia' })
+  await expect(edit(id, { version, city: 'Braga' })).rejects.toMatchObject({ status: 409, code: 'changed_meanwhile' })
+})
+
+describe('somebody else', () => {
+  test('T21 changes, switches and deletes nothing, and no file is stored', async () => {
+    const { id, slug } = await people.publish({ title: 'Mine alone' })
+    const before = await everything()
+    const { stranger } = people
+    const deeds = [
+      async () => stranger.call(postProject, { id, title: 'Yours', titleImage: await photo() }),
+      async () => stranger.call(setProjectActive, { id, isActive: false }),
+      async () => stranger.call(deleteProject, { id }),
+    ]
+    for (const deed of deeds) await expect(deed()).rejects.toMatchObject({ code: 'not_found' })
+    expect(await everything()).toEqual(before)
+    expect((await people.seen(slug)).title).toBe('Mine alone')
+  })
+
+  test('T22 cannot be robbed through an own project: their plans, pictures and documents are not found', async () => {
+    const theirs = await people.publish({
+      documents: [planFile()],
+      plans: [{ title: 'Ground floor', document: planFile() }],
+    })
+    const target = await people.seen(theirs.slug)
+    const { data: own } = await people.stranger.call(postProject, {
+      ...(await newProject()),
+      title: 'A thief',
+    })
+    const before = await everything()
+    for (const wish of [
+      { removedPlanIds: [target.plans?.[0]?.id ?? 0] },
+      { plans: [{ id: target.plans?.[0]?.id ?? 0, title: 'Mine now' }] },
+      { removedPictureIds: [target.titleImage?.id ?? ''] },
+      { pictureOrder: [target.titleImage?.id ?? ''] },
+      { removedDocumentIds: [target.documents?.[0]?.id ?? ''] },
+    ]) {
+      const deed = people.stranger.call(postProject, { id: own.id, ...wish })
+      await expect(deed).rejects.toMatchObject({ code: 'not_found' })
+    }
+    expect(await everything()).toEqual(before)
+  })
+})
+
+/** All rows that belong to projects, to see that nothing changed. */
+async function everything() {
+  const { db } = server
+  return Promise.all([
+    db.selectFrom('project').selectAll().orderBy('id').execute(),
+    db.selectFrom('projectPicture').selectAll().orderBy('mediaId').execute(),
+    db.selectFrom('projectPlan').selectAll().orderBy('id').execute(),
+    db.selectFrom('projectDocument').selectAll().orderBy('documentId').execute(),
+    db.selectFrom('media').select('id').orderBy('id').execute(),
+  ])
+}

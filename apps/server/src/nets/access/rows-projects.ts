@@ -1,0 +1,100 @@
+import * as review from '@gable/contract/project-review'
+import * as projects from '@gable/contract/projects'
+import { newProject } from '../../test/projects.ts'
+import { photo } from '../../test/test-server.ts'
+import type { StateOf } from '../world/objects.ts'
+import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
+
+type Verdicts = Record<StateOf<'project'>, Verdict>
+const project = await newProject({ titleImage: await photo({ width: 200, height: 200 }) })
+
+/** Who sees a project: everybody what is public, its lister and reviewers all of it that is still there. */
+const visibleOnly: Verdicts = {
+  approved: 'ok',
+  pending: onlyFor('lister', 'staff:review'),
+  rejected: onlyFor('lister', 'staff:review'),
+  expired: onlyFor('lister', 'staff:review'),
+  inactive: onlyFor('lister', 'staff:review'),
+  gated: { fineFor: ['lister', 'staff:review'], otherwise: 'project_access_required' },
+  'of a deactivated member': onlyFor('staff:review'),
+  'in the bin': 'not_found',
+  deleted: 'not_found',
+  'never there': 'not_found',
+}
+
+/** A lister does as they please with what is theirs and still there; to everybody else, staff included, it is not. */
+const ownOnly: Verdicts = {
+  approved: onlyFor('lister'),
+  pending: onlyFor('lister'),
+  rejected: onlyFor('lister'),
+  expired: onlyFor('lister'),
+  inactive: onlyFor('lister'),
+  gated: onlyFor('lister'),
+  'of a deactivated member': 'not_found',
+  'in the bin': 'not_found',
+  deleted: 'not_found',
+  'never there': 'not_found',
+}
+const nobody = Object.fromEntries(Object.keys(ownOnly).map((state) => [state, 'not_found'])) as Verdicts
+
+/** Legal from these states, not found where nothing is, and against the table of moves from all others. */
+const legalFrom = (...states: StateOf<'project'>[]): Verdicts =>
+  Object.fromEntries(
+    Object.entries(ownOnly).map(([state, verdict]) => {
+      const isGone = verdict === 'not_found' && state !== 'of a deactivated member'
+      return [state, isGone ? 'not_found' : states.includes(state as StateOf<'project'>) ? 'ok' : 'illegal_move']
+    }),
+  ) as Verdicts
+
+const approvedBefore: StateOf<'project'>[] = ['approved', 'inactive', 'gated', 'of a deactivated member']
+const aboutOwn = { access: 'member', names: 'project', when: ownOnly } as const
+const aboutVisible = { access: 'optional', names: 'project', when: visibleOnly } as const
+const aboutAny = { access: 'staff:review', names: 'project', by: 'id' } as const
+
+export const projectRows: Row[] = [
+  row(projects.postProject, { access: 'member', input: () => project }),
+  rowAbout(projects.postProject, { ...aboutOwn, by: 'id', input: ({ id }) => ({ id, description: 'Bright.' }) }),
+  rowAbout(projects.deleteProject, { ...aboutOwn, by: 'id', input: ({ id }) => ({ id }) }),
+  rowAbout(projects.restoreProject, {
+    ...{ access: 'member', names: 'project', by: 'id' },
+    input: ({ id }) => ({ id }),
+    when: { ...nobody, 'in the bin': onlyFor('lister') },
+  }),
+  rowAbout(projects.setProjectActive, {
+    ...{ ...aboutOwn, by: 'project_id' },
+    input: ({ id }) => ({ id, isActive: false }),
+  }),
+  row(projects.getProjects, { access: 'optional' }),
+  rowAbout(projects.getProjects, { ...aboutVisible, by: 'id', input: ({ id }) => ({ id }) }),
+  rowAbout(projects.getProjects, { ...aboutVisible, by: 'slug_id', input: ({ slug }) => ({ slug }) }),
+  // Whose projects are looked for is no secret; what is not public is not among them.
+  rowAbout(projects.getProjects, {
+    ...{ access: 'optional', names: 'account', by: 'userid' },
+    input: ({ id }) => ({ listerId: id }),
+    when: {
+      'of the lister': 'ok',
+      deactivated: 'ok',
+      'about to be erased': 'ok',
+      erased: 'ok',
+      'of staff': 'ok',
+      'never there': 'ok',
+    },
+  }),
+  rowAbout(projects.getProjectDetail, { ...aboutVisible, by: 'slug_id', input: ({ slug }) => ({ slug }) }),
+  row(projects.getAddedProjects, { access: 'optional' }),
+  rowAbout(projects.getAddedProjects, { ...aboutVisible, by: 'slug_id', input: ({ slug }) => ({ slug }) }),
+  row(projects.countAddedProjects, { access: 'member' }),
+  row(review.listProjectsForReview, { access: 'staff:review' }),
+  rowAbout(review.approveProject, { ...aboutAny, input: ({ id }) => ({ id }), when: legalFrom('pending', 'rejected') }),
+  rowAbout(review.rejectProject, {
+    ...aboutAny,
+    input: ({ id }) => ({ id, reason: 'A watermark' }),
+    when: legalFrom('pending', ...approvedBefore),
+  }),
+  rowAbout(review.expireProject, { ...aboutAny, input: ({ id }) => ({ id }), when: legalFrom(...approvedBefore) }),
+  rowAbout(review.setProjectGated, {
+    ...aboutAny,
+    input: ({ id }) => ({ id, isGated: true }),
+    when: { ...legalFrom(...approvedBefore, 'pending', 'rejected', 'expired') },
+  }),
+]

@@ -1,0 +1,70 @@
+import { reviewStates } from '@gable/domain/listing-moves'
+import { projectTypes } from '@gable/domain/project-rules'
+import * as z from 'zod'
+import { Document, Lister, Meta, Picture } from './property.ts'
+import { Flag, Id, renamed, Slug } from './wire.ts'
+
+const card = {
+  id: Id,
+  slug_id: Slug.describe('The slug it has now; asked by an old one, the page should move here'),
+  title: z.string(),
+  type: z.enum(projectTypes),
+  category: renamed(z.object({ id: Id, slug_id: Slug, category: z.string() }), { slug_id: 'slug', category: 'name' }),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  location: z.string().describe('The address'),
+  latitude: z.number(),
+  longitude: z.number(),
+  image: Picture.nullable(),
+  is_gated: z.boolean().describe('Its page needs a package with project_access'),
+  created_at: z.string().describe('When it went public, ISO 8601'),
+}
+const cardNames = {
+  slug_id: 'slug',
+  location: 'address',
+  image: 'titleImage',
+  is_gated: 'isGated',
+  created_at: 'publishedAt',
+} as const
+
+export const ProjectCard = renamed(z.object(card), cardNames)
+export type ProjectCard = z.output<typeof ProjectCard>
+
+const Plan = z.object({ id: Id, title: z.string(), document: Document.nullable().describe('Null until it is ready') })
+
+/** What only its lister and staff are told. */
+const OwnProjectFacts = renamed(
+  z.object({
+    version: z.int().describe('Send it back with a change, to be told when somebody else was faster'),
+    reject_reason: z.string().nullable(),
+  }),
+  { reject_reason: 'rejectReason' },
+)
+
+const detail = {
+  ...card,
+  description: z.string().optional(),
+  gallery: z.array(Picture).optional().describe('Without the title image'),
+  video_link: z.string().optional(),
+  plans: z.array(Plan).optional(),
+  documents: z.array(Document).optional(),
+  meta: Meta.optional(),
+  request_status: z.enum(reviewStates).optional(),
+  status: Flag.optional(),
+  is_own: z.boolean().optional().describe('Whether the caller is its lister'),
+  lister: Lister.optional(),
+  own: OwnProjectFacts.nullable().optional().describe('For its lister and staff, null for everybody else'),
+  similar: z.array(ProjectCard).optional().describe('Empty unless get_similar asks for them'),
+}
+
+/** A card, with the detail fields when one project was asked for. */
+export const Project = renamed(z.object(detail), {
+  ...cardNames,
+  video_link: 'videoLink',
+  request_status: 'reviewState',
+  status: 'isActive',
+  is_own: 'isOwn',
+})
+export type Project = z.output<typeof Project>
+export type ProjectDetail = Required<Project>

@@ -1,0 +1,203 @@
+import { reviewStates } from '@gable/domain/listing-moves'
+import { projectTypes } from '@gable/domain/project-rules'
+import * as z from 'zod'
+import type { Call } from './call.ts'
+import { gateErrors } from './posting.ts'
+import { Project } from './project.ts'
+import { Days, FilePart, Flag, Id, Latitude, Longitude, orBlank, page, renamed, Slug, text, uuids } from './wire.ts'
+
+const WrittenPlan = z.strictObject({
+  id: orBlank(Id).describe('Of a plan that is there already; without it the plan is new'),
+  title: text(200).optional(),
+  document: orBlank(FilePart).describe('A PDF or a picture'),
+})
+
+/** Ids of rows, as a list or between commas as old forms write it. */
+const ids = z.codec(z.union([z.array(z.union([z.string(), z.number()])), z.string()]), z.array(Id).max(60), {
+  decode: (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+  encode: (value) => value,
+})
+
+const Saved = renamed(z.object({ id: Id, slug_id: Slug, request_status: z.enum(reviewStates), version: z.int() }), {
+  slug_id: 'slug',
+  request_status: 'reviewState',
+})
+
+export const postProject = {
+  method: 'POST',
+  path: '/post_project',
+  access: 'member',
+  demo: 'refused',
+  summary: 'Post a project for review; with an id change what was sent of an own one, what is absent stays',
+  hasFiles: true,
+  input: renamed(
+    z.strictObject({
+      id: orBlank(Id),
+      title: text(200).optional(),
+      description: text(20_000).optional(),
+      category_id: orBlank(Id),
+      type: orBlank(z.enum(projectTypes)),
+      city: text(200).optional(),
+      state: text(200).optional(),
+      country: text(200).optional(),
+      location: text(500).optional().describe('The address'),
+      latitude: orBlank(Latitude),
+      longitude: orBlank(Longitude),
+      video_link: text(500).optional(),
+      slug_id: text(300).optional().describe('A wish: the server makes the slug, and old ones lead to it'),
+      meta_title: text(200).optional().describe('Search engines cut it after 60 characters'),
+      meta_description: text(160).optional().describe('Empty, or 50 to 160 characters'),
+      meta_keywords: text(500).optional().describe('At most 10 phrases between commas'),
+      meta_image: orBlank(FilePart),
+      image: orBlank(FilePart).describe('The title image'),
+      gallery_images: z.array(FilePart).max(50).optional(),
+      documents: z.array(FilePart).max(20).optional(),
+      plans: z.array(WrittenPlan).max(50).optional(),
+      remove_gallery_images: uuids(60).optional(),
+      remove_documents: uuids(60).optional(),
+      remove_plans: ids.optional(),
+      picture_order: uuids(60)
+        .optional()
+        .describe('Ours: ids of its pictures, the cover first; the others follow, new ones last'),
+      version: Id.optional().describe('Ours: the version that was read; another one since is refused'),
+      userid: z.unknown().optional().describe('Accepted and ignored: the session says who calls'),
+    }),
+    {
+      category_id: 'categoryId',
+      location: 'address',
+      video_link: 'videoLink',
+      slug_id: 'wishedSlug',
+      meta_title: 'metaTitle',
+      meta_description: 'metaDescription',
+      meta_keywords: 'metaKeywords',
+      meta_image: 'metaImage',
+      image: 'titleImage',
+      gallery_images: 'galleryImages',
+      remove_gallery_images: 'removedPictureIds',
+      remove_documents: 'removedDocumentIds',
+      remove_plans: 'removedPlanIds',
+      picture_order: 'pictureOrder',
+    },
+  ),
+  output: Saved,
+  errors: ['not_found', 'photo_refused', 'changed_meanwhile', 'illegal_move', ...gateErrors],
+} as const satisfies Call
+
+const id = z.strictObject({ id: Id })
+
+export const deleteProject = {
+  method: 'POST',
+  path: '/delete_project',
+  access: 'member',
+  demo: 'refused',
+  summary: 'Delete an own project: hidden at once, erased when the time to undo it is over',
+  input: id,
+  output: renamed(z.object({ restore_until: z.string() }), { restore_until: 'restoreUntil' }),
+  errors: ['not_found'],
+} as const satisfies Call
+
+export const restoreProject = {
+  method: 'POST',
+  path: '/restore-project',
+  access: 'member',
+  demo: 'refused',
+  summary: 'Undo a deletion in time',
+  input: id,
+  output: Saved,
+  errors: ['not_found'],
+} as const satisfies Call
+
+export const setProjectActive = {
+  method: 'POST',
+  path: '/change-project-status',
+  access: 'member',
+  demo: 'refused',
+  summary: 'Switch an own project on or off; off hides it without a review',
+  input: renamed(z.strictObject({ project_id: Id, status: Flag }), { project_id: 'id', status: 'isActive' }),
+  output: renamed(z.object({ id: Id, status: Flag }), { status: 'isActive' }),
+  errors: ['not_found'],
+} as const satisfies Call
+
+export const getProjects = {
+  method: 'GET',
+  path: '/get-projects',
+  access: 'optional',
+  demo: 'allowed',
+  summary: 'Public projects, newest first; by id or slug_id a list of one with the detail fields',
+  input: renamed(
+    z.strictObject({
+      ...page,
+      id: Id.optional(),
+      slug_id: Slug.optional(),
+      get_similar: Flag.optional().describe('With the detail, a few projects like it'),
+      userid: Id.optional().describe('Those of one lister'),
+      search: text(200).optional(),
+      category_id: Id.optional(),
+      city: text(200).optional(),
+      state: text(200).optional(),
+      country: text(200).optional(),
+      posted_since: Days.optional().describe('At most so many days ago'),
+      type: z.enum(projectTypes).optional().describe('Ours'),
+    }),
+    {
+      slug_id: 'slug',
+      get_similar: 'withSimilar',
+      userid: 'listerId',
+      search: 'text',
+      category_id: 'categoryId',
+      posted_since: 'postedSinceDays',
+    },
+  ),
+  output: z.array(Project),
+  errors: ['not_found', 'project_access_required'],
+} as const satisfies Call
+
+export const getProjectDetail = {
+  method: 'GET',
+  path: '/get-project-detail',
+  access: 'optional',
+  demo: 'allowed',
+  summary: 'One project with everything about it',
+  input: renamed(z.strictObject({ slug_id: Slug, get_similar: Flag.optional() }), {
+    slug_id: 'slug',
+    get_similar: 'withSimilar',
+  }),
+  output: Project,
+  errors: ['not_found', 'project_access_required'],
+} as const satisfies Call
+
+/** How a lister's own projects are looked through. */
+export const projectTabs = ['live', 'review', 'rejected', 'expired', 'paused'] as const
+export type ProjectTab = (typeof projectTabs)[number]
+
+export const getAddedProjects = {
+  method: 'GET',
+  path: '/get-added-projects',
+  access: 'optional',
+  demo: 'allowed',
+  summary:
+    'The own projects in every state, to visitors the public ones, newest first; by slug_id one the caller may see',
+  input: renamed(
+    z.strictObject({
+      ...page,
+      slug_id: Slug.optional(),
+      get_similar: Flag.optional(),
+      tab: z.enum(projectTabs).optional().describe('Ours'),
+      search: text(200).optional().describe('Ours'),
+    }),
+    { slug_id: 'slug', get_similar: 'withSimilar', search: 'text' },
+  ),
+  output: z.array(Project),
+  errors: ['not_found', 'project_access_required'],
+} as const satisfies Call
+
+export const countAddedProjects = {
+  method: 'GET',
+  path: '/get-added-project-counts',
+  access: 'member',
+  demo: 'allowed',
+  summary: 'How many own projects there are behind each tab',
+  input: z.strictObject({}),
+  output: z.object({ all: z.int(), tabs: z.record(z.enum(projectTabs), z.int()) }),
+  errors: [],
+} as const satisfies Call
