@@ -34,8 +34,8 @@ export const guards: Guard[] = [
   {
     name: 'only its lister sees what is not public',
     file: visibility,
-    guard: "[eb('property.ownerId', '=', viewer.accountId)]",
-    sabotage: '[sql<boolean>`true`]',
+    guard: "eb('property.ownerId', '=', viewer.accountId)",
+    sabotage: 'sql<boolean>`true`',
     noticedBy: inMatrix('GET /api/get_property'),
   },
   {
