@@ -19,10 +19,12 @@ type FieldProps = {
   isRequired?: boolean | undefined
   /** Stands beside the label of a field that may stay empty, in the reader's language. */
   optionalLabel?: string | undefined
+  /** A state or a small action at the far end of the label's line. */
+  corner?: ReactNode
   className?: string | undefined
 }
 
-export function Field({ label, children, id, hint, error, isRequired, optionalLabel, className }: FieldProps) {
+export function Field({ label, children, id, hint, error, isRequired, optionalLabel, corner, className }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = `${controlId}-hint`
@@ -30,9 +32,12 @@ export function Field({ label, children, id, hint, error, isRequired, optionalLa
   const describedBy = classNames(hint != null && hintId, error != null && errorId) || undefined
   return (
     <div className={classNames('ui-field', className)}>
-      <label className="ui-label" htmlFor={controlId}>
-        {label} {optionalLabel && <small>{optionalLabel}</small>}
-      </label>
+      <div className="ui-field-top">
+        <label className="ui-label" htmlFor={controlId}>
+          {label} {optionalLabel && <small>{optionalLabel}</small>}
+        </label>
+        {corner}
+      </div>
       {children({
         id: controlId,
         'aria-describedby': describedBy,

@@ -19,6 +19,9 @@ type SuggestInputProps<Item> = Partial<FieldControl> & {
   end?: ReactNode
   placeholder?: string | undefined
   autoComplete?: string | undefined
+  maxLength?: number | undefined
+  dir?: 'auto' | undefined
+  onBlur?: (() => void) | undefined
   className?: string | undefined
 }
 

@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
 import { Calendar, Key } from 'lucide-react'
+import { useState } from 'react'
 import { Checkbox } from '../src/checkbox.tsx'
 import { RadioGroup } from '../src/radio-group.tsx'
+import { Range } from '../src/range.tsx'
 import { Switch } from '../src/switch.tsx'
 
 export default { title: 'Choices' } satisfies Meta
@@ -44,3 +46,17 @@ export const Radios = () => (
     />
   </div>
 )
+
+export const Slider = () => {
+  const [value, setValue] = useState(38)
+  return (
+    <Range
+      label="Size"
+      min={0}
+      max={100}
+      value={value}
+      className="max-w-xs"
+      onChange={(event) => setValue(event.currentTarget.valueAsNumber)}
+    />
+  )
+}

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { Search } from 'lucide-react'
+import { BadgeCheck, Search } from 'lucide-react'
 import { Field } from '../src/field.tsx'
 import { NumberInput } from '../src/number-input.tsx'
 import { Select } from '../src/select.tsx'
@@ -20,6 +20,17 @@ export const States = () => (
     </Field>
     <Field label="With icon" optionalLabel="(optional)">
       {(control) => <TextInput {...control} type="search" start={<Search aria-hidden />} />}
+    </Field>
+    <Field
+      label="With a state"
+      corner={
+        <span className="ui-verified">
+          <BadgeCheck aria-hidden />
+          Verified
+        </span>
+      }
+    >
+      {(control) => <TextInput {...control} defaultValue="tomas@example.com" />}
     </Field>
     <Field label="Small">{(control) => <TextInput {...control} isSmall defaultValue="44 high" />}</Field>
   </div>
