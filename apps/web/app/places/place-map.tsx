@@ -1,6 +1,6 @@
 import { Marker, type Map as MapLibre } from 'maplibre-gl'
 import { House, Move } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import '../i18n/place-messages.ts'
@@ -16,13 +16,19 @@ type PlaceMapProps = {
 }
 
 const closeZoom = 15
+const steps: Record<string, [right: number, down: number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
 
-/** A pin that can be dragged to the door, or put there with a click. By keyboard the fields beside it do the same. */
+/** A pin that is put somewhere with a click, and taken to the door by dragging it or with the arrow keys. */
 export function PlaceMap({ point, onChoose, blurMetres }: PlaceMapProps) {
   const { t } = useTranslation('places')
   const container = useRef<HTMLDivElement>(null)
   const map = useMap(container, t('dragPin'))
-  const pin = usePin(map, point, onChoose)
+  const { pin, moveByKey } = usePin(map, point, onChoose)
   return (
     <div className="map-frame">
       <div ref={container} className="size-full" />
@@ -33,11 +39,11 @@ export function PlaceMap({ point, onChoose, blurMetres }: PlaceMapProps) {
       <MapButtons map={map} />
       {map && point && blurMetres !== undefined && <BlurCircle map={map} point={point} metres={blurMetres} />}
       {createPortal(
-        <span className="ui-pin-target cursor-grab">
+        <button type="button" aria-label={t('movePin')} className="ui-pin-target cursor-grab" onKeyDown={moveByKey}>
           <span className="ui-pin ui-pin-selected">
             <House aria-hidden />
           </span>
-        </span>,
+        </button>,
         pin,
       )}
     </div>
@@ -70,12 +76,28 @@ function usePin(map: MapLibre | undefined, point: Point | undefined, onChoose: (
 
   useEffect(() => {
     if (!map || !marker.current || latitude === undefined || longitude === undefined) return
-    marker.current.setLngLat([longitude, latitude]).addTo(map)
+    marker.current.setLngLat([longitude, latitude])
+    // Added anew, it would lose the focus of whoever moves it by key.
+    if (!element.isConnected) marker.current.addTo(map)
     const isInView = map.getBounds().contains([longitude, latitude]) && map.getZoom() > 10
     if (!isInView) map.jumpTo({ center: [longitude, latitude], zoom: Math.max(map.getZoom(), closeZoom) })
-  }, [map, latitude, longitude])
+  }, [map, element, latitude, longitude])
 
-  return element
+  function moveByKey(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (!step || !map || !marker.current) return
+    event.preventDefault()
+    // The map would move as well.
+    event.stopPropagation()
+    const pixels = event.shiftKey ? 50 : 10
+    const { x, y } = map.project(marker.current.getLngLat())
+    const moved = map.unproject([x + step[0] * pixels, y + step[1] * pixels]).wrap()
+    // At once: the next press may come before the page has drawn this one.
+    marker.current.setLngLat(moved)
+    onChoose({ latitude: moved.lat, longitude: moved.lng })
+  }
+
+  return { pin: element, moveByKey }
 }
 
 const metresOfTheEquatorPerPixel = 78_271.517

@@ -7,5 +7,6 @@ export const places = {
   useMyPosition: 'Use my position',
   noPosition: 'Your position is not known. Put the pin on the map instead.',
   dragPin: 'Drag the pin to the door',
+  movePin: 'Pin: move it with the arrow keys, farther with Shift',
   found: '{{address}} is chosen.',
 }
