@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every URL of the site, on one page. The default language has no segment of its own. */
 export default [
@@ -7,7 +7,11 @@ export default [
     route('properties', 'features/search/results-page.tsx'),
     route('properties-details/:slug', 'features/properties/property-page.tsx'),
     route('user/properties', 'features/properties/posting-page.tsx'),
-    route('user/security', 'features/accounts/security-page.tsx'),
+    layout('layout/dashboard-layout-page.tsx', [
+      route('user', 'features/accounts/overview-page.tsx'),
+      route('user/profile', 'features/accounts/profile/profile-page.tsx'),
+      route('user/security', 'features/accounts/security-page.tsx'),
+    ]),
     route('sign-in', 'features/accounts/sign-in-page.tsx'),
     route('register', 'features/accounts/register-page.tsx'),
     route('forgot-password', 'features/accounts/forgot-password-page.tsx'),

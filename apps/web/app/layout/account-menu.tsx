@@ -9,14 +9,14 @@ import { useSite } from '../site.ts'
 const MemberMenu = lazy(async () => ({ default: (await import('./member-menu.tsx')).MemberMenu }))
 
 /** Who is signed in, or the way to sign in and come back to this page. */
-export function AccountMenu({ className }: { className: string }) {
+export function AccountMenu({ className, memberClassName = '' }: { className: string; memberClassName?: string }) {
   const { t } = useTranslation('shell')
   const { account } = useSite()
   const { pathname, search } = useLocation()
   if (account) {
     return (
-      <Suspense fallback={<span className="ms-3 size-11 max-lg:hidden" />}>
-        <MemberMenu account={account} />
+      <Suspense fallback={<span className={`size-11 ${memberClassName}`} />}>
+        <MemberMenu account={account} className={memberClassName} />
       </Suspense>
     )
   }

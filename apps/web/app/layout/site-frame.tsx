@@ -12,6 +12,8 @@ export type Frame = {
   isWide?: boolean
   /** Pages that bring their own controls need the height on a phone. */
   isBareOnPhone?: boolean
+  /** The pages of a member: on a desk their own navigation stands in for the header. */
+  isDashboard?: boolean
   hasNoFooter?: boolean
   hasNoTabBar?: boolean
   /** One form and nothing around it: no ways to other pages but the name of the site. */

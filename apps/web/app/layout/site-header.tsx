@@ -13,14 +13,13 @@ import { DropMenu } from './drop-menu.tsx'
 import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
 import type { Frame } from './site-frame.tsx'
 
-export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone, isAlone }: Frame) {
+export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone, isAlone, isDashboard }: Frame) {
   const { t } = useTranslation('shell')
   const { settings } = useSite()
   const place = isOverPhoto ? 'site-header-over ui-over-photo' : isAlone ? 'site-header-alone' : 'site-header-bar'
+  const shown = classNames(isBareOnPhone && 'max-md:hidden', isDashboard && 'lg:hidden', isWide && 'lg:sticky lg:top-0')
   return (
-    <header
-      className={classNames('print-hidden', place, isBareOnPhone && 'max-md:hidden', isWide && 'lg:sticky lg:top-0')}
-    >
+    <header className={classNames('print-hidden', place, shown)}>
       <div className={isWide ? 'px-(--gutter) lg:px-8' : 'ui-container'}>
         <div className="flex h-(--header-height) items-center gap-8">
           <LocalLink to="/" aria-label={t('header.home', { site: settings.siteName })} className="flex">
@@ -29,7 +28,7 @@ export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone, isAlone }: Fram
           {!isAlone && <MainLinks />}
           <div className="ms-auto flex items-center gap-1">
             <Preferences />
-            {!isAlone && <HeaderActions />}
+            {!isAlone && <HeaderActions isDashboard={isDashboard} />}
           </div>
         </div>
       </div>
@@ -37,14 +36,15 @@ export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone, isAlone }: Fram
   )
 }
 
-function HeaderActions() {
+function HeaderActions({ isDashboard }: Pick<Frame, 'isDashboard'>) {
   const { t } = useTranslation('shell')
+  if (isDashboard) return <AccountMenu className="" />
   return (
     <>
       <MemberLink to="/user/properties" className={buttonClass({ variant: 'secondary' }, headerButton)}>
         {t('header.listHome')}
       </MemberLink>
-      <AccountMenu className={headerButton} />
+      <AccountMenu className={headerButton} memberClassName="ms-3 max-lg:hidden" />
       <PhoneMenu />
     </>
   )
@@ -111,7 +111,7 @@ function PhoneMenu() {
         <MemberLink to="/user/properties" className={item}>
           {t('header.listHome')}
         </MemberLink>
-        <LocalLink to={account ? '/user/security' : '/sign-in'} className={item}>
+        <LocalLink to={account ? '/user' : '/sign-in'} className={item}>
           {account ? t('header.account') : t('header.signIn')}
         </LocalLink>
       </nav>

@@ -12,8 +12,10 @@ export function TabBar() {
   const { pathname } = useLocation()
   const { account, defaultLanguage } = useSite()
   const { path } = splitPath(pathname, defaultLanguage)
+  const you = account ? '/user' : '/sign-in'
+  const current = path !== '/user/properties' && path.startsWith('/user') ? you : path
   const tab = (to: string, Icon: LucideIcon, label: string, As: typeof LocalLink = LocalLink) => (
-    <As to={to} aria-current={path === to ? 'page' : undefined}>
+    <As to={to} aria-current={to === current ? 'page' : undefined}>
       <Icon aria-hidden />
       {label}
     </As>
@@ -23,7 +25,7 @@ export function TabBar() {
       {tab('/', House, t('tabBar.home'))}
       {tab('/properties', Search, t('tabBar.explore'))}
       {tab('/user/properties', Plus, t('tabBar.list'), MemberLink)}
-      {tab(account ? '/user/security' : '/sign-in', User, t('tabBar.you'))}
+      {tab(you, User, t('tabBar.you'))}
     </nav>
   )
 }

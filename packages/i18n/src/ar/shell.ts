@@ -19,7 +19,6 @@ export const shell = {
     signOut: 'تسجيل الخروج',
     signedOut: 'سجّلت الخروج.',
     account: 'حسابك',
-    security: 'الأمان',
     menu: 'القائمة',
     closeMenu: 'إغلاق القائمة',
     saved: 'المحفوظات',

@@ -19,7 +19,6 @@ export const shell = {
     signOut: 'Sign out',
     signedOut: 'You are signed out.',
     account: 'Your account',
-    security: 'Security',
     menu: 'Menu',
     closeMenu: 'Close menu',
     saved: 'Saved',

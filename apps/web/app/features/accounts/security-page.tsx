@@ -6,14 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { apiFor } from '../../api.server.ts'
 import '../../i18n/account-messages.ts'
+import { SettingsFrame } from '../../layout/settings-frame.tsx'
 import { requireAccount } from '../../require-account.server.ts'
 import { showToast } from '../../shell/toast.ts'
 import { useSite } from '../../site.ts'
 import type { Route } from './+types/security-page'
-import { AccountFrame, Panel, Row } from './account-frame.tsx'
+import { Panel, Row } from './account-frame.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
 import { SecondStepPanel } from './second-step-panel.tsx'
 import { type Change, SecurityDialog } from './security-dialogs.tsx'
+import { VerifiedMark } from './verified-mark.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireAccount({ request, context, url })
@@ -38,17 +40,19 @@ export default function SecurityPage({ loaderData: { ways, sessions, now } }: Ro
   }
 
   return (
-    <AccountFrame pageTitle={t('settings.security')}>
-      <WaysPanel ways={ways} onChange={setChange} />
-      {account?.staffRole && <SecondStepPanel ways={ways} />}
-      <DevicesPanel sessions={sessions} now={now} />
-      <Panel title={t('security.deleteTitle')} text={t('security.deleteText')} className="account-danger">
-        <Button variant="danger" onClick={() => setChange('delete')}>
-          {t('security.deleteButton')}
-        </Button>
-      </Panel>
+    <SettingsFrame pageTitle={t('dashboard.sections.security')}>
+      <div className="settings-panels">
+        <WaysPanel ways={ways} onChange={setChange} />
+        {account?.staffRole && <SecondStepPanel ways={ways} />}
+        <DevicesPanel sessions={sessions} now={now} />
+        <Panel title={t('security.deleteTitle')} text={t('security.deleteText')} className="account-danger">
+          <Button variant="danger" onClick={() => setChange('delete')}>
+            {t('security.deleteButton')}
+          </Button>
+        </Panel>
+      </div>
       {change && <SecurityDialog change={change} ways={ways} onClose={() => setChange(undefined)} onChanged={finish} />}
-    </AccountFrame>
+    </SettingsFrame>
   )
 }
 
@@ -70,14 +74,14 @@ function WaysPanel({ ways, onChange }: { ways: Ways; onChange: (change: Change) 
         {hasPhoneRow && (
           <Row
             sign={<Smartphone className="size-5" aria-hidden />}
-            title={t('security.phone')}
+            title={<Way name={t('security.phone')} isVerified={ways.phone !== null} />}
             text={ways.phone ? <bdi>{t('security.phoneText', { phone: ways.phone })}</bdi> : t('security.notSet')}
             end={button('phone', t('security.phone'), ways.phone !== null)}
           />
         )}
         <Row
           sign={<Mail className="size-5" aria-hidden />}
-          title={t('security.email')}
+          title={<Way name={t('security.email')} isVerified={ways.email !== null} />}
           text={ways.email ? <bdi>{t('security.emailText', { email: ways.email })}</bdi> : t('security.notSet')}
           end={button('email', t('security.email'), ways.email !== null)}
         />
@@ -96,5 +100,14 @@ function WaysPanel({ ways, onChange }: { ways: Ways; onChange: (change: Change) 
         )}
       </ul>
     </Panel>
+  )
+}
+
+function Way({ name, isVerified }: { name: string; isVerified: boolean }) {
+  return (
+    <>
+      {name}
+      {isVerified && <VerifiedMark />}
+    </>
   )
 }

@@ -7,7 +7,8 @@ export function useNext() {
   const [query] = useSearchParams()
   const toLocal = useLocalPath()
   const home = toLocal('/')
+  const isGiven = query.has('next')
   const next = safeNext(query.get('next'), home)
   const withNext = (path: string) => (next === home ? path : `${path}?next=${encodeURIComponent(next)}`)
-  return { next, withNext }
+  return { next, isGiven, withNext }
 }

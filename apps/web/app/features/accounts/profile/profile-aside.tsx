@@ -1,0 +1,47 @@
+import type { OwnAccount } from '@gable/contract/accounts'
+import type { RequiredProfileField } from '@gable/domain/profile-rules'
+import { Avatar } from '@gable/ui/avatar'
+import { buttonClass } from '@gable/ui/button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useNext } from '../use-next.ts'
+import { ProfileCompleteness } from './profile-completeness.tsx'
+import type { Profile } from './profile-schema.ts'
+
+type ProfileAsideProps = {
+  account: OwnAccount
+  values: Profile
+  portraitUrl: string
+  missing: readonly RequiredProfileField[]
+}
+
+export function ProfileAside({ account, values, portraitUrl, missing }: ProfileAsideProps) {
+  const { t } = useTranslation('accounts')
+  const name = values.name || account.email
+  const { next, isGiven } = useNext()
+  return (
+    <aside>
+      <ProfileCompleteness missing={missing} listClassName="max-[75rem]:hidden">
+        {isGiven && missing.length === 0 && (
+          <Link to={next} className={buttonClass({ isWide: true })}>
+            {t('profile.goOn')}
+          </Link>
+        )}
+      </ProfileCompleteness>
+      <div className="grid gap-3 max-[75rem]:hidden">
+        <h2 className="text-14 font-medium text-ink-soft">{t('profile.othersSee')}</h2>
+        <div className="ui-panel flex items-center gap-3">
+          <Avatar name={name} src={portraitUrl || undefined} size="large" />
+          <div className="min-w-0">
+            <p className="truncate font-semibold" dir="auto">
+              {name}
+            </p>
+            <p className="truncate text-14 text-ink-soft" dir="auto">
+              {[values.city, values.country].filter(Boolean).join(', ')}
+            </p>
+          </div>
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,13 @@
+import { Button } from '@gable/ui/button'
+import { useTranslation } from 'react-i18next'
+import { useSignOut } from './use-sign-out.ts'
+
+export function SignOutButton() {
+  const { t } = useTranslation('shell')
+  const { signOut, isSigningOut } = useSignOut()
+  return (
+    <Button variant="secondary" isWide isLoading={isSigningOut} onClick={signOut}>
+      {t('header.signOut')}
+    </Button>
+  )
+}
