@@ -104,17 +104,31 @@ async function withoutPush(page: Page) {
   await page.reload()
 }
 
+async function choosePortrait(page: Page) {
+  await page.locator('input[type=file]').setInputFiles(join(rootFolder, 'tools/demo/pictures/loft-desk.jpg'))
+  await page.getByRole('dialog').getByRole('group').waitFor()
+}
+
 const askToList = (page: Page) => page.locator('section a[href*=sign-in]').first().click()
 
 async function takeAll(browser: Browser, product: Product) {
   const slug = await addDemoHomes(product)
   const storageState = await rememberSession(browser, product)
+  const session = async () => storageState
   const shots: Shot[] = [
     { name: 'home', path: '/', isFullPage: true },
     { name: 'results', path: '/properties?deal=sell', isFullPage: false },
     { name: 'results-map', path: '/properties?deal=sell&view=map', isFullPage: false },
     { name: 'property', path: `/properties-details/${slug}`, isFullPage: true },
-    { name: 'posting', path: '/user/properties', isFullPage: true, session: async () => storageState },
+    { name: 'posting', path: '/user/properties', isFullPage: true, session },
+    { name: 'overview', path: '/user', isFullPage: true, session },
+    { name: 'profile', path: '/user/profile', isFullPage: true, session },
+    { name: 'profile-crop', path: '/user/profile', isFullPage: false, session, prepare: choosePortrait },
+    { name: 'security', path: '/user/security', isFullPage: true, session },
+    { name: 'sign-in', path: '/sign-in', isFullPage: false },
+    { name: 'register', path: '/register', isFullPage: true },
+    { name: 'forgot-password', path: '/forgot-password', isFullPage: false },
+    { name: 'reset-password', path: '/reset-password#a-link-for-a-picture', isFullPage: false },
     { name: 'terms', path: '/terms', isFullPage: true },
     { name: 'privacy', path: '/privacy', isFullPage: true },
     { name: 'position', path: '/', isFullPage: false, session: async () => newcomer.storageState },
@@ -129,8 +143,8 @@ async function takeAll(browser: Browser, product: Product) {
       for (const colorScheme of ['light', 'dark'] as const) {
         for (const language of ['en', 'ar']) {
           const path = language === 'en' ? shot.path : `/ar${shot.path}`
-          const session = await shot.session?.()
-          const options = { viewport, colorScheme, ...(session && { storageState: session }) }
+          const state = await shot.session?.()
+          const options = { viewport, colorScheme, ...(state && { storageState: state }) }
           await take(browser, product, { ...shot, path }, options, `${colorScheme}-${language}`)
         }
       }
