@@ -6,6 +6,7 @@ type Loaders = Record<LanguageCode, () => Promise<object>>
 /** Texts of pages that few readers open: they travel with those pages and not with every one. */
 export const lateMessages = {
   accounts: { en: () => import('@gable/i18n/en/accounts'), ar: () => import('@gable/i18n/ar/accounts') },
+  detail: { en: () => import('@gable/i18n/en/detail'), ar: () => import('@gable/i18n/ar/detail') },
   legal: { en: () => import('@gable/i18n/en/legal'), ar: () => import('@gable/i18n/ar/legal') },
   notices: { en: () => import('@gable/i18n/en/notices'), ar: () => import('@gable/i18n/ar/notices') },
   places: { en: () => import('@gable/i18n/en/places'), ar: () => import('@gable/i18n/ar/places') },

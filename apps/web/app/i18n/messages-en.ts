@@ -1,5 +1,6 @@
 import type { accounts } from '@gable/i18n/en/accounts'
 import { common } from '@gable/i18n/en/common'
+import type { detail } from '@gable/i18n/en/detail'
 import type { legal } from '@gable/i18n/en/legal'
 import type { notices } from '@gable/i18n/en/notices'
 import type { places } from '@gable/i18n/en/places'
@@ -11,6 +12,7 @@ export const messages = { common, properties, search, shell }
 /** With what comes later, by `late-messages.ts`. */
 export type Messages = typeof messages & {
   accounts: typeof accounts
+  detail: typeof detail
   legal: typeof legal
   notices: typeof notices
   places: typeof places

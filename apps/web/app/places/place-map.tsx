@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import '../i18n/place-messages.ts'
+import { BlurCircle } from '../map/blur-circle.tsx'
 import { MapButtons } from '../map/map-buttons.tsx'
 import { useMap } from '../map/use-map.ts'
 
@@ -98,25 +99,4 @@ function usePin(map: MapLibre | undefined, point: Point | undefined, onChoose: (
   }
 
   return { pin: element, moveByKey }
-}
-
-const metresOfTheEquatorPerPixel = 78_271.517
-
-function BlurCircle({ map, point, metres }: { map: MapLibre; point: Point; metres: number }) {
-  const [element] = useState(() => document.createElement('div'))
-  const [zoom, setZoom] = useState(() => map.getZoom())
-  const { latitude, longitude } = point
-  const metresPerPixel = (metresOfTheEquatorPerPixel * Math.cos((latitude * Math.PI) / 180)) / 2 ** zoom
-
-  useEffect(() => {
-    const marker = new Marker({ element, anchor: 'center' }).setLngLat([longitude, latitude]).addTo(map)
-    const follow = () => setZoom(map.getZoom())
-    map.on('zoom', follow)
-    return () => {
-      marker.remove()
-      map.off('zoom', follow)
-    }
-  }, [map, element, latitude, longitude])
-
-  return createPortal(<span className="map-blur" style={{ inlineSize: (2 * metres) / metresPerPixel }} />, element)
 }

@@ -19,13 +19,17 @@ test('nobody may frame the site', () => {
   expect(policyFor()).toContain("frame-ancestors 'none'")
 })
 
+test('T32 only the players of the two video sites may be framed', () => {
+  expect(policyFor()).toMatch(/frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com(;|$)/)
+})
+
 test('pictures of a CDN and a map of another server are let in by name', () => {
   const policy = policyFor({
     MEDIA_ORIGIN: 'https://cdn.example',
     MAP_GEOJSON_URL: 'https://maps.example/town.geojson',
   })
   expect(policy).toMatch(/img-src [^;]*https:\/\/cdn\.example/)
-  expect(policy).toMatch(/connect-src [^;]*https:\/\/maps\.example(;|$)/)
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/maps\.example( |;|$)/)
 })
 
 test('only a site that is served over TLS asks for it', () => {

@@ -41,7 +41,9 @@ export function contentPolicy(
     'style-src-attr': "'unsafe-inline'",
     'img-src': list("'self'", 'data:', 'blob:', MEDIA_ORIGIN),
     'font-src': "'self'",
-    'connect-src': list("'self'", mapOrigin),
+    // The viewer of panoramas reads its picture by script.
+    'connect-src': list("'self'", mapOrigin, MEDIA_ORIGIN),
+    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'object-src': "'none'",

@@ -1,106 +1,63 @@
 import type { PropertyDetail } from '@gable/contract/property'
-import { formatRelativeTime } from '@gable/domain/relative-time'
-import { Badge } from '@gable/ui/badge'
-import { Copy, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showToast } from '../../shell/toast.ts'
 import { useLanguage } from '../../site.ts'
-import { PriceLine } from './price-line.tsx'
+import { PropertyDetails } from './property-details.tsx'
+import { PropertyDocuments } from './property-documents.tsx'
+import { KeyFacts } from './key-facts.tsx'
 import { PropertyMapPlace } from './property-map-place.tsx'
-import { iconOfParameter } from './parameter-icon.ts'
-import { useParameterText } from './use-parameter-text.ts'
+import { PropertyNear } from './property-near.tsx'
+import { PropertyPrices } from './property-prices.tsx'
+import { PropertySection } from './property-section.tsx'
+import { placeOf, PropertyTop } from './property-top.tsx'
+import { splitParameters } from './split-parameters.ts'
 
-type HomeProps = { home: PropertyDetail; now: number }
+/** Where a lister hides the door, the home lies somewhere in a circle of this size around the point that is shown. */
+const approximateRadiusMetres = 200
 
-export function PropertyBody({ home, now }: HomeProps) {
+export function PropertyBody({ home, now }: { home: PropertyDetail; now: number }) {
   const { t } = useTranslation('properties')
+  const { key, more } = splitParameters(home.parameters)
   return (
     <>
       <PropertyTop home={home} />
-      <KeyFacts home={home} />
-      <Block title={t('detail.about')}>
+      <KeyFacts parameters={key} />
+      <PropertySection title={t('detail.about')}>
         <Description text={home.description} />
-      </Block>
-      <Block title={t('detail.details')}>
-        <Details home={home} now={now} />
-      </Block>
-      <Block title={t('detail.where')}>
-        <PropertyMapPlace latitude={home.latitude} longitude={home.longitude} />
-        <p className="mt-3 text-14 text-ink-soft">{placeOf(home)}</p>
-      </Block>
+      </PropertySection>
+      <PropertySection title={t('detail.details')}>
+        <PropertyDetails home={home} parameters={more} now={now} />
+      </PropertySection>
+      <PropertyNear facilities={home.facilities} />
+      <PropertySection id="where" title={t('detail.where')}>
+        <Where home={home} />
+      </PropertySection>
+      <PropertyPrices home={home} now={now} />
+      <PropertyDocuments documents={home.documents} />
     </>
   )
 }
 
-/** Street, city, district and country, none of them twice: many people write the city into the street. */
-function placeOf({ address, city, state, country }: PropertyDetail): string {
-  const more = [...new Set([city, state, country])].filter((part) => part && !address.endsWith(part))
-  return [address, ...more].join(', ')
-}
-
-function Block({ title, children }: { title: string; children: ReactNode }) {
+function Where({ home }: { home: PropertyDetail }) {
+  const { t } = useTranslation('detail')
+  const { locale } = useLanguage()
+  const { latitude, longitude, isApproximate } = home
+  const metres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' })
   return (
-    <section className="pt-12">
-      <h2 className="type-block mb-5">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function PropertyTop({ home }: { home: PropertyDetail }) {
-  const { t } = useTranslation(['properties', 'common'])
-  return (
-    <div className="grid gap-1.5">
-      <p className="mb-1.5">
-        <Badge tone="brand">{t(`marketState.${home.marketState}`)}</Badge>
+    <>
+      <PropertyMapPlace
+        latitude={latitude}
+        longitude={longitude}
+        blurMetres={isApproximate ? approximateRadiusMetres : undefined}
+      />
+      <p className="mt-3 text-14 text-ink-soft">
+        <bdi>{placeOf(home)}</bdi>
       </p>
-      <h1 dir="auto" className="written type-page">
-        {home.title}
-      </h1>
-      <p className="flex items-center gap-1.5 text-ink-soft">
-        <MapPin className="size-4.5" aria-hidden />
-        <bdi>{home.address}</bdi>
-        <button
-          type="button"
-          className="ui-icon-button ui-icon-button-small"
-          aria-label={t('detail.copyAddress')}
-          onClick={() => {
-            void navigator.clipboard
-              .writeText(placeOf(home))
-              .then(() => showToast({ text: t('common:actions.copied') }))
-          }}
-        >
-          <Copy className="size-4" aria-hidden />
-        </button>
-      </p>
-      <div className="mt-2">
-        <PriceLine home={home} isLarge />
-      </div>
-    </div>
-  )
-}
-
-function KeyFacts({ home }: { home: PropertyDetail }) {
-  const toText = useParameterText()
-  if (home.parameters.length === 0) return null
-  return (
-    <dl className="key-facts">
-      {home.parameters.map((parameter) => {
-        const Icon = iconOfParameter(parameter.icon)
-        return (
-          <div key={parameter.id}>
-            <dt>
-              <Icon aria-hidden />
-              <span>{parameter.name}</span>
-            </dt>
-            <dd>
-              <bdi>{toText(parameter)}</bdi>
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
+      {isApproximate && (
+        <p className="mt-1 text-14 text-ink-soft">
+          {t('approximate', { width: metres.format(2 * approximateRadiusMetres) })}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -120,34 +77,5 @@ function Description({ text }: { text: string }) {
         </p>
       ))}
     </div>
-  )
-}
-
-function Details({ home, now }: HomeProps) {
-  const { t } = useTranslation(['properties', 'search'])
-  const { locale } = useLanguage()
-  const published = new Date(home.publishedAt)
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(published)
-  const rows: [string, ReactNode][] = [
-    [t('search:filters.category'), home.category.name],
-    [t('posting.city'), home.city],
-    [t('posting.state'), home.state],
-    [t('posting.country'), home.country],
-    [
-      t('search:filters.postedSince'),
-      <time key="time" dateTime={home.publishedAt} title={exact}>
-        {formatRelativeTime(published, new Date(now), locale)}
-      </time>,
-    ],
-  ]
-  return (
-    <dl className="property-details">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { Breadcrumb } from '@gable/ui/breadcrumb'
 import { buttonClass } from '@gable/ui/button'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { LocalLink, RouterAnchor } from '../../shell/local-link.tsx'
@@ -9,15 +9,17 @@ import { useLocalPath } from '../../site.ts'
 import type { RootState } from '../../store/create-store.ts'
 import { ShareButton } from './share-button.tsx'
 
+const quiet = buttonClass({ variant: 'quiet', size: 'small' }, 'text-ink')
+
 /** The way back to the list as it was left, and where in the world this is. */
 export function PropertyCrumbs({ home }: { home: PropertyDetail }) {
-  const { t } = useTranslation('properties')
+  const { t } = useTranslation(['properties', 'detail'])
   const toLocal = useLocalPath()
   const lastSearch = useSelector((state: RootState) => state.cache.filterData)
   const back = `/properties${lastSearch ?? `?deal=${home.deal}`}`
   const crumbs = [
     { label: home.city, href: toLocal(`/properties?city=${encodeURIComponent(home.city)}`) },
-    { label: <bdi>{t('detail.reference', { id: home.id })}</bdi> },
+    { label: <bdi>{home.reference}</bdi> },
   ]
   return (
     <div className="property-crumbs">
@@ -29,10 +31,13 @@ export function PropertyCrumbs({ home }: { home: PropertyDetail }) {
         <span className="mx-1 h-6 w-px bg-line max-md:hidden" />
         <Breadcrumb label={t('detail.where')} crumbs={crumbs} anchor={RouterAnchor} className="max-md:hidden" />
       </div>
-      <ShareButton
-        title={home.title}
-        className={buttonClass({ variant: 'quiet', size: 'small' }, 'property-share text-ink')}
-      />
+      <div className="flex">
+        <button type="button" className={`${quiet} max-md:hidden`} onClick={() => print()}>
+          <Printer aria-hidden />
+          {t('detail:print')}
+        </button>
+        <ShareButton title={home.title} className={`${quiet} property-share`} />
+      </div>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Place } from './property-map.tsx'
 
 const PropertyMap = lazy(async () => ({ default: (await import('./property-map.tsx')).PropertyMap }))
-
-type Place = { latitude: number; longitude: number }
 
 /** The map comes when it is about to be seen; its frame has the final size from the start. */
 export function PropertyMapPlace(place: Place) {

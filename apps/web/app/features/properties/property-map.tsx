@@ -2,13 +2,21 @@ import { House } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { BlurCircle } from '../../map/blur-circle.tsx'
 import { MapButtons } from '../../map/map-buttons.tsx'
 import { useMarkerElements } from '../../map/map-markers.ts'
 import { useMap } from '../../map/use-map.ts'
 
 const zoom = 14.5
 
-export function PropertyMap({ latitude, longitude }: { latitude: number; longitude: number }) {
+export type Place = {
+  latitude: number
+  longitude: number
+  /** How far around the point the home may be; nothing where the point is the door. */
+  blurMetres?: number | undefined
+}
+
+export function PropertyMap({ latitude, longitude, blurMetres }: Place) {
   const { t } = useTranslation('properties')
   const container = useRef<HTMLDivElement>(null)
   const map = useMap(container, t('detail.map'))
@@ -25,7 +33,9 @@ export function PropertyMap({ latitude, longitude }: { latitude: number; longitu
     <div className="map-frame">
       <div ref={container} className="size-full" />
       <MapButtons map={map} />
+      {map && blurMetres !== undefined && <BlurCircle map={map} point={{ latitude, longitude }} metres={blurMetres} />}
       {element &&
+        blurMetres === undefined &&
         createPortal(
           <span className="ui-pin-target">
             <span className="ui-pin ui-pin-selected">

@@ -1,31 +1,42 @@
 import { getProperties } from '@gable/contract/properties'
 import type { PropertyDetail } from '@gable/contract/property'
 import { truncate } from '@gable/domain/truncate'
-import { Note } from '@gable/ui/note'
-import { useTranslation } from 'react-i18next'
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { parseVideoLink } from '@gable/domain/video-link'
+import { lazy, Suspense } from 'react'
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiFor } from '../../api.server.ts'
+import '../../i18n/detail-messages.ts'
+import { ErrorPage } from '../../layout/error-page.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { Frame } from '../../layout/site-frame.tsx'
 import { visitOf } from '../../visit.server.ts'
 import type { Route } from './+types/property-page'
 import { ListerCard, PhoneBar } from './lister-card.tsx'
-import { PhotoViewer } from './photo-viewer.tsx'
 import { toPictureSource } from './picture-source.ts'
+import { PremiumWall } from './premium-wall.tsx'
 import { PropertyBody } from './property-body.tsx'
 import { PropertyCrumbs } from './property-crumbs.tsx'
 import { PropertyJsonLd } from './property-json-ld.tsx'
 import { PropertyMosaic } from './property-mosaic.tsx'
+import { PropertyNotice } from './property-notice.tsx'
+import { PropertySimilar } from './property-similar.tsx'
 import { usePrice } from './use-price.ts'
+import { useShownInViewer, type ViewerTab } from './use-viewer.ts'
 
 const descriptionLength = 155
+const loadViewer = async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer })
+// The server draws it at once, so that a link to a photograph works without scripts; browsers load it when it opens.
+const PhotoViewer = import.meta.env.SSR ? (await loadViewer()).default : lazy(loadViewer)
 
 export const handle: Frame = { isBareOnPhone: true, hasNoTabBar: true }
 
-export async function loader({ params, ...visit }: Route.LoaderArgs) {
-  const { data: found } = await apiFor(visit)(getProperties, { slug: params.slug })
+export async function loader({ params, url, ...visit }: Route.LoaderArgs) {
+  const { data: found } = await apiFor(visit)(getProperties, { slug: params.slug, withSimilar: true })
   const home = found[0] as PropertyDetail | undefined
   if (!home) throw data({ code: 'not_found', requestId: visitOf(visit).requestId }, { status: 404 })
+  if (home.slug !== params.slug) {
+    throw redirect(url.pathname.replace(/[^/]+$/, encodeURIComponent(home.slug)) + url.search, 301)
+  }
   const pictures = [home.titleImage, ...home.gallery].filter((picture) => picture !== null)
   return { home, pictures, now: Date.now() }
 }
@@ -36,48 +47,57 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isSameHome ? false : defaultShouldRevalidate
 }
 
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined
+  return code === 'premium_required' ? <PremiumWall /> : <ErrorPage error={error} />
+}
+
 export default function PropertyPage({ loaderData: { home, pictures, now } }: Route.ComponentProps) {
-  const [query] = useSearchParams()
   const toPrice = usePrice()
-  const shown = Number(query.get('photo'))
   const photos = pictures.map(toPictureSource).filter((source) => source !== undefined)
+  const video = parseVideoLink(home.videoLink)
+  const tabs = tabsOf(home, { hasPhotos: photos.length > 0, hasVideo: video !== undefined })
+  const shown = useShownInViewer(photos.length, tabs)
   return (
     <>
       <PageHead
-        title={`${home.title}, ${toPrice(home)}`}
-        description={truncate(home.description.replace(/\s+/g, ' '), descriptionLength)}
+        title={home.meta.title || `${home.title}, ${toPrice(home)}`}
+        description={home.meta.description || truncate(home.description.replace(/\s+/g, ' '), descriptionLength)}
         image={photos[0]?.src}
         kind="article"
-        isPrivate={home.reviewState !== 'approved'}
+        isPrivate={home.reviewState !== 'approved' || home.isPremium}
       />
       <PropertyJsonLd home={home} photos={photos} />
       <main id="main" className="ui-container property">
         <PropertyCrumbs home={home} />
-        <PropertyMosaic title={home.title} photos={photos} isWaiting={pictures.length > 0} />
+        <PropertyMosaic
+          title={home.title}
+          photos={photos}
+          tabs={tabs}
+          hasDocuments={home.documents.length > 0}
+          isWaiting={pictures.length > 0}
+          onNear={() => void loadViewer()}
+        />
         <div className="property-columns">
           <div className="min-w-0">
-            <ReviewNote home={home} />
+            <PropertyNotice home={home} />
             <PropertyBody home={home} now={now} />
           </div>
           <aside className="max-lg:hidden">
             <ListerCard home={home} now={now} />
           </aside>
         </div>
+        <PropertySimilar home={home} now={now} />
         <PhoneBar home={home} />
       </main>
-      {shown >= 1 && shown <= photos.length && <PhotoViewer title={home.title} photos={photos} shown={shown} />}
+      <Suspense>
+        {shown && <PhotoViewer {...{ home, photos, video, tabs }} tab={shown.tab} shown={shown.photo} />}
+      </Suspense>
     </>
   )
 }
 
-function ReviewNote({ home }: { home: PropertyDetail }) {
-  const { t } = useTranslation('properties')
-  if (home.reviewState === 'approved') return null
-  const isRejected = home.reviewState === 'rejected'
-  const lead = isRejected ? t('detail.rejectedTitle') : t('detail.inReviewTitle')
-  return (
-    <Note tone={isRejected ? 'bad' : 'warn'} lead={`${lead}.`} className="mb-6">
-      {isRejected ? t('detail.notPublicText') : t('detail.inReviewText')}
-    </Note>
-  )
+function tabsOf(home: PropertyDetail, { hasPhotos, hasVideo }: { hasPhotos: boolean; hasVideo: boolean }) {
+  const has = { photos: hasPhotos, video: hasVideo, panorama: (home.panorama?.widths.length ?? 0) > 0 }
+  return (['photos', 'video', 'panorama'] satisfies ViewerTab[]).filter((tab) => has[tab])
 }

@@ -1,0 +1,84 @@
+import type { PropertyDetail } from '@gable/contract/property'
+
+const schema = 'https://schema.org'
+const homeTypes: Record<string, string> = {
+  apartment: 'Apartment',
+  studio: 'Apartment',
+  house: 'House',
+  townhouse: 'House',
+  villa: 'SingleFamilyResidence',
+  room: 'Room',
+  'holiday-home': 'House',
+}
+const placeTypes = ['land', 'farm', 'office', 'shop', 'warehouse']
+/** How often rent is paid, in units of UN/CEFACT. */
+const rentUnits = {
+  daily: { value: 1, unitCode: 'DAY' },
+  monthly: { value: 1, unitCode: 'MON' },
+  quarterly: { value: 3, unitCode: 'MON' },
+  yearly: { value: 1, unitCode: 'ANN' },
+}
+
+/** The listing as search engines understand it: an advertisement whose subject is the home, and what is asked for it. */
+export function toListingSchema(home: PropertyDetail, url: string, images: readonly string[]) {
+  return {
+    '@context': schema,
+    '@type': 'RealEstateListing',
+    '@id': url,
+    name: home.title,
+    description: home.description,
+    url,
+    datePosted: home.publishedAt,
+    image: images,
+    mainEntity: { '@id': `${url}#home`, ...describeHome(home) },
+    offers: describeOffer(home, url),
+  }
+}
+
+function describeHome(home: PropertyDetail) {
+  const figure = (key: string) => home.parameters.find((parameter) => parameter.key === key)?.value
+  const area = figure('area')
+  const { slug } = home.category
+  const type = homeTypes[slug] ?? (placeTypes.includes(slug) ? 'Place' : 'Accommodation')
+  const isHome = type !== 'Place'
+  return {
+    '@type': type,
+    name: home.title,
+    address: {
+      '@type': 'PostalAddress',
+      // Where the door is hidden, the street and the point stay out.
+      ...(home.isApproximate ? {} : { streetAddress: home.address }),
+      addressLocality: home.city,
+      addressRegion: home.state,
+      addressCountry: home.country,
+    },
+    ...(home.isApproximate
+      ? {}
+      : { geo: { '@type': 'GeoCoordinates', latitude: home.latitude, longitude: home.longitude } }),
+    ...(isHome && {
+      numberOfBedrooms: figure('bedrooms'),
+      numberOfBathroomsTotal: figure('bathrooms'),
+      yearBuilt: figure('year_built'),
+      floorSize: area === undefined ? undefined : { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
+    }),
+  }
+}
+
+function describeOffer({ deal, price, currency, marketState, rentPeriod }: PropertyDetail, url: string) {
+  const isTaken = marketState === 'sold' || marketState === 'rented'
+  const priced = { price: price ?? undefined, priceCurrency: currency }
+  return {
+    '@type': deal === 'sell' ? 'OfferForPurchase' : 'OfferForLease',
+    url,
+    itemOffered: { '@id': `${url}#home` },
+    availability: `${schema}/${isTaken ? 'SoldOut' : 'InStock'}`,
+    ...priced,
+    ...(rentPeriod && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...priced,
+        referenceQuantity: { '@type': 'QuantitativeValue', ...rentUnits[rentPeriod] },
+      },
+    }),
+  }
+}

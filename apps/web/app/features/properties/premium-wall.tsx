@@ -1,0 +1,34 @@
+import { buttonClass } from '@gable/ui/button'
+import { Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { LocalLink } from '../../shell/local-link.tsx'
+import { useSite } from '../../site.ts'
+
+/** The page of a home that only premium members may read: nothing of it is here. Whoever signs in comes back to it. */
+export function PremiumWall() {
+  const { t } = useTranslation('detail')
+  const { account } = useSite()
+  const { pathname } = useLocation()
+  return (
+    <main id="main" className="ui-container grid justify-items-center py-20 text-center">
+      <title>{t('premium.title')}</title>
+      <meta name="robots" content="noindex" />
+      <span className="grid size-16 place-items-center rounded-full bg-brand-soft text-brand">
+        <Lock className="size-7" aria-hidden />
+      </span>
+      <h1 className="type-page mt-6">{t('premium.title')}</h1>
+      <p className="mt-3 max-w-[44ch] text-17 text-ink-soft text-balance">{t('premium.text')}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        {!account && (
+          <LocalLink to={`/sign-in?next=${encodeURIComponent(pathname)}`} className={buttonClass({ size: 'large' })}>
+            {t('premium.signIn')}
+          </LocalLink>
+        )}
+        <LocalLink to="/properties" className={buttonClass({ variant: 'quiet', size: 'large' }, 'text-ink')}>
+          {t('premium.others')}
+        </LocalLink>
+      </div>
+    </main>
+  )
+}

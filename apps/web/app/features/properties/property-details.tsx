@@ -1,0 +1,50 @@
+import type { StatedParameter } from '@gable/contract/catalogue'
+import type { PropertyDetail } from '@gable/contract/property'
+import { formatRelativeTime } from '@gable/domain/relative-time'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../site.ts'
+import { CopyButton } from './copy-button.tsx'
+import { useParameterText } from './use-parameter-text.ts'
+
+type PropertyDetailsProps = { home: PropertyDetail; parameters: readonly StatedParameter[]; now: number }
+
+/** What its category asks for, then what every listing has. */
+export function PropertyDetails({ home, parameters, now }: PropertyDetailsProps) {
+  const { t } = useTranslation(['detail', 'search', 'properties'])
+  const { locale } = useLanguage()
+  const toText = useParameterText()
+  const published = new Date(home.publishedAt)
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(published)
+  return (
+    <dl className="property-details">
+      {parameters.map((parameter) => (
+        <Row key={parameter.id} name={parameter.name}>
+          <bdi>{toText(parameter)}</bdi>
+        </Row>
+      ))}
+      <Row name={t('search:filters.category')}>{home.category.name}</Row>
+      <Row name={t('search:filters.postedSince')}>
+        <time dateTime={home.publishedAt} title={exact}>
+          {formatRelativeTime(published, new Date(now), locale)}
+        </time>
+      </Row>
+      {home.daysOnMarket !== null && <Row name={t('onMarket')}>{t('days', { count: home.daysOnMarket })}</Row>}
+      <Row name={t('reference')}>
+        <span className="-my-2 inline-flex items-center">
+          <bdi>{home.reference}</bdi>
+          <CopyButton label={t('copyReference')} text={home.reference} />
+        </span>
+      </Row>
+    </dl>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PropertyDetail } from '@gable/contract/property'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LocalLink } from '../../shell/local-link.tsx'
+import { PropertyCard } from './property-card.tsx'
+
+const sizes = '(min-width: 1440px) 302px, (min-width: 1024px) 22vw, (min-width: 640px) 44vw, 78vw'
+
+export function PropertySimilar({ home, now }: { home: PropertyDetail; now: number }) {
+  const { t } = useTranslation('detail')
+  if (home.similar.length === 0) return null
+  const more = new URLSearchParams({ deal: home.deal, city: home.city, category: home.category.slug })
+  return (
+    <section id="similar" className="property-similar print-hidden">
+      <div className="mb-6 flex items-baseline justify-between gap-4">
+        <h2 className="type-section">{t('similar.title')}</h2>
+        <LocalLink to={`/properties?${more}`} className="ui-link inline-flex items-center gap-1.5 text-14">
+          {t('similar.all')}
+          <ArrowRight className="size-4 rtl:-scale-x-100" aria-hidden />
+        </LocalLink>
+      </div>
+      <div className="property-similar-row">
+        {home.similar.map((one) => (
+          <PropertyCard key={one.id} home={one} now={now} sizes={sizes} />
+        ))}
+      </div>
+    </section>
+  )
+}
