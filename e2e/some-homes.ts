@@ -40,7 +40,7 @@ export async function addSomeHomes(product: Product): Promise<string[]> {
 }
 
 /** Small enough that all its variants are made in a second. */
-async function smallPicture(name: string): Promise<Blob> {
+export async function smallPicture(name: string): Promise<Blob> {
   const image = await sharp(new URL(`${name}.jpg`, pictures).pathname)
     .resize({ width: 700 })
     .jpeg()

@@ -27,7 +27,6 @@ export const detail = {
   days_many: '{{count, number}} يومًا',
   days_other: '{{count, number}} يوم',
   lessThan: 'أقل بمقدار {{amount}} عن {{month}}',
-  perArea: '{{price}} للمتر المربع',
   near: { walk: 'على مسافة مشي', nearby: 'في الجوار', byFoot: '{{distance}} · {{time}}' },
   approximate: 'يُبقي صاحب الإعلان العنوان الدقيق خاصًا. البيت داخل هذه الدائرة، وعرضها {{width}}.',
   prices: {

@@ -23,7 +23,6 @@ export const detail = {
   days_one: 'One day',
   days_other: '{{count, number}} days',
   lessThan: '{{amount}} less than in {{month}}',
-  perArea: '{{price}} per m²',
   near: { walk: 'Within a walk', nearby: 'Nearby', byFoot: '{{distance}} · {{time}}' },
   approximate: 'The lister keeps the exact address private. The home is in this circle, which is {{width}} wide.',
   prices: {

@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@gable/contract/property'
+import { isTaken } from '@gable/domain/market-moves'
 
 const schema = 'https://schema.org'
 const homeTypes: Record<string, string> = {
@@ -65,13 +66,12 @@ function describeHome(home: PropertyDetail) {
 }
 
 function describeOffer({ deal, price, currency, marketState, rentPeriod }: PropertyDetail, url: string) {
-  const isTaken = marketState === 'sold' || marketState === 'rented'
   const priced = { price: price ?? undefined, priceCurrency: currency }
   return {
     '@type': deal === 'sell' ? 'OfferForPurchase' : 'OfferForLease',
     url,
     itemOffered: { '@id': `${url}#home` },
-    availability: `${schema}/${isTaken ? 'SoldOut' : 'InStock'}`,
+    availability: `${schema}/${isTaken(marketState) ? 'SoldOut' : 'InStock'}`,
     ...priced,
     ...(rentPeriod && {
       priceSpecification: {

@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@gable/contract/property'
+import { approximateRadiusMetres } from '@gable/domain/shown-point'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../site.ts'
 import { PropertyDetails } from './property-details.tsx'
@@ -10,9 +11,6 @@ import { PropertyPrices } from './property-prices.tsx'
 import { PropertySection } from './property-section.tsx'
 import { placeOf, PropertyTop } from './property-top.tsx'
 import { splitParameters } from './split-parameters.ts'
-
-/** Where a lister hides the door, the home lies somewhere in a circle of this size around the point that is shown. */
-const approximateRadiusMetres = 200
 
 export function PropertyBody({ home, now }: { home: PropertyDetail; now: number }) {
   const { t } = useTranslation('properties')

@@ -45,9 +45,7 @@ export function ViewerPanorama({ home, tabs, tab, panorama }: PhotoViewerProps &
       <div className="photo-viewer-panorama">
         <div ref={container} role="application" aria-label={t('panorama.label', { title: home.title })} />
         {state !== 'ready' && (
-          <div role="status">
-            {state === 'failed' ? t('panorama.failed') : <Spinner label={t('panorama.loading')} />}
-          </div>
+          <output>{state === 'failed' ? t('panorama.failed') : <Spinner label={t('panorama.loading')} />}</output>
         )}
       </div>
       <p className="photo-viewer-caption pb-6">{t('panorama.hint')}</p>

@@ -23,6 +23,8 @@ export function ViewerVideo({ home, photos, tabs, tab, video }: PhotoViewerProps
             title={t('video.of', { title: home.title })}
             src={playing(video.embedUrl)}
             allow="autoplay; fullscreen; picture-in-picture"
+            // Another origin: with both it can play, and still not reach this page.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
           />
