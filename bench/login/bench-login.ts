@@ -88,11 +88,11 @@ async function browse(duration: number): Promise<number> {
   return latency.p99
 }
 
-type Tally = { in: number; later: number }
+type Tally = { in: number; later: number; shed: number }
 
 /** Each asks again at once, whether let in or told to come back; every other answer is a fault. */
 async function signInFor(milliseconds: number): Promise<Tally> {
-  const tally: Tally = { in: 0, later: 0 }
+  const tally: Tally = { in: 0, later: 0, shed: 0 }
   const until = performance.now() + milliseconds
   let turn = 0
   const one = async () => {
@@ -106,19 +106,21 @@ async function signInFor(milliseconds: number): Promise<Tally> {
       await reply.arrayBuffer()
       if (reply.status === 200) tally.in += 1
       else if (reply.status === 429) tally.later += 1
+      // A machine that does other work besides sheds load; a quiet one does not.
+      else if (reply.status === 503) tally.shed += 1
       else throw new Error(`a sign-in was answered with ${reply.status}`)
       // Whoever is told to wait does, though less long than they were told.
-      if (reply.status === 429) await delay(100)
+      if (reply.status !== 200) await delay(100)
     }
   }
   await Promise.all(Array.from({ length: callers }, one))
   return tally
 }
 
-type Found = { hashing: number } & Record<'idle' | 'busy' | 'rate' | 'later', number[]>
+type Found = { hashing: number } & Record<'idle' | 'busy' | 'rate' | 'later' | 'shed', number[]>
 
 async function measure(): Promise<Found> {
-  const found = { hashing: await hashingRate(), idle: [], busy: [], rate: [], later: [] } as Found
+  const found = { hashing: await hashingRate(), idle: [], busy: [], rate: [], later: [], shed: [] } as Found
   await browse(2)
   await signInFor(2_000)
   for (let round = 1; round <= rounds; round += 1) {
@@ -128,6 +130,7 @@ async function measure(): Promise<Found> {
     found.busy.push(busy)
     found.rate.push(tally.in / seconds)
     found.later.push(tally.later / seconds)
+    found.shed.push(tally.shed / seconds)
     console.error(
       `round ${round} of ${rounds}: idle p99 ${idle} ms, busy p99 ${busy} ms, ${tally.in / seconds} sign-ins/s, load ${loadavg()[0]}`,
     )
@@ -135,7 +138,7 @@ async function measure(): Promise<Found> {
   return found
 }
 
-function report({ hashing, idle, busy, rate, later }: Found) {
+function report({ hashing, idle, busy, rate, later, shed }: Found) {
   const [perSecond, quiet, loud] = [median(rate), median(idle), median(busy)]
   const lines = [
     {
@@ -153,6 +156,7 @@ function report({ hashing, idle, busy, rate, later }: Found) {
     callers,
     visitors,
     toldToWaitPerSecond: Math.round(median(later)),
+    shedPerSecond: Math.round(median(shed)),
     load: loadavg()[0],
   }
   printReport({ name: 'login', params, lines }, values.json)

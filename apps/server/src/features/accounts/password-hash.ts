@@ -16,9 +16,14 @@ export function createPasswordHasher({ atOnce = 1, waiting = 12 } = {}) {
   let running = 0
   const queue: (() => void)[] = []
 
+  /** Asked before anything else is done for a sign-in, so that turning people away costs next to nothing. */
+  function demandRoom() {
+    if (running >= atOnce && queue.length >= waiting) throw tooManyRequests(1)
+  }
+
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    demandRoom()
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw tooManyRequests(1)
       await new Promise<void>((turn) => queue.push(turn))
     }
     running += 1
@@ -31,6 +36,8 @@ export function createPasswordHasher({ atOnce = 1, waiting = 12 } = {}) {
   }
 
   return {
+    demandRoom,
+
     hash: (password: string) =>
       inTurn(async () => {
         const nonce = randomBytes(16)

@@ -75,10 +75,15 @@ export function createSignInService({ db, challenges, hasher, passwords, idToken
 
   /** Wrong address and wrong password look, weigh and last the same. */
   async function withPassword(identifier: Identifier, password: string, visit: Visit): Promise<SignedIn> {
+    hasher.demandRoom()
     const limits = passwordLimits(identifier.value, visit.ip)
     await spendLimits(db, limits)
     const account = await findAccountBy(db, identifier)
-    const isRight = await hasher.matches(password, account?.passwordHash ?? null)
+    const isRight = await hasher.matches(password, account?.passwordHash ?? null).catch(async (error: unknown) => {
+      // Nothing was compared, so nothing is counted: whoever tries again in a storm must not lock themselves out.
+      await returnLimits(db, limits)
+      throw error
+    })
     if (!account || !isRight) {
       await recordDeed(db, { action: 'account.sign-in', outcome: 'denied', actorId: account?.id ?? null })
       throw unauthorized('incorrect_details', 'These details do not fit together')
