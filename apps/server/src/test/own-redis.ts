@@ -10,7 +10,9 @@ export async function startOwnRedis() {
   const port = await freePort()
   const program = findProgram('redis-server')
   if (!program) throw new Error('redis-server is not installed. Run: npm run services -- up')
-  const child = spawn(program, ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
+  const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  })
   const client = new Redis(port, '127.0.0.1', { retryStrategy: () => 50, maxRetriesPerRequest: null })
   client.on('error', () => undefined)
   await client.ping()

@@ -32,11 +32,11 @@ beforeAll(async () => {
   await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 50_000 })
 })
 afterAll(async () => {
+  await redis.kill()
   await server.product.projection.remove()
   await server.stop()
   await s3.send(new DeleteBucketCommand({ Bucket }))
   s3.destroy()
-  await redis.kill()
 })
 
 const canary = `canary${crypto.randomUUID().replaceAll('-', '')}`
