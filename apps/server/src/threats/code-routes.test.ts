@@ -59,6 +59,7 @@ const codeRoutes = [
   'POST /confirm-identity-code',
   'POST /forgot-password',
   'POST /get-otp',
+  'POST /recovery-codes',
   'POST /reset-password',
   'POST /second-step',
   'POST /user-register',

@@ -67,6 +67,7 @@ export function createSecondStepService({ db, box, siteUrl }: Deps) {
 
     /** Whoever has passed the second step here may have lost the paper; whoever has not might be a thief. */
     async renewRecoveryCodes({ member: { accountId }, token }: Signed): Promise<{ recoveryCodes: string[] }> {
+      await spendLimits(db, [{ key: `recovery-codes:${accountId}`, most: 10, windowSeconds: 3_600 }])
       if (!(await findSecondStep(db, accountId))?.confirmedAt) throw notFound('Second step')
       const session = await getFreshSession(token)
       if (!session.hasSecondStep) throw new AppError(403, 'second_step_required', 'Pass the second step first')

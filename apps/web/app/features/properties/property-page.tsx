@@ -35,7 +35,8 @@ export async function loader({ params, url, ...visit }: Route.LoaderArgs) {
   const home = found[0] as PropertyDetail | undefined
   if (!home) throw data({ code: 'not_found', requestId: visitOf(visit).requestId }, { status: 404 })
   if (home.slug !== params.slug) {
-    throw redirect(url.pathname.replace(/[^/]+$/, encodeURIComponent(home.slug)) + url.search, 301)
+    const folder = url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1)
+    throw redirect(folder + encodeURIComponent(home.slug) + url.search, 301)
   }
   const pictures = [home.titleImage, ...home.gallery].filter((picture) => picture !== null)
   return { home, pictures, now: Date.now() }
