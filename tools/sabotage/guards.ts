@@ -1,3 +1,5 @@
+import { listingGuards } from './listing-guards.ts'
+
 /** A guard, the text that is it, what a careless change would leave, and the test that must notice. */
 export type Guard = {
   name: string
@@ -158,4 +160,5 @@ export const guards: Guard[] = [
       test: 'H2 T7 T69 neither logs nor metrics hold what was stored, sent or used to sign in',
     },
   },
+  ...listingGuards,
 ]

@@ -3,10 +3,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkoutFolder } from '../services/service-folders.ts'
 import { copyCheckout } from './copy-checkout.ts'
-import { type Guard, guards } from './guards.ts'
+import { type Guard, guards as allGuards } from './guards.ts'
 import { endingOf, runTests } from './run-tests.ts'
 import { without } from './without.ts'
 
+/** All of them, or those whose name or file holds what stands behind the command. */
+const guards = allGuards.filter(({ name, file }) => `${name} ${file}`.includes(process.argv[2] ?? ''))
 const copy = await copyCheckout(checkoutFolder)
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))

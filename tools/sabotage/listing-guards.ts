@@ -1,0 +1,95 @@
+import type { Guard } from './guards.ts'
+
+const properties = 'apps/server/src/features/properties'
+const at = (file: string, test: string) => ({ file: `${properties}/${file}.test.ts`, test })
+
+/** Without any one of these a listing goes, shows or costs what it must not. */
+export const listingGuards: Guard[] = [
+  {
+    name: 'an edit is of an own home',
+    file: `${properties}/own-content.repository.ts`,
+    guard: ".where('ownerId', '=', ownerId)",
+    sabotage: '',
+    noticedBy: at('update-property', "T21 a stranger's edit is not found before a single file is stored"),
+  },
+  {
+    name: 'a switch is of an own home',
+    file: `${properties}/property-writes.repository.ts`,
+    guard: "return selectLockable(tx)\n    .where('id', '=', id)\n    .where('ownerId', '=', ownerId)",
+    sabotage: "return selectLockable(tx)\n    .where('id', '=', ownerId && id)",
+    noticedBy: {
+      file: 'apps/server/src/nets/access-matrix.test.ts',
+      test: 'POST /api/change-property-status answers everybody as declared',
+    },
+  },
+  {
+    name: 'pictures are of the home that is edited',
+    file: `${properties}/attachments.ts`,
+    guard: 'if (stranger) throw notFound(`Picture ${stranger}`)',
+    sabotage: 'void stranger',
+    noticedBy: at('update-property', 'T22 pictures of others are not found, and neither row nor file is touched'),
+  },
+  {
+    name: 'a review state changes by legal moves only',
+    file: `${properties}/move-listing.ts`,
+    guard: 'if (!canMove(move, from))',
+    sabotage: 'if (!canMove(move, from) && !id)',
+    noticedBy: at('listing-life', 'T23 a home goes only where the tables of moves let it'),
+  },
+  {
+    name: 'an edit of what is public is read again',
+    file: `${properties}/update-property.ts`,
+    guard: 'if (move) return moveListing(',
+    sabotage: "if (move === 'resubmit') return moveListing(",
+    noticedBy: at('update-property', 'a price needs no new review, a title does, and an operator may do without'),
+  },
+  {
+    name: 'a hidden door is shown elsewhere',
+    file: `${properties}/listing-content.ts`,
+    guard: 'shownPoint: hidesLocation || isPremium ?',
+    sabotage: 'shownPoint: isPremium ?',
+    noticedBy: at('location-privacy', 'is in no answer to anybody but its lister and reviewers'),
+  },
+  {
+    name: 'the street of a hidden door is no word to search for',
+    file: `${properties}/listing-content.ts`,
+    guard: '...(hidesLocation ? [] : [address])',
+    sabotage: 'address',
+    noticedBy: at('location-privacy', 'cannot be found by its street or by a box around it'),
+  },
+  {
+    name: 'a premium home is read by insiders',
+    file: `${properties}/reading.service.ts`,
+    guard: 'if (row.isPremium && !isInside && !(await canSeePremium(viewer)))',
+    sabotage: 'if (row.isPremium && !isInside && !row.id)',
+    noticedBy: at('premium', 'is read by its lister and reviewers only'),
+  },
+  {
+    name: 'a premium home cannot be asked out',
+    file: 'apps/server/src/features/search/search.service.ts',
+    guard: 'hidesPremium: !seesPremium && isTelling(asked)',
+    sabotage: 'hidesPremium: false',
+    noticedBy: at('premium', 'cannot be asked out by price, words or reference'),
+  },
+  {
+    name: 'a limit is spent once',
+    file: `${properties}/listing-gate.repository.ts`,
+    guard: 'listing_use.allowed is null or listing_use.used < listing_use.allowed',
+    sabotage: 'true',
+    noticedBy: at('listing-gate', 'T50 T51 of many postings at once no more pass than are left'),
+  },
+  {
+    name: 'a profile is whole before its owner lists',
+    file: `${properties}/listing-gate.ts`,
+    guard: 'if (missing.length > 0)',
+    sabotage: 'if (missing.length > 1)',
+    noticedBy: at('listing-gate', 'without a mobile nobody lists a home, and no file is stored'),
+  },
+  {
+    name: 'a slug is given once',
+    file: `${properties}/slugs.repository.ts`,
+    guard: 'property_slug.property_id = excluded.property_id',
+    sabotage: 'true',
+    noticedBy: at('visibility', 'T29 a slug is given once'),
+  },
+]
