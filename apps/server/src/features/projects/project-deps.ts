@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { DocumentsService } from '../media/documents.service.ts'
 import type { MediaService } from '../media/media.service.ts'
-import type { ListingGate } from '../properties/listing-gate.ts'
+import type { ListingGate } from '../properties/gate/listing-gate.ts'
 
 /** What every use case of projects is given. */
 export type ProjectDeps = {

@@ -2,9 +2,9 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { DocumentsService } from '../media/documents.service.ts'
 import type { MediaService } from '../media/media.service.ts'
-import type { ListingGate } from './listing-gate.ts'
-import type { RenewalLinks } from './renewal-link.ts'
-import type { ShowElsewhere } from './shown-location.ts'
+import type { ListingGate } from './gate/listing-gate.ts'
+import type { RenewalLinks } from './life/renewal-link.ts'
+import type { ShowElsewhere } from './posting/shown-location.ts'
 
 /** What the operator has set about listings; without days they never end. */
 export type ListingRules = { reviewsEdits: boolean; listingDays: number | null }

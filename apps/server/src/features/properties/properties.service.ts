@@ -1,12 +1,12 @@
 import type { Member } from '#platform/access.ts'
-import { removeDraftsOf } from './drafts.repository.ts'
-import type { ListingChanges, NewListing } from './listing-content.ts'
+import { removeDraftsOf } from './drafts/drafts.repository.ts'
+import type { ListingChanges, NewListing } from './posting/listing-content.ts'
 import type { ListingDeps } from './listing-deps.ts'
-import { createListingSwitches } from './listing-switches.ts'
-import { type Circumstances, post } from './post-property.ts'
-import { removeSomeOf, touchSomeOf } from './property-writes.repository.ts'
-import type { ReadingService } from './reading.service.ts'
-import { update } from './update-property.ts'
+import { createListingSwitches } from './life/listing-switches.ts'
+import { type Circumstances, post } from './posting/post-property.ts'
+import { removeSomeOf, touchSomeOf } from './posting/property-writes.repository.ts'
+import type { ReadingService } from './reading/reading.service.ts'
+import { update } from './posting/update-property.ts'
 
 const batch = 200
 

@@ -2,9 +2,9 @@ import * as posting from '@gable/contract/posting'
 import * as review from '@gable/contract/review'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../test/life-of-a-home.ts'
-import { messagesTo } from '../../test/mailbox.ts'
-import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { messagesTo } from '../../../test/mailbox.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
 let cast: Cast

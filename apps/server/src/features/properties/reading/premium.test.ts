@@ -1,8 +1,8 @@
 import { getProperties, searchProperties } from '@gable/contract/properties'
 import { toReference } from '@gable/domain/reference'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../test/life-of-a-home.ts'
-import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const facts = {
   ...{ title: 'Canary palace', description: 'canary inside', price: '7654321.00', isPremium: true },

@@ -7,9 +7,9 @@ import { type Attempt, findEarlierAnswer, transactOnce } from '#platform/idempot
 import { checkFacilities } from './attachments.ts'
 import { saveDocuments, saveExtra, saveFacilities, savePictures } from './attachments.repository.ts'
 import { chooseSlug } from './choose-slug.ts'
-import { findDraft, removeDraft } from './drafts.repository.ts'
+import { findDraft, removeDraft } from '../drafts/drafts.repository.ts'
 import { contentOf, type NewListing, toColumns } from './listing-content.ts'
-import type { ListingDeps } from './listing-deps.ts'
+import type { ListingDeps } from '../listing-deps.ts'
 import { addProperty, reserveId } from './property-writes.repository.ts'
 import { storeFiles } from './store-files.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from 'kysely'
 import type { Tx } from '#platform/db.ts'
-import type { Tables } from '../../tables.ts'
+import type { Tables } from '../../../tables.ts'
 import type { ListingColumns } from './listing-content.ts'
 
 type Row = Tables['property']

@@ -1,6 +1,6 @@
 import { postProperty } from '@gable/contract/posting'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newListing, photo, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { newListing, photo, startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

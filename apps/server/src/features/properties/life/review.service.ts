@@ -5,10 +5,10 @@ import type { Member } from '#platform/access.ts'
 import { recordDeed } from '#platform/audit.ts'
 import { invalidRequest, notFound } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs.ts'
-import type { ListingDeps } from './listing-deps.ts'
+import type { ListingDeps } from '../listing-deps.ts'
 import { moveListing } from './move-listing.ts'
-import { type ListingNotice, sendListingNotice } from './properties.jobs.ts'
-import { lockAny } from './property-writes.repository.ts'
+import { type ListingNotice, sendListingNotice } from '../properties.jobs.ts'
+import { lockAny } from '../posting/property-writes.repository.ts'
 import { findIdBySlug, listWaiting, type Place } from './review.repository.ts'
 
 type Deps = ListingDeps & {

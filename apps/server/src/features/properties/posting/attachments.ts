@@ -1,5 +1,5 @@
 import { invalidRequest, notFound } from '#platform/errors.ts'
-import type { Catalogue } from '../catalogue/translated-catalogue.ts'
+import type { Catalogue } from '../../catalogue/translated-catalogue.ts'
 import type { FacilityDistance } from './attachments.repository.ts'
 
 type Written = { facilityId: number; distanceKm: string }

@@ -1,7 +1,7 @@
 import type { ListingTab } from '@gable/contract/posting'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
-import type { Tables } from '../../tables.ts'
+import type { Tables } from '../../../tables.ts'
 
 const isLive = sql<boolean>`review_state = 'approved' and is_active
   and (expires_at is null or expires_at > now()) and market_state not in ('sold', 'rented')`

@@ -1,7 +1,7 @@
 import { deleteDraft, getDraft, getDrafts, maxDrafts, saveDraft } from '@gable/contract/drafts'
 import { countAddedProperties, postProperty } from '@gable/contract/posting'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { newListing, startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
-import type { FacilityDistance, listPicturesOf } from './attachments.repository.ts'
+import type { FacilityDistance, listPicturesOf } from '../posting/attachments.repository.ts'
 import type { listHistory } from './history.repository.ts'
 import { daysOnMarket, priceHistory } from './listing-history.ts'
-import { stateParameters } from './property-parameters.ts'
+import { stateParameters } from '../posting/property-parameters.ts'
 import { type DetailRow, type Presenter, toCard, toLister, toOwnFacts, toPicture } from './property-row.ts'
 
 type Parts = {

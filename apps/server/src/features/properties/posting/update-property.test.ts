@@ -1,7 +1,7 @@
 import { updateProperty } from '@gable/contract/posting'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../test/life-of-a-home.ts'
-import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { photo, startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
 let cast: Cast

@@ -7,8 +7,8 @@ import { toReference } from '@gable/domain/reference'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
 import { invalidRequest, notFound } from '#platform/errors.ts'
-import type { Tables } from '../../tables.ts'
-import type { ListingDeps } from './listing-deps.ts'
+import type { Tables } from '../../../tables.ts'
+import type { ListingDeps } from '../listing-deps.ts'
 import { checkParameters, keepParameters } from './property-parameters.ts'
 
 export type NewListing = Input<typeof postProperty>

@@ -1,11 +1,11 @@
 import type { Mailer } from '#platform/mail.ts'
 import { enqueue, type JobHandler } from '#platform/jobs.ts'
 import { findNoticeFacts, lockOver, markReminded } from './expiry.repository.ts'
-import type { ListingDeps } from './listing-deps.ts'
+import type { ListingDeps } from '../listing-deps.ts'
 import { listingMail } from './listing-mail.ts'
 import { moveListing } from './move-listing.ts'
-import { type NoticeOfListing, sendListingNotice } from './properties.jobs.ts'
-import { lockAny } from './property-writes.repository.ts'
+import { type NoticeOfListing, sendListingNotice } from '../properties.jobs.ts'
+import { lockAny } from '../posting/property-writes.repository.ts'
 
 const batch = 100
 /** The last one first: whoever is told that tomorrow is the end need not be told about next week. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyLife, begin } from '../../test/listing-model.ts'
-import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { anyLife, begin } from '../../../test/listing-model.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const seed = Number(process.env['GABLE_SEED'])
 const runs = Number(process.env['LISTING_LIVES'] ?? 2_000)

@@ -2,7 +2,7 @@ import { languageOf } from '@gable/i18n/languages'
 import { mailTexts } from '@gable/i18n/mail-texts'
 import { translate } from '@gable/i18n/translate'
 import { aside, linkButton, mailPage, paragraph } from '#platform/mail-page.ts'
-import type { ListingNotice } from './properties.jobs.ts'
+import type { ListingNotice } from '../properties.jobs.ts'
 
 type Facts = {
   notice: ListingNotice

@@ -1,7 +1,7 @@
 import type { FilePart, ReceivedFile } from '@gable/contract/wire'
 import type { PhotoKind } from '@gable/domain/photo-rules'
 import type { Tx } from '#platform/db.ts'
-import type { ListingDeps } from './listing-deps.ts'
+import type { ListingDeps } from '../listing-deps.ts'
 
 type Files = {
   titleImage?: FilePart | undefined

@@ -2,9 +2,9 @@ import { canMove, type ListingMove, listingMoves, type ReviewState } from '@gabl
 import type { Tx } from '#platform/db.ts'
 import { conflict } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
-import type { ListingDeps } from './listing-deps.ts'
+import type { ListingDeps } from '../listing-deps.ts'
 import { stateColumns } from './move-listing.repository.ts'
-import { type LockedProperty, raise } from './property-writes.repository.ts'
+import { type LockedProperty, raise } from '../posting/property-writes.repository.ts'
 
 type Moved = { id: number; slug: string; reviewState: ReviewState; version: number }
 type Move = {

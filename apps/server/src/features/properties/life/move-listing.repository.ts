@@ -1,6 +1,6 @@
 import type { ReviewState } from '@gable/domain/listing-moves'
 import { sql, type UpdateObject } from 'kysely'
-import type { Tables } from '../../tables.ts'
+import type { Tables } from '../../../tables.ts'
 
 type Facts = { listingDays: number | null; reason?: string | undefined }
 type Columns = UpdateObject<Tables, 'property'>

@@ -2,8 +2,8 @@ import type { OwnFacts, Picture, Property, PropertyCard } from '@gable/contract/
 import { fromMinor } from '@gable/domain/currency'
 import { portraitFile } from '@gable/domain/portrait'
 import { toReference } from '@gable/domain/reference'
-import type { Catalogue } from '../catalogue/translated-catalogue.ts'
-import { stateParameters } from './property-parameters.ts'
+import type { Catalogue } from '../../catalogue/translated-catalogue.ts'
+import { stateParameters } from '../posting/property-parameters.ts'
 import type { findVisibleProperty, listVisibleCards, PictureRow } from './reading.repository.ts'
 
 export type Presenter = { catalogue: Catalogue; mediaUrl: string }

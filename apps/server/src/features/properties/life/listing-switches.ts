@@ -4,10 +4,10 @@ import type { Tx } from '#platform/db.ts'
 import { conflict, notFound, refused } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
 import { enqueue } from '#platform/jobs.ts'
-import type { ListingDeps } from './listing-deps.ts'
+import type { ListingDeps } from '../listing-deps.ts'
 import { moveListing } from './move-listing.ts'
 import { renewalColumns } from './move-listing.repository.ts'
-import { eraseProperty } from './properties.jobs.ts'
+import { eraseProperty } from '../properties.jobs.ts'
 import {
   lockAny,
   type LockedProperty,
@@ -16,7 +16,7 @@ import {
   raise,
   removeDeleted,
   unmarkDeleted,
-} from './property-writes.repository.ts'
+} from '../posting/property-writes.repository.ts'
 
 /** Long enough to see the notice and change one's mind. */
 const undoSeconds = 30

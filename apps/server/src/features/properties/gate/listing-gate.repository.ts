@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Tables } from '../../tables.ts'
+import type { Tables } from '../../../tables.ts'
 
 export type ListingKind = Tables['listingUse']['kind']
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { prepared } from '#platform/prepared-statements.ts'
-import { visibleTo } from './visible-to.ts'
+import { visibleTo } from '../visible-to.ts'
 
 export type PictureRow = {
   id: string
