@@ -35,7 +35,6 @@ export async function post(
 
   return transactOnce(db, attempt, async (tx) => {
     const ownerId = lister.accountId
-    await gate.spend(tx, ownerId, 'property')
     // Whoever submits the same draft from a second device finds that it is posted already.
     if (listing.draftId && !(await removeDraft(tx, ownerId, listing.draftId))) throw notFound('Draft')
     const id = await reserveId(tx)
@@ -50,6 +49,8 @@ export async function post(
     await saveFacilities(tx, id, facilities)
     await recordEvent(tx, { name: 'property.posted', subjectId: id, actorId: ownerId })
     await noteChange(tx, id)
+    // Last, because all postings of one member wait for each other here until this one is decided.
+    await gate.spend(tx, ownerId, 'property')
     return { id, slug, reviewState: 'pending' as const, version: 1 }
   })
 }
