@@ -120,6 +120,7 @@ async function takeAll(browser: Browser, product: Product) {
     { name: 'results', path: '/properties?deal=sell', isFullPage: false },
     { name: 'results-map', path: '/properties?deal=sell&view=map', isFullPage: false },
     { name: 'property', path: `/properties-details/${slug}`, isFullPage: true },
+    { name: 'viewer', path: `/properties-details/${slug}?photo=2`, isFullPage: false },
     { name: 'posting', path: '/user/properties', isFullPage: true, session },
     { name: 'overview', path: '/user', isFullPage: true, session },
     { name: 'profile', path: '/user/profile', isFullPage: true, session },

@@ -23,15 +23,20 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const { t } = useTranslation('properties')
   const { close } = useViewer()
   const dialog = useRef<HTMLDialogElement>(null)
+  const isLeaving = useRef(false)
   const { home, video, tab } = props
 
   useLayoutEffect(() => {
     const element = dialog.current
+    isLeaving.current = false
     // Without scripts the server's open dialog lies over the page; with them it also keeps the focus.
-    element?.close()
+    element?.removeAttribute('open')
     element?.showModal()
-    // Closed while it is still in the page: only then the focus goes back to what opened it.
-    return () => element?.close()
+    return () => {
+      isLeaving.current = true
+      // Closed while it is still in the page: only then the focus goes back to what opened it.
+      element?.close()
+    }
   }, [])
 
   return (
@@ -40,9 +45,9 @@ export function PhotoViewer(props: PhotoViewerProps) {
       open
       className="photo-viewer"
       aria-label={t('detail.viewer')}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
+      // Esc, and the Back of a phone; browsers do not let a page refuse them.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open && !isLeaving.current) close()
       }}
     >
       {tab === 'photos' && <ViewerPhotos {...props} />}

@@ -62,9 +62,9 @@ export default function PropertyPage({ loaderData: { home, pictures, now } }: Ro
   return (
     <>
       <PageHead
-        title={home.meta.title || `${home.title}, ${toPrice(home)}`}
+        title={`${home.meta.title || home.title}, ${toPrice(home)}`}
         description={home.meta.description || truncate(home.description.replace(/\s+/g, ' '), descriptionLength)}
-        image={photos[0]?.src}
+        image={(home.meta.image && toPictureSource(home.meta.image)?.src) ?? photos[0]?.src}
         kind="article"
         isPrivate={home.reviewState !== 'approved' || home.isPremium}
       />
