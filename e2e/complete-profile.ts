@@ -1,6 +1,7 @@
 import { updateProfile } from '@gable/contract/accounts'
 import type { Client } from '@gable/contract/client'
 import sharp from 'sharp'
+import type { Visitor } from './visitor.ts'
 
 const facts = { name: 'Inês Carvalho', mobile: '+351912345678', address: 'Rua das Flores 1, Porto' }
 
@@ -13,9 +14,14 @@ export async function completeProfile(call: Client) {
 }
 
 /** The same from a browser that is signed in: its cookie goes along. */
-export async function profileForm() {
+export async function completeOwnProfile({ context, page }: Pick<Visitor, 'context' | 'page'>) {
+  const { origin } = new URL(page.url())
   const profile = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await portrait()) }
-  return { ...facts, profile }
+  const reply = await context.request.post(`${origin}/api/update_profile`, {
+    headers: { origin },
+    multipart: { ...facts, profile },
+  })
+  if (!reply.ok()) throw new Error(`The profile was not taken: ${reply.status()}`)
 }
 
 async function portrait(): Promise<Uint8Array<ArrayBuffer>> {

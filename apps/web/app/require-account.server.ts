@@ -11,5 +11,5 @@ export async function requireAccount({ url, ...visit }: VisitArgs & { url: URL }
   const { DEFAULT_LANGUAGE } = visitOf(visit).environment
   const { language } = splitPath(url.pathname, DEFAULT_LANGUAGE)
   const signIn = localPath('/sign-in', language, DEFAULT_LANGUAGE)
-  throw redirect(`${signIn}?next=${encodeURIComponent(url.pathname)}`)
+  throw redirect(`${signIn}?next=${encodeURIComponent(url.pathname + url.search)}`)
 }

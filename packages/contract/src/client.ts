@@ -26,6 +26,8 @@ type CallOptions = {
   signal?: AbortSignal
   /** The same key makes a retried write the same write. */
   idempotencyKey?: string
+  /** A write that is small enough for the browser to finish it after its page is gone. */
+  outlivesPage?: boolean
 }
 
 export type Client = ReturnType<typeof createClient>
@@ -58,6 +60,7 @@ export function createClient({ baseUrl, readToken, headers = {}, onEvent, send =
       headers: typeof headers === 'function' ? headers() : headers,
       // A sign-in answers with a cookie, so only the explicit opt-out leaves credentials behind.
       credentials: options.omitToken ? 'omit' : 'same-origin',
+      keepalive: options.outlivesPage ?? false,
       signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
     })
     const token = isSigned ? readToken?.() : undefined

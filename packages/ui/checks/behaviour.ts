@@ -54,6 +54,22 @@ export const behaviours: Behaviour[] = [
     },
   },
   {
+    name: 'a photograph moves by the arrow keys of its handle and by dragging it',
+    story: 'files--tiles',
+    run: async (page) => {
+      const order = () =>
+        page.locator('.ui-file-tile img').evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
+      const grip = (name: string) => page.getByRole('button', { name: `Move ${name} with the arrow keys` })
+      await grip('kitchen').focus()
+      await page.keyboard.press('ArrowRight')
+      assert.deepEqual((await order()).slice(0, 3), ['living', 'bedroom', 'kitchen'])
+      await page.keyboard.press('Home')
+      assert.deepEqual((await order()).slice(0, 3), ['kitchen', 'living', 'bedroom'])
+      await grip('dining').dragTo(page.getByAltText('kitchen'))
+      assert.deepEqual((await order()).slice(0, 3), ['dining', 'kitchen', 'living'])
+    },
+  },
+  {
     name: 'the counter follows the strip of pictures on a phone',
     story: 'photo-mosaic--many',
     run: async (page) => {

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type FailedFileTileProps = {
@@ -15,8 +16,11 @@ export function FailedFileTile({ name, reason, retryLabel, removeLabel, onRetry,
     <li className="ui-file-tile" data-state="failed">
       <div role="alert">
         <p>
-          <b>{name}</b>
-          {reason}
+          <CircleAlert aria-hidden />
+          <span>
+            <b>{name}</b>
+            {reason}
+          </span>
         </p>
         <p>
           <button type="button" onClick={onRetry}>

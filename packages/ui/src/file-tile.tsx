@@ -1,79 +1,134 @@
-import { ArrowLeft, ArrowRight, Star, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowLeft, ArrowRight, GripVertical, Pause, Play, Star, X } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
 /** The words of a tile; those of buttons should name the file. */
 export type FileTileWords = {
   remove: string
+  move: string
   moveEarlier: string
   moveLater: string
   makeCover: string
   cover: string
-  uploading: string
+}
+
+/** A file that is on its way, or waits to be. */
+export type FileProgress = {
+  percent: number
+  /** Where it stands, in words: uploading, paused, no connection. */
+  label: string
+  percentLabel: string
+  isPaused: boolean
+  pauseLabel: string
+  cancelLabel: string
+  onPause: () => void
 }
 
 type FileTileProps = {
   words: FileTileWords
   /** Where it stands, counted from 1; the first is the cover and is drawn large. */
   position: number
+  total: number
   previewSrc?: string | undefined
   alt: string
-  isLast?: boolean | undefined
-  /** 0 to 100 while it is on its way; missing when it has arrived. */
-  uploadPercent?: number | undefined
+  /** Missing when it has arrived. */
+  progress?: FileProgress | undefined
   onRemove: () => void
-  onMoveEarlier?: (() => void) | undefined
-  onMoveLater?: (() => void) | undefined
-  onMakeCover?: (() => void) | undefined
+  /** To which place, counted from 1. */
+  onMove: (to: number) => void
 }
 
-/** One picture of a sequence. Everything that dragging could do has a button as well. */
+/** One picture of a sequence. Everything that dragging could do has a button and a key as well. */
 export function FileTile(props: FileTileProps) {
-  const { words, position, previewSrc, alt, uploadPercent } = props
-  const isUploading = uploadPercent !== undefined
-  const isCover = position === 1
+  const { words, position, previewSrc, alt, progress } = props
   return (
-    <li className="ui-file-tile" data-cover={isCover} data-state={isUploading ? 'uploading' : 'done'}>
-      {previewSrc && <img src={previewSrc} alt={alt} decoding="async" />}
+    <li
+      className="ui-file-tile"
+      data-position={position}
+      data-cover={position === 1}
+      data-state={progress ? 'uploading' : 'done'}
+    >
+      {previewSrc ? <img src={previewSrc} alt={alt} decoding="async" draggable={false} /> : <span>{alt}</span>}
       <div data-row="top">
-        {!isUploading && !isCover && (
-          <TileButton label={words.makeCover} onClick={props.onMakeCover} isPushed>
-            <Star aria-hidden />
-          </TileButton>
-        )}
-        <TileButton label={words.remove} onClick={props.onRemove}>
-          <X aria-hidden />
-        </TileButton>
+        {progress ? <Transfer progress={progress} onCancel={props.onRemove} /> : <Place {...props} />}
       </div>
       <div data-row="bottom">
-        {isUploading ? <Progress label={words.uploading} percent={uploadPercent} /> : <Order {...props} />}
+        {progress ? (
+          <Progress {...progress} />
+        ) : (
+          <>
+            <span data-push>
+              <Badge tone="photo">{position === 1 ? words.cover : position}</Badge>
+            </span>
+            <Order {...props} />
+          </>
+        )}
       </div>
     </li>
   )
 }
 
-function Order({ words, position, isLast, onMoveEarlier, onMoveLater }: FileTileProps) {
+function Place({ words, position, total, onRemove, onMove }: FileTileProps) {
+  function moveByKey(event: KeyboardEvent<HTMLElement>) {
+    const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const steps: Record<string, number> = { ArrowLeft: isBackwards ? 1 : -1, ArrowRight: isBackwards ? -1 : 1 }
+    const targets: Record<string, number> = { ArrowUp: position - 1, ArrowDown: position + 1, Home: 1, End: total }
+    const step = steps[event.key]
+    const to = step === undefined ? targets[event.key] : position + step
+    if (to === undefined) return
+    event.preventDefault()
+    if (to >= 1 && to <= total && to !== position) onMove(to)
+  }
   return (
     <>
-      <span data-push>
-        <Badge tone="photo">{position === 1 ? words.cover : position}</Badge>
-      </span>
-      <TileButton label={words.moveEarlier} onClick={onMoveEarlier} isDisabled={position === 1}>
+      <TileButton label={words.remove} onClick={onRemove} isQuiet isPushed>
+        <X aria-hidden />
+      </TileButton>
+      <button type="button" className="ui-file-button" data-grip aria-label={words.move} onKeyDown={moveByKey}>
+        <GripVertical aria-hidden />
+      </button>
+    </>
+  )
+}
+
+function Order({ words, position, total, onMove }: FileTileProps) {
+  return (
+    <>
+      {position > 1 && (
+        <TileButton label={words.makeCover} onClick={() => onMove(1)} isQuiet>
+          <Star aria-hidden />
+        </TileButton>
+      )}
+      <TileButton label={words.moveEarlier} onClick={() => onMove(position - 1)} isDisabled={position === 1} isQuiet>
         <ArrowLeft className="rtl:-scale-x-100" aria-hidden />
       </TileButton>
-      <TileButton label={words.moveLater} onClick={onMoveLater} isDisabled={isLast}>
+      <TileButton label={words.moveLater} onClick={() => onMove(position + 1)} isDisabled={position === total} isQuiet>
         <ArrowRight className="rtl:-scale-x-100" aria-hidden />
       </TileButton>
     </>
   )
 }
 
-function Progress({ label, percent }: { label: string; percent: number }) {
+function Transfer({ progress, onCancel }: { progress: FileProgress; onCancel: () => void }) {
+  const Icon = progress.isPaused ? Play : Pause
+  return (
+    <>
+      <TileButton label={progress.pauseLabel} onClick={progress.onPause}>
+        <Icon aria-hidden />
+      </TileButton>
+      <TileButton label={progress.cancelLabel} onClick={onCancel}>
+        <X aria-hidden />
+      </TileButton>
+    </>
+  )
+}
+
+function Progress({ label, percent, percentLabel }: FileProgress) {
   return (
     <div data-progress>
       <span>{label}</span>
-      <span className="tabular-nums">{Math.round(percent)}%</span>
+      <span className="tabular-nums">{percentLabel}</span>
       <ProgressBar label={label} percent={percent} />
     </div>
   )
@@ -82,12 +137,14 @@ function Progress({ label, percent }: { label: string; percent: number }) {
 type TileButtonProps = {
   label: string
   children: ReactNode
-  onClick: (() => void) | undefined
+  onClick: () => void
   isDisabled?: boolean | undefined
   isPushed?: boolean | undefined
+  /** Shown when the tile is pointed at or has the focus; always where nothing can be pointed at. */
+  isQuiet?: boolean | undefined
 }
 
-function TileButton({ label, children, onClick, isDisabled, isPushed }: TileButtonProps) {
+function TileButton({ label, children, onClick, isDisabled, isPushed, isQuiet }: TileButtonProps) {
   return (
     <button
       type="button"
@@ -96,6 +153,7 @@ function TileButton({ label, children, onClick, isDisabled, isPushed }: TileButt
       title={label}
       disabled={isDisabled}
       data-push={isPushed || undefined}
+      data-quiet={isQuiet || undefined}
       onClick={onClick}
     >
       {children}

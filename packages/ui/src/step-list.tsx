@@ -5,7 +5,10 @@ import type { Anchor } from './anchor.ts'
 export type Step = {
   id: string
   label: ReactNode
-  state: 'done' | 'current' | 'todo' | 'warn'
+  state: 'done' | 'todo' | 'warn'
+  isCurrent?: boolean | undefined
+  /** What the state means, for those who do not see the sign. */
+  stateLabel?: string | undefined
   href?: string | undefined
 }
 
@@ -24,12 +27,19 @@ export function StepList({ label, steps, anchor: Link = 'a', className }: StepLi
         {steps.map((step, index) => {
           const content = (
             <>
-              <i>{step.state === 'done' ? <Check aria-hidden /> : index + 1}</i>
-              {step.label}
+              <i>{signOf(step, index + 1)}</i>
+              <span>
+                {step.label}
+                {step.stateLabel && <span className="ui-visually-hidden">, {step.stateLabel}</span>}
+              </span>
             </>
           )
           return (
-            <li key={step.id} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+            <li
+              key={step.id}
+              data-state={step.isCurrent ? 'current' : step.state}
+              aria-current={step.isCurrent ? 'step' : undefined}
+            >
               {step.href ? <Link href={step.href}>{content}</Link> : <span>{content}</span>}
             </li>
           )
@@ -37,4 +47,9 @@ export function StepList({ label, steps, anchor: Link = 'a', className }: StepLi
       </ol>
     </nav>
   )
+}
+
+function signOf({ state, isCurrent }: Step, number: number): ReactNode {
+  if (isCurrent) return number
+  return state === 'done' ? <Check aria-hidden /> : state === 'warn' ? '!' : number
 }

@@ -1,4 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
+import { useState } from 'react'
+import { AddFileTile } from '../src/add-file-tile.tsx'
 import { FailedFileTile } from '../src/failed-file-tile.tsx'
 import { FileDrop } from '../src/file-drop.tsx'
 import { FileGrid } from '../src/file-grid.tsx'
@@ -12,11 +14,16 @@ const names = ['living', 'kitchen', 'bedroom', 'dining', 'bath', 'balcony'] as c
 
 const wordsFor = (name: string) => ({
   remove: `Remove ${name}`,
+  move: `Move ${name} with the arrow keys`,
   moveEarlier: `Move ${name} earlier`,
   moveLater: `Move ${name} later`,
   makeCover: `Make ${name} the cover`,
   cover: 'Cover',
-  uploading: 'Uploading',
+})
+
+const progressOf = (name: string, percent: number, isPaused: boolean) => ({
+  ...{ percent, isPaused, label: isPaused ? 'Paused' : 'Uploading', percentLabel: `${percent} %` },
+  ...{ pauseLabel: `Pause ${name}`, cancelLabel: `Cancel ${name}`, onPause: nothing },
 })
 
 export const Drop = () => (
@@ -32,29 +39,36 @@ export const Drop = () => (
   </div>
 )
 
-export const Tiles = () => (
-  <FileGrid label="Photographs" className="max-w-3xl">
-    {names.map((name, index) => (
-      <FileTile
-        key={name}
-        words={wordsFor(name)}
-        position={index + 1}
-        previewSrc={pictures[name].src}
-        alt={name}
-        uploadPercent={index > 3 ? index * 14 : undefined}
+export const Tiles = () => {
+  const [order, setOrder] = useState<(typeof names)[number][]>([...names])
+  const move = (from: number, to: number) => {
+    const [name] = order.slice(from - 1, from)
+    if (name) setOrder(order.toSpliced(from - 1, 1).toSpliced(to - 1, 0, name))
+  }
+  return (
+    <FileGrid label="Photographs" className="max-w-3xl" onMove={move}>
+      {order.map((name, index) => (
+        <FileTile
+          key={name}
+          words={wordsFor(name)}
+          position={index + 1}
+          total={order.length}
+          previewSrc={pictures[name].src}
+          alt={name}
+          progress={name === 'bath' || name === 'balcony' ? progressOf(name, 72, name === 'bath') : undefined}
+          onRemove={nothing}
+          onMove={(to) => move(index + 1, to)}
+        />
+      ))}
+      <FailedFileTile
+        name="plan-old.gif"
+        reason="GIF is not accepted. Save it as JPEG or PNG."
+        retryLabel="Replace"
+        removeLabel="Remove"
+        onRetry={nothing}
         onRemove={nothing}
-        onMoveEarlier={nothing}
-        onMoveLater={nothing}
-        onMakeCover={nothing}
       />
-    ))}
-    <FailedFileTile
-      name="plan-old.gif"
-      reason="GIF is not accepted. Save it as JPEG or PNG."
-      retryLabel="Replace"
-      removeLabel="Remove"
-      onRetry={nothing}
-      onRemove={nothing}
-    />
-  </FileGrid>
-)
+      <AddFileTile label="Add more" onFiles={nothing} />
+    </FileGrid>
+  )
+}

@@ -19,7 +19,7 @@ export const Kinds = () => (
   </div>
 )
 
-const states = ['done', 'done', 'warn', 'current', 'todo', 'todo'] as const
+const states = ['done', 'done', 'warn', 'todo', 'todo', 'todo'] as const
 const labels = ['Basics', 'Details', 'Facilities', 'Place', 'Media', 'Review']
 
 export const Steps = () => (
@@ -27,7 +27,8 @@ export const Steps = () => (
     label="Steps"
     steps={labels.map((label, index) => {
       const state = states[index] ?? 'todo'
-      return { id: label, label, state, href: state === 'todo' ? undefined : `#${label}` }
+      const isCurrent = label === 'Place'
+      return { id: label, label, state, isCurrent, href: state === 'todo' ? undefined : `#${label}` }
     })}
   />
 )

@@ -9,6 +9,7 @@ export const lateMessages = {
   detail: { en: () => import('@gable/i18n/en/detail'), ar: () => import('@gable/i18n/ar/detail') },
   legal: { en: () => import('@gable/i18n/en/legal'), ar: () => import('@gable/i18n/ar/legal') },
   notices: { en: () => import('@gable/i18n/en/notices'), ar: () => import('@gable/i18n/ar/notices') },
+  posting: { en: () => import('@gable/i18n/en/posting'), ar: () => import('@gable/i18n/ar/posting') },
   places: { en: () => import('@gable/i18n/en/places'), ar: () => import('@gable/i18n/ar/places') },
 } as const satisfies Record<string, Loaders>
 

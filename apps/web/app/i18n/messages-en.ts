@@ -4,6 +4,7 @@ import type { detail } from '@gable/i18n/en/detail'
 import type { legal } from '@gable/i18n/en/legal'
 import type { notices } from '@gable/i18n/en/notices'
 import type { places } from '@gable/i18n/en/places'
+import type { posting } from '@gable/i18n/en/posting'
 import { properties } from '@gable/i18n/en/properties'
 import { search } from '@gable/i18n/en/search'
 import { shell } from '@gable/i18n/en/shell'
@@ -16,4 +17,5 @@ export type Messages = typeof messages & {
   legal: typeof legal
   notices: typeof notices
   places: typeof places
+  posting: typeof posting
 }

@@ -15,6 +15,8 @@ export type Frame = {
   /** The pages of a member: on a desk their own navigation stands in for the header. */
   isDashboard?: boolean
   hasNoFooter?: boolean
+  /** The page brings its own. */
+  hasOwnHeader?: boolean
   hasNoTabBar?: boolean
   /** One form and nothing around it: no ways to other pages but the name of the site. */
   isAlone?: boolean
@@ -33,7 +35,7 @@ export function SiteFrame({ children, ...frame }: Frame & { children: ReactNode 
           <SiteBanners />
         </Suspense>
       )}
-      <SiteHeader {...frame} />
+      {!frame.hasOwnHeader && <SiteHeader {...frame} />}
       {children}
       {!frame.isAlone && !frame.hasNoFooter && <SiteFooter />}
       {!frame.isAlone && !frame.hasNoTabBar && <TabBar />}

@@ -129,6 +129,7 @@ export const common = {
     perMonth: '{{value}} شهريًا',
     sqm: '{{value}} م²',
     sqmName: 'متر مربع',
+    sqmSign: 'م²',
   },
   dialog: {
     close: 'إغلاق النافذة',

@@ -114,6 +114,7 @@ export const common = {
     months_other: '{{count, number}} months',
     perMonth: '{{value}} per month',
     sqmName: 'square metres',
+    sqmSign: 'm²',
   },
   dialog: {
     close: 'Close dialog',

@@ -1,0 +1,28 @@
+import { deleteDraft, type DraftContent, getDraft, saveDraft } from '@gable/contract/drafts'
+import { dispatch } from '../../../shell/dispatcher.ts'
+import type { PostingStep } from './posting-values.ts'
+
+// Import it lazily: it brings the validator with it.
+
+/** The draft as the server last confirmed it; the revision tells it whether another device was faster. */
+export type Anchor = { id: string; revision: number }
+export type DraftWish = { step: PostingStep; content: DraftContent }
+
+export async function createDraft(wish: DraftWish, idempotencyKey: string): Promise<Anchor> {
+  const { data } = await dispatch(saveDraft, wish, { idempotencyKey })
+  return data
+}
+
+export async function updateDraft({ id, revision }: Anchor, wish: DraftWish): Promise<Anchor> {
+  // Browsers finish at most 64 kB for a page that is gone; a longer draft is asked about before one leaves.
+  const outlivesPage = JSON.stringify(wish).length < 30_000
+  const { data } = await dispatch(saveDraft, { id, revision, ...wish }, { outlivesPage })
+  return data
+}
+
+export async function readDraft(id: string) {
+  const { data } = await dispatch(getDraft, { id })
+  return data
+}
+
+export const throwDraftAway = (id: string) => dispatch(deleteDraft, { id })

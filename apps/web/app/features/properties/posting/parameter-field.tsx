@@ -1,0 +1,79 @@
+import type { Parameter } from '@gable/contract/catalogue'
+import { Chip } from '@gable/ui/chip'
+import { Field, FieldError } from '@gable/ui/field'
+import { NumberInput } from '@gable/ui/number-input'
+import { Select } from '@gable/ui/select'
+import { TextInput } from '@gable/ui/text-input'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../site.ts'
+import { fieldId, useFieldError, useWizardField } from '../../../wizard/wizard-form.ts'
+
+/** One question about a home, asked as its kind wants to be asked. */
+export function ParameterField({ parameter }: { parameter: Parameter }) {
+  return parameter.kind === 'multi_choice' ? (
+    <SeveralField parameter={parameter} />
+  ) : (
+    <SingleField parameter={parameter} />
+  )
+}
+
+function SingleField({ parameter }: { parameter: Parameter }) {
+  const { t } = useTranslation('posting')
+  const { id, error, field } = useWizardField(`parameters.${parameter.id}`)
+  const affixes = useAffixes(parameter)
+  return (
+    <Field
+      id={id}
+      label={parameter.name}
+      optionalLabel={parameter.isRequired ? undefined : t('fields.optional')}
+      isRequired={parameter.isRequired}
+      error={error}
+    >
+      {(control) => {
+        if (parameter.kind === 'number') return <NumberInput {...control} {...field} {...affixes} />
+        if (parameter.kind === 'date') return <TextInput {...control} {...field} type="date" />
+        if (parameter.kind === 'text') return <TextInput {...control} {...field} dir="auto" maxLength={500} />
+        return (
+          <Select {...control} {...field}>
+            <option value="">{t('fields.noChoice')}</option>
+            {parameter.options.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )
+      }}
+    </Field>
+  )
+}
+
+function SeveralField({ parameter }: { parameter: Parameter }) {
+  const path = `parameters.${parameter.id}`
+  const error = useFieldError(path)
+  const { field } = useController({ name: path })
+  const chosen: string[] = Array.isArray(field.value) ? (field.value as string[]) : []
+  const toggle = (value: string) =>
+    field.onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
+  return (
+    <fieldset id={fieldId(path)} tabIndex={-1} className="sm:col-span-full">
+      <legend className="ui-label mb-2">{parameter.name}</legend>
+      <div className="flex flex-wrap gap-2">
+        {parameter.options.map(({ value, name }) => (
+          <Chip key={value} isSelected={chosen.includes(value)} onClick={() => toggle(value)}>
+            {name}
+          </Chip>
+        ))}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+function useAffixes({ unit }: Parameter): { prefix?: string; suffix?: string } {
+  const { t } = useTranslation('common')
+  const { settings } = useSite()
+  if (unit === 'money' || unit === 'money_per_month') return { prefix: settings.currencySymbol }
+  return unit === 'sqm' ? { suffix: t('units.sqmSign') } : {}
+}

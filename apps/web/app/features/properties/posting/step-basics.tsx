@@ -1,0 +1,189 @@
+import { parseNumberInput } from '@gable/domain/number-input'
+import { countWords } from '@gable/domain/listing-quality'
+import { Field, FieldError } from '@gable/ui/field'
+import { NumberInput } from '@gable/ui/number-input'
+import { RadioGroup } from '@gable/ui/radio-group'
+import { Select } from '@gable/ui/select'
+import { Switch } from '@gable/ui/switch'
+import { TextInput } from '@gable/ui/text-input'
+import { Textarea } from '@gable/ui/textarea'
+import { Calendar, Crown, KeyRound } from 'lucide-react'
+import { Controller, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { CategoryIcon } from '../../../layout/category-icon.tsx'
+import { useSite } from '../../../site.ts'
+import { longest } from '../../../wizard/field-checks.ts'
+import { useWizardField } from '../../../wizard/wizard-form.ts'
+import { usePrice } from '../use-price.ts'
+import { usePosting } from './posting-context.ts'
+import { type PostingValues, rentPeriods } from './posting-values.ts'
+
+const titleAim = 60
+
+export function StepBasics() {
+  return (
+    <>
+      <Purpose />
+      <Kinds />
+      <TitleField />
+      <PriceFields />
+      <DescriptionField />
+      <PremiumSwitch />
+    </>
+  )
+}
+
+function Purpose() {
+  const { t } = useTranslation('posting')
+  const { control } = useFormContext<PostingValues>()
+  return (
+    <Controller
+      control={control}
+      name="deal"
+      render={({ field }) => (
+        <RadioGroup
+          name="deal"
+          legend={t('fields.purpose')}
+          isLegendHidden
+          look="cards"
+          value={field.value}
+          onChange={field.onChange}
+          className="wizard-purpose"
+          options={[
+            {
+              ...{ value: 'sell', label: t('fields.sell'), description: t('fields.sellText') },
+              icon: <KeyRound aria-hidden />,
+            },
+            {
+              ...{ value: 'rent', label: t('fields.rent'), description: t('fields.rentText') },
+              icon: <Calendar aria-hidden />,
+            },
+          ]}
+        />
+      )}
+    />
+  )
+}
+
+function Kinds() {
+  const { t } = useTranslation('posting')
+  const { categories } = usePosting()
+  const { id, error, field } = useWizardField('categoryId')
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="wizard-legend">{t('fields.category')}</legend>
+      <div className="wizard-kinds">
+        {categories.map((category, index) => (
+          <label key={category.id}>
+            <input
+              {...field}
+              id={index === 0 ? id : undefined}
+              type="radio"
+              value={category.id}
+              className="ui-visually-hidden"
+            />
+            <CategoryIcon name={category.icon} className="size-6" />
+            {category.name}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <div className="mt-2">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function TitleField() {
+  const { t } = useTranslation('posting')
+  const { values } = usePosting()
+  const { id, error, field } = useWizardField('title')
+  const used = [...values.title.trim()].length
+  return (
+    <div className="wizard-counted">
+      <Field id={id} label={t('fields.title')} hint={t('fields.titleHint')} error={error} isRequired>
+        {(control) => <TextInput {...control} {...field} dir="auto" maxLength={longest.title} />}
+      </Field>
+      <span className="ui-hint tabular-nums">
+        <bdi>{t('fields.titleCount', { used, max: titleAim })}</bdi>
+      </span>
+    </div>
+  )
+}
+
+function PriceFields() {
+  const { t } = useTranslation(['posting', 'properties'])
+  const { settings } = useSite()
+  const { values } = usePosting()
+  const perArea = usePricePerArea()
+  const price = useWizardField('price')
+  const period = useWizardField('rentPeriod')
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-2">
+      <Field
+        id={price.id}
+        label={t('fields.price')}
+        hint={perArea && <bdi>{t('fields.pricePerArea', { price: perArea })}</bdi>}
+        error={price.error}
+        isRequired
+      >
+        {(control) => <NumberInput {...control} {...price.field} prefix={settings.currencySymbol} />}
+      </Field>
+      {values.deal === 'rent' && (
+        <Field id={period.id} label={t('fields.rentPeriod')} error={period.error}>
+          {(control) => (
+            <Select {...control} {...period.field}>
+              {rentPeriods.map((one) => (
+                <option key={one} value={one}>
+                  {t(`properties:rentPeriod.${one}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}
+
+/** What a square metre costs, as soon as both figures are known. */
+function usePricePerArea(): string | undefined {
+  const { t } = useTranslation('properties')
+  const { settings } = useSite()
+  const { values, parameters } = usePosting()
+  const toPrice = usePrice()
+  const areaId = parameters.find(({ key, unit }) => key === 'area' && unit === 'sqm')?.id
+  const area = parseNumberInput(String((areaId && values.parameters[areaId]) ?? ''))
+  const price = parseNumberInput(values.price)
+  if (!area || !price || values.deal === 'rent') return undefined
+  const perArea = toPrice({ price: String(Math.round(price / area)), currency: settings.currency.code })
+  return t('facts.pricePerArea', { price: perArea })
+}
+
+function DescriptionField() {
+  const { t } = useTranslation('posting')
+  const { id, error, field } = useWizardField('description')
+  const { values } = usePosting()
+  const count = countWords(values.description)
+  return (
+    <div className="wizard-counted wizard-counted-below">
+      <Field id={id} label={t('fields.description')} hint={t('fields.descriptionHint')} error={error} isRequired>
+        {(control) => <Textarea {...control} {...field} dir="auto" rows={6} maxLength={longest.description} />}
+      </Field>
+      <span className="ui-hint tabular-nums">{t('fields.words', { count })}</span>
+    </div>
+  )
+}
+
+function PremiumSwitch() {
+  const { t } = useTranslation('posting')
+  const { register } = useFormContext<PostingValues>()
+  return (
+    <div className="wizard-switch ui-panel">
+      <Crown className="size-6 text-brand" aria-hidden />
+      <Switch {...register('isPremium')} label={t('fields.premium')} description={t('fields.premiumText')} />
+    </div>
+  )
+}

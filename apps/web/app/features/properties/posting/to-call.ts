@@ -1,0 +1,39 @@
+import type { Parameter } from '@gable/contract/catalogue'
+import { parseNumberInput } from '@gable/domain/number-input'
+import { checkParameterValue } from '@gable/domain/parameter-values'
+import { withScheme } from '../../../wizard/field-checks.ts'
+import type { PostingValues } from './posting-values.ts'
+
+/** What was typed, as the calls take it. The form has been checked before. */
+export function toCallFields(values: PostingValues, parameters: readonly Parameter[]) {
+  const { title, description, city, state, country, address, clientAddress, videoLink } = values
+  const { metaTitle, metaDescription, metaKeywords, isPremium, hidesLocation, deal } = values
+  return {
+    ...{ title, description, city, state, country, address, clientAddress, videoLink: withScheme(videoLink) },
+    ...{ metaTitle, metaDescription, metaKeywords: metaKeywords.join(', '), isPremium, hidesLocation, deal },
+    ...(deal === 'rent' ? { rentPeriod: values.rentPeriod } : {}),
+    categoryId: Number(values.categoryId),
+    price: toDecimal(values.price),
+    latitude: Number(values.latitude),
+    longitude: Number(values.longitude),
+    parameters: parameters.flatMap((parameter) => {
+      const checked = checkParameterValue(parameter, values.parameters[parameter.id])
+      const value = 'value' in checked ? checked.value : undefined
+      return value === undefined ? [] : [{ parameterId: parameter.id, value }]
+    }),
+    facilities: Object.entries(values.facilities).flatMap(([id, distance]) =>
+      distance.trim() === '' ? [] : [{ facilityId: Number(id), distanceKm: toDecimal(distance) }],
+    ),
+  }
+}
+
+export type CallFields = ReturnType<typeof toCallFields>
+
+const toDecimal = (text: string) => String(Math.round((parseNumberInput(text) ?? 0) * 1_000) / 1_000)
+
+/** Only what differs: a change of the price alone needs no new review. */
+export function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
+  const isSame = (name: keyof Fields) => JSON.stringify(before[name]) === JSON.stringify(after[name])
+  const names = Object.keys(after) as (keyof Fields)[]
+  return Object.fromEntries(names.filter((name) => !isSame(name)).map((name) => [name, after[name]])) as Partial<Fields>
+}

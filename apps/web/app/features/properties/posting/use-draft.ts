@@ -1,0 +1,90 @@
+import type { Draft, DraftContent } from '@gable/contract/drafts'
+import { useRef, useState } from 'react'
+import { regroupFiles } from '../../../uploads/kept-files.ts'
+import type { SaveState } from '../../../wizard/autosave.ts'
+import { useAutosave } from '../../../wizard/use-autosave.ts'
+import type { Anchor, DraftWish } from './draft-calls.ts'
+
+/** Files that were chosen before the draft had an id. */
+export const newGroup = 'new'
+
+/** What another device has saved meanwhile. */
+export type OtherDraft = { draft: Draft; readAt: number }
+
+type DraftOptions = {
+  initial: Draft | undefined
+  onCreated: (draftId: string) => void
+  /** What is on the site already has no draft: its changes wait for their own button. */
+  isOff: boolean
+  wish: DraftWish
+  onTaken: (content: DraftContent) => void
+}
+
+/** Keeps the form on the server while it is written, and says so only when it is true. */
+export function useDraft({ initial, onCreated, isOff, wish, onTaken }: DraftOptions) {
+  const anchor = useRef<Anchor | undefined>(initial)
+  const [other, setOther] = useState<OtherDraft>()
+  const firstSave = useRef<{ key: string; wish: DraftWish }>(undefined)
+
+  async function save(wanted: DraftWish) {
+    if (isOff) return
+    const { createDraft, updateDraft } = await import('./draft-calls.ts')
+    if (!anchor.current) {
+      // A lost answer must not make two drafts: the same first save is asked for until it is answered.
+      firstSave.current ??= { key: crypto.randomUUID(), wish: wanted }
+      anchor.current = await createDraft(firstSave.current.wish, firstSave.current.key)
+      await regroupFiles(newGroup, anchor.current.id)
+      onCreated(anchor.current.id)
+    }
+    anchor.current = await updateDraft(anchor.current, wanted)
+  }
+
+  function judge(error: unknown): Extract<SaveState, { kind: 'failed' | 'conflict' | 'refused' }> {
+    const code = String((error as { code?: unknown } | null)?.code ?? '')
+    if (code === 'changed_meanwhile') {
+      void readOther()
+      return { kind: 'conflict' }
+    }
+    return refusals.has(code) ? { kind: 'refused', code } : { kind: 'failed' }
+  }
+
+  const { autosave, state } = useAutosave(wish, { save, judge })
+
+  async function readOther() {
+    const { readDraft } = await import('./draft-calls.ts')
+    const draft = anchor.current && (await readDraft(anchor.current.id).catch(() => undefined))
+    setOther(draft && { draft, readAt: Date.now() })
+  }
+
+  return {
+    state,
+    other,
+    hasUnsaved: autosave.hasUnsaved,
+    flush: autosave.flush,
+    retry: autosave.retry,
+    stop: autosave.stop,
+    keepMine() {
+      if (!other) return
+      anchor.current = other.draft
+      setOther(undefined)
+      void autosave.retry()
+    },
+    takeTheirs() {
+      if (!other) return
+      anchor.current = other.draft
+      setOther(undefined)
+      onTaken(other.draft.content)
+      autosave.forget()
+    },
+  }
+}
+
+const refusals = new Set([
+  'invalid_request',
+  'sign_in_required',
+  'account_deactivated',
+  'demo_refused',
+  'forbidden',
+  'too_many_drafts',
+  'not_found',
+])

@@ -1,0 +1,40 @@
+/** A file that has not arrived yet, kept in the browser so that a reload does not lose it. */
+export type KeptFile = { id: string; group: string; slot: string; file: File }
+
+const storeName = 'files'
+let opened: Promise<IDBDatabase> | undefined
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('gable-uploads', 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName, { keyPath: 'id' }))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps no files')))
+  })
+  return opened
+}
+
+async function run<Result>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const request = ask((await open()).transaction(storeName, mode).objectStore(storeName))
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps no files')))
+  })
+}
+
+// A private window or a full disk keeps nothing: then a reload asks for the files again, and nothing else changes.
+export const keepFile = (kept: KeptFile) => run('readwrite', (store) => store.put(kept)).catch(() => undefined)
+export const forgetFile = (id: string) => run('readwrite', (store) => store.delete(id)).catch(() => undefined)
+
+export async function findKeptFiles(group: string): Promise<KeptFile[]> {
+  const all = await run<KeptFile[]>('readonly', (store) => store.getAll()).catch(() => [])
+  return all.filter((kept) => kept.group === group)
+}
+
+/** What was chosen before the draft had an id belongs to it from then on. */
+export async function regroupFiles(from: string, to: string) {
+  for (const kept of await findKeptFiles(from)) await keepFile({ ...kept, group: to })
+}

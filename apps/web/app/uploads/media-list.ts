@@ -1,0 +1,32 @@
+import type { FileProblem } from './file-checks.ts'
+import type { Upload } from './upload-queue.ts'
+
+/** Where a file of a listing goes. */
+export const mediaSlots = ['photos', 'panorama', 'documents', 'plans', 'shareImage'] as const
+export type MediaSlot = (typeof mediaSlots)[number]
+
+export type MediaItem = {
+  id: string
+  name: string
+  /** A finished upload, which calls take in place of the file. */
+  uploadId?: string | undefined
+  /** Its id on a listing that has it already. */
+  storedId?: string | undefined
+  previewUrl?: string | undefined
+}
+export type MediaLists = Record<MediaSlot, readonly MediaItem[]>
+export type RefusedFile = { id: string; slot: MediaSlot; name: string; problem: FileProblem }
+
+export const noMedia: MediaLists = { photos: [], panorama: [], documents: [], plans: [], shareImage: [] }
+
+export const mostOf: Record<MediaSlot, number> = { photos: 51, panorama: 1, documents: 20, plans: 50, shareImage: 1 }
+
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const [item] = items.slice(from, from + 1)
+  if (item === undefined || to < 0 || to >= items.length) return [...items]
+  return items.toSpliced(from, 1).toSpliced(to, 0, item)
+}
+
+/** The items as they are now that some of them have arrived. */
+export const withArrivals = (items: readonly MediaItem[], uploads: ReadonlyMap<string, Upload>): MediaItem[] =>
+  items.map((item) => ({ ...item, uploadId: item.uploadId ?? uploads.get(item.id)?.uploadId }))

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import { checkFile } from './file-checks.ts'
+import { findKeptFiles, forgetFile, keepFile } from './kept-files.ts'
+import {
+  type MediaItem,
+  type MediaLists,
+  type MediaSlot,
+  mostOf,
+  moved,
+  noMedia,
+  type RefusedFile,
+  withArrivals,
+} from './media-list.ts'
+import { isUnderWay } from './upload-queue.ts'
+import { useUploadQueue } from './use-upload-queue.ts'
+
+export type Media = ReturnType<typeof useMedia>
+
+/** The files of a form in their order, on their way to the server from the moment they are chosen. */
+export function useMedia(initial: MediaLists, group: string) {
+  const { queue, uploads } = useUploadQueue()
+  const [lists, setLists] = useState(initial)
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const previews = usePreviews()
+  const change = (slot: MediaSlot, edit: (items: readonly MediaItem[]) => readonly MediaItem[]) =>
+    setLists((before) => ({ ...before, [slot]: edit(before[slot]) }))
+
+  async function addOne(slot: MediaSlot, file: File, id: string) {
+    const checked = await checkFile(slot, file)
+    const { name } = file
+    const { problem } = checked
+    if (problem) return setRefused((before) => [...before, { id, slot, name, problem }])
+    const previewUrl = checked.previewUrl && previews.hold(checked.previewUrl)
+    change(slot, (items) => [...items, { id, name, previewUrl }].slice(0, mostOf[slot]))
+    queue.add(id, file)
+    // Not waited for: a browser that keeps it late has only a reload to fear.
+    void keepFile({ id, group, slot, file })
+  }
+
+  async function add(slot: MediaSlot, files: readonly File[]) {
+    // One place holds one file: the new one takes it.
+    if (mostOf[slot] === 1) for (const { id } of lists[slot]) remove(slot, id)
+    const room = mostOf[slot] === 1 ? 1 : mostOf[slot] - lists[slot].length
+    for (const file of files.slice(0, room)) await addOne(slot, file, crypto.randomUUID())
+  }
+
+  function remove(slot: MediaSlot, id: string) {
+    change(slot, (items) => items.filter((item) => item.id !== id))
+    queue.remove(id)
+    void forgetFile(id)
+  }
+
+  useResumeKept(group, lists, addOne)
+  useForgetArrived(uploads)
+
+  const all = [...uploads.values()]
+  return {
+    lists: arrivedLists(lists, uploads),
+    uploads,
+    refused,
+    add,
+    /** One that belongs to something with an id of its own, such as a floor; it takes the place of the last. */
+    put(slot: MediaSlot, id: string, file: File) {
+      remove(slot, id)
+      return addOne(slot, file, id)
+    },
+    remove,
+    pause: queue.pause,
+    resume: queue.resume,
+    move: (slot: MediaSlot, from: number, to: number) => change(slot, (items) => moved(items, from, to)),
+    forgive: (id: string) => setRefused((before) => before.filter((one) => one.id !== id)),
+    replaceAll: setLists,
+    underWay: all.filter(isUnderWay),
+    settled: queue.settled,
+    problem: all.find(({ state }) => state === 'failed' || state === 'paused')?.state,
+  }
+}
+
+const arrivedLists = (lists: MediaLists, uploads: Parameters<typeof withArrivals>[1]): MediaLists => ({
+  photos: withArrivals(lists.photos, uploads),
+  panorama: withArrivals(lists.panorama, uploads),
+  documents: withArrivals(lists.documents, uploads),
+  plans: withArrivals(lists.plans, uploads),
+  shareImage: withArrivals(lists.shareImage, uploads),
+})
+
+/** After a reload: what had not arrived goes on where it was. */
+function useResumeKept(
+  group: string,
+  lists: MediaLists,
+  take: (slot: MediaSlot, file: File, id: string) => Promise<void>,
+) {
+  const latest = useRef({ lists, take })
+  useEffect(() => {
+    latest.current = { lists, take }
+  })
+  useEffect(() => {
+    let isLeft = false
+    async function resume() {
+      for (const { id, slot, file } of await findKeptFiles(group)) {
+        const isSlot = slot in noMedia
+        const known = Object.values(latest.current.lists).flat()
+        if (isLeft || !isSlot || known.some((item) => item.id === id)) continue
+        await latest.current.take(slot as MediaSlot, file, id)
+      }
+    }
+    void resume()
+    return () => {
+      isLeft = true
+    }
+  }, [group])
+}
+
+function useForgetArrived(uploads: ReturnType<typeof useUploadQueue>['uploads']) {
+  const forgotten = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { id, state } of uploads.values()) {
+      if (state !== 'done' || forgotten.current.has(id)) continue
+      forgotten.current.add(id)
+      void forgetFile(id)
+    }
+  }, [uploads])
+}
+
+function usePreviews() {
+  const [held] = useState(() => new Set<string>())
+  useEffect(
+    () => () => {
+      for (const url of held) URL.revokeObjectURL(url)
+    },
+    [held],
+  )
+  return {
+    hold(url: string) {
+      held.add(url)
+      return url
+    },
+  }
+}

@@ -1,0 +1,326 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { queryPostgres } from '../tools/services/postgres-client.ts'
+import { findBarriers } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { completeOwnProfile } from './complete-profile.ts'
+import { makeNoisyPhotos } from './noisy-photos.ts'
+import { type Product, startProduct } from './product.ts'
+import { signIn } from './sign-in.ts'
+import { recordUploads } from './upload-record.ts'
+import { createVisitor, settle, type Visitor } from './visitor.ts'
+
+const title = 'Corner apartment with morning light'
+const pieceBytes = 1024 * 1024
+const steps = ['basics', 'details', 'facilities', 'place', 'media', 'search', 'review'] as const
+const kitchen = fileURLToPath(new URL('../tools/demo/pictures/kitchen.jpg', import.meta.url))
+
+describe('a home, written over days and devices', () => {
+  let product: Product
+  let browser: Browser
+  let lister: Visitor
+  let later: Visitor
+  let photos: Awaited<ReturnType<typeof makeNoisyPhotos>>
+  const email = `lister-${crypto.randomUUID()}@gable.test`
+
+  beforeAll(async () => {
+    ;[product, browser, photos] = await Promise.all([startProduct('postgres'), openBrowser(), makeNoisyPhotos(12)])
+    lister = await createVisitor(browser, product.siteUrl)
+    later = await createVisitor(browser, product.siteUrl)
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await photos?.remove()
+    await product?.dispose()
+  })
+
+  // Each step stands on the one before it.
+  let hasFailed = false
+  beforeEach(({ skip, onTestFailed }) => {
+    if (hasFailed) skip('an earlier step failed')
+    onTestFailed(async () => {
+      hasFailed = true
+      await lister.page.screenshot({ path: join(product.logs, 'lister.png'), fullPage: true })
+      await later.page.screenshot({ path: join(product.logs, 'later.png'), fullPage: true })
+    })
+  })
+
+  const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
+
+  test('an incomplete profile is told before anything is typed, and keeps nobody from writing', async () => {
+    const { page } = lister
+    await signIn(page, email, '/sign-in?next=/user/properties')
+    const dialog = page.getByRole('dialog', { name: 'Finish your profile first' })
+    await dialog.waitFor()
+    const way = await dialog.getByRole('link', { name: 'Go to my profile' }).getAttribute('href')
+    expect(way).toBe(`/user/profile?next=${encodeURIComponent('/user/properties/basics')}`)
+    await dialog.getByRole('button', { name: 'Later, keep the draft' }).click()
+    await completeOwnProfile(lister)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'What are you listing?' }).waitFor()
+    expect(await dialog.count()).toBe(0)
+  })
+
+  test('what is typed is saved while it is typed, and the address names the draft', async () => {
+    const { page } = lister
+    await choose(page, 'Apartment')
+    await page.getByRole('textbox', { name: 'Title' }).fill(title)
+    await page.getByRole('textbox', { name: 'Price' }).fill('6,85,000')
+    await page.getByRole('textbox', { name: 'Description' }).fill('Four rooms open in a row towards the morning.')
+    await saved(page)
+    await page.waitForURL(/\?draft=[0-9a-f-]{36}/)
+    expect(await ask(`select content->>'title' from property_draft`)).toBe(title)
+  })
+
+  test('without a connection it says so, and saves when there is one again', async () => {
+    const { page, context } = lister
+    await context.setOffline(true)
+    await page.getByRole('textbox', { name: 'Description' }).fill('Four rooms open in a row. Pine floors.')
+    await page.getByText('Not saved: no connection').waitFor()
+    await context.setOffline(false)
+    await saved(page)
+    expect(await ask(`select content->>'description' from property_draft`)).toBe(
+      'Four rooms open in a row. Pine floors.',
+    )
+  })
+
+  test('twelve photographs arrive over a slow connection that drops twice, and nothing is sent twice', async () => {
+    const { page } = lister
+    const record = recordUploads(page)
+    await goTo(page, 'Media')
+    const network = await slowDown(page)
+    await page.locator('#field-photos input[multiple]').setInputFiles(photos.paths)
+    await page.getByText('12 photographs').waitFor({ timeout: 60_000 })
+    for (const share of [0.25, 0.6]) {
+      await expect.poll(() => record.arrivedBytes() / photos.bytes, { timeout: 60_000 }).toBeGreaterThan(share)
+      await network.drop()
+      await page.getByText('No connection').first().waitFor()
+      await network.restore()
+    }
+    await network.end()
+    await page.getByText('All photographs are uploaded.').waitFor({ state: 'attached', timeout: 120_000 })
+    expect(record.resumed().length).toBeGreaterThan(0)
+    expect(record.arrivedBytes()).toBe(photos.bytes)
+    // Only the three pieces that were on their way can be lost with a drop; nothing before them is sent again.
+    const needed = photos.sizes.reduce((sum, size) => sum + Math.ceil(size / pieceBytes), 0)
+    expect(record.pieces.length).toBeLessThanOrEqual(needed + 2 * 3)
+    await saved(page)
+    expect(await ask(`select jsonb_array_length(content->'pictures') from property_draft`)).toBe('12')
+  }, 240_000)
+
+  test('photographs are put in order by keyboard and by hand', async () => {
+    const { page } = lister
+    const names = () =>
+      page.locator('.ui-file-tile img').evaluateAll((all) => all.map((one) => one.getAttribute('alt')?.split(': ')[1]))
+    await grip(page, 2).focus()
+    await page.keyboard.press('Home')
+    expect((await names()).slice(0, 3)).toEqual(['room-02.jpg', 'room-01.jpg', 'room-03.jpg'])
+    await grip(page, 3).dragTo(page.locator('.ui-file-tile').first())
+    expect((await names()).slice(0, 3)).toEqual(['room-03.jpg', 'room-02.jpg', 'room-01.jpg'])
+    await saved(page)
+  })
+
+  test('left at the fourth step, it is continued in another browser where it was', async () => {
+    const { page } = lister
+    await goTo(page, 'Place')
+    await page.getByRole('textbox', { name: 'Street and number' }).fill('Rua de Cedofeita 412')
+    await page.getByRole('button', { name: 'Save and leave' }).click()
+    await page.waitForURL((url) => !url.pathname.includes('/user/properties'))
+
+    await signIn(later.page, email, '/sign-in?next=/user/properties')
+    const offers = later.page.getByRole('region', { name: 'Continue where you stopped' })
+    await offers.getByText('At Place').waitFor()
+    await offers.getByRole('link', { name: `Continue: ${title}` }).click()
+    await later.page.getByRole('heading', { level: 1, name: 'Where is it?' }).waitFor()
+    const street = later.page.getByRole('textbox', { name: 'Street and number' })
+    expect(await street.inputValue()).toBe('Rua de Cedofeita 412')
+    await goTo(later.page, 'Media')
+    await later.page.getByText('12 photographs').waitFor()
+    const loaded = () =>
+      later.page
+        .locator('.ui-file-tile img')
+        .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length)
+    await expect.poll(loaded, { timeout: 30_000 }).toBe(12)
+  })
+
+  test('two devices that write at once are told, and the person decides', async () => {
+    const { page } = lister
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Where is it?' }).waitFor()
+    await goTo(later.page, 'Basics')
+    await later.page.getByRole('textbox', { name: 'Price' }).fill('685000')
+    await saved(later.page)
+    await page.getByRole('textbox', { name: 'City' }).fill('Lisboa')
+    const dialog = page.getByRole('dialog', { name: 'This draft was changed elsewhere' })
+    await dialog.getByRole('button', { name: 'Take the other version' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('')
+    await page.goto('/')
+  })
+
+  test('what is missing is one link away, and then it is sent', async () => {
+    const { page } = later
+    await goTo(page, 'Review')
+    await page.getByRole('button', { name: 'Send for review' }).click()
+    await page.getByText('things need a change.').waitFor()
+    await page.getByRole('link', { name: 'City', exact: true }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-city')
+    await fillPlace(page)
+    await goTo(page, 'Details')
+    await fillDetails(page)
+    await goTo(page, 'Review')
+    await page.getByRole('checkbox', { name: 'I own this home' }).check()
+    await page.getByRole('button', { name: 'Send for review' }).click()
+    await page.getByRole('heading', { name: 'Listing sent for review' }).waitFor({ timeout: 60_000 })
+    expect(await ask('select count(*) from property')).toBe('1')
+    expect(await ask('select count(*) from property_draft')).toBe('0')
+    expect(await ask('select price_minor from property')).toBe('68500000')
+    expect(await ask('select count(*) from property_picture')).toBe('12')
+  }, 120_000)
+
+  test('another one is written with the keyboard alone', async () => {
+    const { page } = later
+    await page.goto('/user/properties')
+    await page.getByRole('heading', { level: 1, name: 'What are you listing?' }).waitFor()
+    await tabTo(page, 'House')
+    await page.keyboard.press('Space')
+    await typeInto(page, 'Title', 'Cottage with apple trees')
+    await typeInto(page, 'Price', '٣١٠٠٠٠')
+    await typeInto(page, 'Description', 'Quiet, bright and close to everything.')
+    await follow(page, 'Continue', 'What it is like inside')
+    await fillDetails(page)
+    await follow(page, 'Continue', 'What is near it')
+    await follow(page, 'Continue', 'Where is it?')
+    for (const [label, text] of place) await typeInto(page, label, text)
+    await follow(page, 'Continue', 'Photographs and media')
+    await tabTo(page, 'Choose files')
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+    await chooser.setFiles(kitchen)
+    await page.getByText('One photograph').waitFor()
+    await follow(page, 'Continue', 'How search engines show it')
+    await follow(page, 'Continue', 'Nearly there')
+    await tabTo(page, 'I own this home or act for its owner, and the photographs are mine to use.')
+    await page.keyboard.press('Space')
+    await tabTo(page, 'Send for review')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Listing sent for review' }).waitFor({ timeout: 60_000 })
+    expect(await ask(`select price_minor from property where title like 'Cottage%'`)).toBe('31000000')
+  }, 120_000)
+
+  test('a change of a listing sends what changed', async () => {
+    const { page } = later
+    const slug = await ask(`select slug from property where title = '${title}'`)
+    await page.goto(`/user/properties/basics?edit=${slug}`)
+    const price = page.getByRole('textbox', { name: 'Price' })
+    await price.waitFor()
+    await price.fill('679000')
+    await goTo(page, 'Review')
+    const [request] = await Promise.all([
+      page.waitForRequest(/update_post_property/),
+      page.getByRole('button', { name: 'Save changes' }).click(),
+    ])
+    const body = request.postData() ?? ''
+    expect([body.includes('name="price"'), body.includes('name="title"')]).toEqual([true, false])
+    await page.getByRole('heading', { name: 'Your changes are saved' }).waitFor()
+    expect(await ask(`select price_minor from property where slug = '${slug}'`)).toBe('67900000')
+  })
+
+  test.each(
+    (['light', 'dark'] as const).flatMap((look) =>
+      (['en', 'ar'] as const).map((language) => [look, language] as const),
+    ),
+  )('no barrier in any step, %s, %s', async (colorScheme, language) => {
+    const state = await later.context.storageState()
+    const visitor = await createVisitor(browser, product.siteUrl, { colorScheme, storageState: state })
+    for (const step of steps) {
+      await visitor.page.goto(`${language === 'ar' ? '/ar' : ''}/user/properties/${step}`)
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+      await settle(visitor.page)
+      expect([step, await findBarriers(visitor.page)]).toEqual([step, []])
+    }
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+})
+
+const place = [
+  ['Latitude', '41.15384'],
+  ['Longitude', '-8.61972'],
+  ['Street and number', 'Rua de Cedofeita 412'],
+  ['City', 'Porto'],
+  ['State or district', 'Porto'],
+  ['Country', 'Portugal'],
+] as const
+
+/** With the keyboard: what is drawn over a radio button may not be the button itself. */
+const choose = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).press('Space')
+
+const saved = (page: Page) => page.getByLabel('Saved', { exact: true }).waitFor()
+
+const goTo = async (page: Page, step: string) => {
+  await page.getByRole('navigation', { name: 'Steps' }).first().getByRole('link', { name: step }).click()
+  await page.waitForFunction(
+    (name) => document.querySelector('[aria-current="step"]')?.textContent?.includes(name),
+    step,
+  )
+}
+
+const grip = (page: Page, number: number) => page.getByRole('button', { name: `Photograph ${number}: move or remove` })
+
+async function fillPlace(page: Page) {
+  for (const [label, text] of place) await page.getByRole('textbox', { name: label }).fill(text)
+}
+
+/** Whatever this kind of home must say. */
+async function fillDetails(page: Page) {
+  for (const field of await page.locator('main input[required]').all()) await field.fill('3')
+}
+
+/** A connection of two megabytes a second that can be cut. */
+async function slowDown(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const set = (isOffline: boolean, bytesPerSecond: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      ...{ offline: isOffline, latency: 40, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
+    })
+  await set(false, 2_000_000)
+  return {
+    drop: () => set(true, 0),
+    restore: () => set(false, 2_000_000),
+    end: async () => {
+      await set(false, -1)
+      await session.detach()
+    },
+  }
+}
+
+/** Goes on with Tab until the thing of this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const own = element?.getAttribute('aria-label') ?? ''
+      const labels =
+        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null
+      return [own, ...[...(labels ?? [])].map((label) => label.textContent ?? ''), element?.textContent ?? '']
+    })
+    if (focused.some((text) => text.trim().startsWith(name) || text.includes(name))) return
+  }
+  throw new Error(`${name} cannot be reached with Tab`)
+}
+
+async function typeInto(page: Page, label: string, text: string) {
+  await tabTo(page, label)
+  await page.keyboard.type(text)
+}
+
+async function follow(page: Page, link: string, heading: string) {
+  await tabTo(page, link)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
