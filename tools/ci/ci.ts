@@ -13,7 +13,7 @@ import { runGraph } from './run-graph.ts'
 import { runStep } from './step-process.ts'
 import { ciSteps, type Step } from './steps.ts'
 
-const limitMinutes = 25
+const limitMinutes = 35
 
 const started = Number(process.env['GABLE_CI_STARTED'] ?? Date.now())
 const logs = join(checkoutFolder, '.services', 'ci')

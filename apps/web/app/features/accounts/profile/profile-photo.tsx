@@ -13,7 +13,7 @@ import { fieldId } from './use-profile-field.ts'
 const PortraitDialog = lazy(async () => ({ default: (await import('./portrait-dialog.tsx')).PortraitDialog }))
 
 export function ProfilePhoto({ portrait, name }: { portrait: Portrait; name: string }) {
-  const { t } = useTranslation(['accounts', 'common', 'properties'])
+  const { t } = useTranslation(['accounts', 'common'])
   const input = useRef<HTMLInputElement>(null)
   const open = () => input.current?.click()
   const { source, problem } = portrait
@@ -47,9 +47,7 @@ export function ProfilePhoto({ portrait, name }: { portrait: Portrait; name: str
           <p className="ui-hint">{t('profile.photoHint')}</p>
           <div aria-live="polite">
             {problem && (
-              <FieldError>
-                {t(`properties:posting.photoProblems.${problem.problem}`, { name: problem.name })}
-              </FieldError>
+              <FieldError>{t(`profile.photoProblems.${problem.problem}`, { name: problem.name })}</FieldError>
             )}
           </div>
         </div>
