@@ -19,7 +19,6 @@ import { PropertyCrumbs } from './property-crumbs.tsx'
 import { PropertyJsonLd } from './property-json-ld.tsx'
 import { PropertyMosaic } from './property-mosaic.tsx'
 import { PropertyNotice } from './property-notice.tsx'
-import { PropertySimilar } from './property-similar.tsx'
 import { usePrice } from './use-price.ts'
 import { useShownInViewer, type ViewerTab } from './use-viewer.ts'
 
@@ -27,6 +26,10 @@ const descriptionLength = 155
 const loadViewer = async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer })
 // The server draws it at once, so that a link to a photograph works without scripts; browsers load it when it opens.
 const PhotoViewer = import.meta.env.SSR ? (await loadViewer()).default : lazy(loadViewer)
+
+// Cards of other homes come last and are below the fold: what they need waits until the home itself is there.
+const loadSimilar = async () => ({ default: (await import('./property-similar.tsx')).PropertySimilar })
+const PropertySimilar = import.meta.env.SSR ? (await loadSimilar()).default : lazy(loadSimilar)
 
 export const handle: Frame = { isBareOnPhone: true, hasNoTabBar: true }
 
@@ -88,7 +91,9 @@ export default function PropertyPage({ loaderData: { home, pictures, now } }: Ro
             <ListerCard home={home} now={now} />
           </aside>
         </div>
-        <PropertySimilar home={home} now={now} />
+        <Suspense>
+          <PropertySimilar home={home} now={now} />
+        </Suspense>
         <PhoneBar home={home} />
       </main>
       <Suspense>
