@@ -1,16 +1,21 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { approximateRadiusMetres } from '@gable/domain/shown-point'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../site.ts'
 import { PropertyDetails } from './property-details.tsx'
 import { PropertyDocuments } from './property-documents.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { PropertyMapPlace } from './property-map-place.tsx'
-import { PropertyNear } from './property-near.tsx'
-import { PropertyPrices } from './property-prices.tsx'
 import { PropertySection } from './property-section.tsx'
 import { placeOf, PropertyTop } from './property-top.tsx'
 import { splitParameters } from './split-parameters.ts'
+
+// Below the fold: the server draws them, and browsers load what they need after the home itself.
+const loadNear = async () => ({ default: (await import('./property-near.tsx')).PropertyNear })
+const loadPrices = async () => ({ default: (await import('./property-prices.tsx')).PropertyPrices })
+const PropertyNear = import.meta.env.SSR ? (await loadNear()).default : lazy(loadNear)
+const PropertyPrices = import.meta.env.SSR ? (await loadPrices()).default : lazy(loadPrices)
 
 export function PropertyBody({ home, now }: { home: PropertyDetail; now: number }) {
   const { t } = useTranslation('properties')
@@ -25,11 +30,15 @@ export function PropertyBody({ home, now }: { home: PropertyDetail; now: number 
       <PropertySection title={t('detail.details')}>
         <PropertyDetails home={home} parameters={more} now={now} />
       </PropertySection>
-      <PropertyNear facilities={home.facilities} />
+      <Suspense>
+        <PropertyNear facilities={home.facilities} />
+      </Suspense>
       <PropertySection id="where" title={t('detail.where')}>
         <Where home={home} />
       </PropertySection>
-      <PropertyPrices home={home} now={now} />
+      <Suspense>
+        <PropertyPrices home={home} now={now} />
+      </Suspense>
       <PropertyDocuments documents={home.documents} />
     </>
   )
