@@ -81,7 +81,8 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     const said = await runScript('apps/server/src/staff.ts', product.environment, ['approve', slug])
     expect(said).toContain(slug)
     await waitForJobs(product)
-    const sql = `select json_agg(json_build_object('id', id, 'widths', widths)) from media`
+    const sql = `select json_agg(json_build_object('id', id, 'widths', widths)) from media
+      join property_picture on property_picture.media_id = media.id`
     const media = JSON.parse(await queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)) as Media[]
     expect(media).toHaveLength(photos.length)
     const keys = media.flatMap(({ id, widths }) =>
