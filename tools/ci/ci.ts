@@ -13,7 +13,9 @@ import { runGraph } from './run-graph.ts'
 import { runStep } from './step-process.ts'
 import { ciSteps, type Step } from './steps.ts'
 
-const limitMinutes = 35
+const goalMinutes = 35
+/** A slow machine may take longer than the goal; whatever hangs ends here, with its name. */
+const limitMinutes = 75
 
 const started = Number(process.env['GABLE_CI_STARTED'] ?? Date.now())
 const logs = join(checkoutFolder, '.services', 'ci')
@@ -102,6 +104,6 @@ tell('✓', 'bootstrap', seconds(started))
 await runGraph(ciSteps(checkoutFolder, logs), async (step) => !ending.signal.aborted && run(step), skip)
 clearTimeout(limit)
 await stopServices()
-console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} of at most ${limitMinutes} minutes`)
+console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} of at most ${goalMinutes} minutes`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
