@@ -1,5 +1,6 @@
 import { Avatar } from '@gable/ui/avatar'
 import { Logo } from '@gable/ui/logo'
+import { VisuallyHidden } from '@gable/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { splitPath } from '../i18n/local-path.ts'
@@ -57,7 +58,6 @@ function Person() {
   const detail = account.name ? account.city || account.email : ''
   return (
     <DropMenu
-      label={`${[name, detail].filter(Boolean).join(' ')}, ${t('header.account')}`}
       className="dashboard-person"
       triggerClassName="dashboard-face"
       panelClassName="w-72"
@@ -67,6 +67,7 @@ function Person() {
           <span className="min-w-0">
             <b dir="auto">{name}</b>
             {detail && <small dir="auto">{detail}</small>}
+            <VisuallyHidden>{t('header.account')}</VisuallyHidden>
           </span>
         </>
       }

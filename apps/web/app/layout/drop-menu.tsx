@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 type DropMenuProps = {
-  label: string
+  /** Unless the trigger's own text says what it opens. */
+  label?: string | undefined
   trigger: ReactNode
   triggerClassName: string
   children: ReactNode
