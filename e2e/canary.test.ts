@@ -33,7 +33,7 @@ beforeAll(async () => {
   await hideHome(hidden)
   await waitForJobs(product)
   const slugs = [open, hidden]
-  addresses = webAddresses({ ':slug': slugs, '*': ['nobody-lives-here'] })
+  addresses = webAddresses({ ':slug': slugs, ':step?': ['basics', 'review'], '*': ['nobody-lives-here'] })
 })
 afterAll(() => product?.dispose())
 

@@ -140,7 +140,10 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     expect(await images.count()).toBeGreaterThanOrEqual(photos.length)
     for (const src of await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))) {
       const response = await fetch(src)
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\/(jpeg|webp)$/)])
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringMatching(/^image\/(jpeg|webp)$/),
+      ])
     }
     await plain.leave()
   })
