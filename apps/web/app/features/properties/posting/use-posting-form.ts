@@ -1,7 +1,7 @@
 import type { Category, Facility } from '@gable/contract/catalogue'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useMedia } from '../../../uploads/use-media.ts'
 import { useVisited } from '../../../wizard/use-visited.ts'
 import { toDraftContent, toMediaLists, toPostingValues } from './draft-content.ts'
@@ -60,13 +60,15 @@ const groupOf = (start: Start, draftId: string | undefined) =>
 function useOwnQuery(start: Start, draftId: string | undefined): string {
   const navigate = useNavigate()
   const { pathname, hash, search } = useLocation()
+  const isIdle = useNavigation().state === 'idle'
   const query =
     start.kind === 'edit' ? `?edit=${encodeURIComponent(start.home.slug)}` : draftId ? `?draft=${draftId}` : ''
 
   useEffect(() => {
-    if (query === '' || search === query) return
+    // Somebody who is just going to another step must not be called back.
+    if (query === '' || search === query || !isIdle) return
     void navigate({ pathname, search: query, hash }, { replace: true, preventScrollReset: true })
-  }, [navigate, query, search, pathname, hash])
+  }, [navigate, query, search, pathname, hash, isIdle])
 
   return query
 }
