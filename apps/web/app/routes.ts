@@ -7,6 +7,7 @@ export default [
     route('properties', 'features/search/results-page.tsx'),
     route('properties-details/:slug', 'features/properties/property-page.tsx'),
     route('user/properties/:step?', 'features/properties/posting/posting-page.tsx'),
+    route('user/add-project/:step?', 'features/projects/posting/project-posting-page.tsx'),
     layout('layout/dashboard-layout-page.tsx', [
       route('user', 'features/accounts/overview-page.tsx'),
       route('user/profile', 'features/accounts/profile/profile-page.tsx'),

@@ -10,6 +10,7 @@ export const lateMessages = {
   legal: { en: () => import('@gable/i18n/en/legal'), ar: () => import('@gable/i18n/ar/legal') },
   notices: { en: () => import('@gable/i18n/en/notices'), ar: () => import('@gable/i18n/ar/notices') },
   posting: { en: () => import('@gable/i18n/en/posting'), ar: () => import('@gable/i18n/ar/posting') },
+  projects: { en: () => import('@gable/i18n/en/projects'), ar: () => import('@gable/i18n/ar/projects') },
   places: { en: () => import('@gable/i18n/en/places'), ar: () => import('@gable/i18n/ar/places') },
 } as const satisfies Record<string, Loaders>
 

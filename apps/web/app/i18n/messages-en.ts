@@ -5,6 +5,7 @@ import type { legal } from '@gable/i18n/en/legal'
 import type { notices } from '@gable/i18n/en/notices'
 import type { places } from '@gable/i18n/en/places'
 import type { posting } from '@gable/i18n/en/posting'
+import type { projects } from '@gable/i18n/en/projects'
 import { properties } from '@gable/i18n/en/properties'
 import { search } from '@gable/i18n/en/search'
 import { shell } from '@gable/i18n/en/shell'
@@ -18,4 +19,5 @@ export type Messages = typeof messages & {
   notices: typeof notices
   places: typeof places
   posting: typeof posting
+  projects: typeof projects
 }

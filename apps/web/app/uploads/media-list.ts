@@ -2,8 +2,7 @@ import type { FileProblem } from './file-checks.ts'
 import type { Upload } from './upload-queue.ts'
 
 /** Where a file of a listing goes. */
-export const mediaSlots = ['photos', 'panorama', 'documents', 'plans', 'shareImage'] as const
-export type MediaSlot = (typeof mediaSlots)[number]
+export type MediaSlot = 'photos' | 'panorama' | 'documents' | 'plans' | 'shareImage'
 
 export type MediaItem = {
   id: string

@@ -1,13 +1,10 @@
 import { buttonClass } from '@gable/ui/button'
 import { FieldError } from '@gable/ui/field'
-import { IconButton } from '@gable/ui/icon-button'
-import { ProgressBar } from '@gable/ui/progress-bar'
-import { FileText, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../shell/error-text.ts'
-import { type MediaItem, type MediaSlot, mostOf } from '../uploads/media-list.ts'
+import { type MediaSlot, mostOf } from '../uploads/media-list.ts'
 import type { Media } from '../uploads/use-media.ts'
+import { FileRow } from './file-row.tsx'
 
 type FileSlotProps = {
   media: Media
@@ -65,37 +62,5 @@ export function FileSlot({ media, slot, label, hint, chooseLabel, accept, icon }
         {hint}
       </p>
     </fieldset>
-  )
-}
-
-function FileRow({ media, slot, item }: { media: Media; slot: MediaSlot; item: MediaItem }) {
-  const { t } = useTranslation('posting')
-  const toErrorText = useErrorText()
-  const upload = media.uploads.get(item.id)
-  const percent = upload && upload.sizeBytes > 0 ? (upload.sentBytes / upload.sizeBytes) * 100 : 100
-  const isMoving = upload !== undefined && upload.state !== 'done' && upload.state !== 'failed'
-  return (
-    <div className="wizard-file">
-      {item.previewUrl ? <img src={item.previewUrl} alt="" /> : <FileText aria-hidden />}
-      <div className="min-w-0 flex-1">
-        <p dir="auto" className="written truncate">
-          {item.name || t('media.fileReady')}
-        </p>
-        {isMoving && (
-          <ProgressBar label={`${t('media.uploading')}: ${item.name}`} percent={percent} className="mt-1.5" />
-        )}
-        {upload?.state === 'failed' && (
-          <FieldError>
-            {toErrorText({ code: upload.problem })}{' '}
-            <button type="button" className="font-semibold underline" onClick={() => media.resume(item.id)}>
-              {t('media.retry')}
-            </button>
-          </FieldError>
-        )}
-      </div>
-      <IconButton label={t('media.removeFile', { name: item.name })} onClick={() => media.remove(slot, item.id)}>
-        <X aria-hidden />
-      </IconButton>
-    </div>
   )
 }

@@ -5,12 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../site.ts'
 import type { SaveState } from './autosave.ts'
 
-type SaveNoteProps = { state: SaveState; onRetry: () => void }
+type SaveNoteProps = {
+  state: SaveState
+  /** Kept in this browser only, which is not the same promise. */
+  isOnDevice?: boolean
+  onRetry: () => void
+}
 
 /** What has become of what was typed. It never says saved before the server has said so. */
-export function SaveNote({ state, onRetry }: SaveNoteProps) {
+export function SaveNote({ state, isOnDevice = false, onRetry }: SaveNoteProps) {
   const { t } = useTranslation('posting')
-  const toSavedText = useSavedText()
+  const toSavedText = useSavedText(isOnDevice)
   if (state.kind === 'untouched') return null
   const isBad = state.kind === 'failed' || state.kind === 'conflict' || state.kind === 'refused'
   const Icon = icons[state.kind]
@@ -43,7 +48,7 @@ const icons = {
 
 const tickMs = 5_000
 
-function useSavedText() {
+function useSavedText(isOnDevice: boolean) {
   const { t } = useTranslation('posting')
   const { locale } = useLanguage()
   const [now, setNow] = useState(Date.now)
@@ -52,5 +57,7 @@ function useSavedText() {
     return () => clearInterval(timer)
   }, [])
   return (at: number) =>
-    t('save.saved', { time: formatRelativeTime(new Date(at), new Date(Math.max(now, at)), locale) })
+    t(isOnDevice ? 'save.kept' : 'save.saved', {
+      time: formatRelativeTime(new Date(at), new Date(Math.max(now, at)), locale),
+    })
 }

@@ -18,6 +18,7 @@ export type ProblemKey =
   | 'video'
   | 'distance'
   | 'placeRequired'
+  | 'planIncomplete'
   | 'photoRequired'
   | 'uploadFailed'
   | 'uploadPaused'

@@ -2,7 +2,6 @@ import { getCategories, getFacilities } from '@gable/contract/catalogue'
 import { getDraft, getDrafts } from '@gable/contract/drafts'
 import { getAddedProperties } from '@gable/contract/posting'
 import type { PropertyDetail } from '@gable/contract/property'
-import { Skeleton } from '@gable/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
@@ -13,12 +12,13 @@ import type { Frame } from '../../../layout/site-frame.tsx'
 import { requireAccount } from '../../../require-account.server.ts'
 import { useHydrated } from '../../../shell/use-hydrated.ts'
 import { visitOf } from '../../../visit.server.ts'
+import { SentScreen } from '../../../wizard/sent-screen.tsx'
+import { WizardSkeleton } from '../../../wizard/wizard-skeleton.tsx'
 import type { Route } from './+types/posting-page'
 import type { PostingRequest } from './posting-start.ts'
 import { isPostingStep } from './posting-values.ts'
 import { PostingWizard } from './posting-wizard.tsx'
-import { SentScreen } from './sent-screen.tsx'
-import type { Sent } from './use-submit.ts'
+import type { Sent } from './use-posting-submit.ts'
 
 export const handle: Frame = { hasOwnHeader: true, hasNoTabBar: true, hasNoFooter: true }
 
@@ -60,31 +60,23 @@ export default function PostingPage({ loaderData, params }: Route.ComponentProps
   return (
     <>
       <PageHead title={`${t(isEdit ? 'editTitle' : 'pageTitle')} · ${t(`steps.${step}`)}`} isPrivate />
-      {sent && <SentScreen sent={sent} isEdit={isEdit} />}
+      {sent && <SentPosting sent={sent} isEdit={isEdit} />}
       {/* What is typed before the scripts are there would be lost, so the form comes with them. */}
-      {!sent && !isHydrated && <PostingSkeleton title={t(`titles.${step}`)} />}
+      {!sent && !isHydrated && <WizardSkeleton title={t(`titles.${step}`)} />}
       {!sent && isHydrated && <PostingWizard {...loaderData} step={step} onSent={setSent} />}
     </>
   )
 }
 
-function PostingSkeleton({ title }: { title: string }) {
+function SentPosting({ sent: { slug, isInReview }, isEdit }: { sent: Sent; isEdit: boolean }) {
+  const { t } = useTranslation('posting')
+  const changed = isInReview ? t('sent.savedReview') : t('sent.savedLive')
   return (
-    <main id="main" className="ui-container" aria-busy="true">
-      <div className="site-header-bar h-(--header-height) border-transparent" />
-      <div className="wizard">
-        <div className="grid content-start gap-6 max-lg:hidden">
-          <Skeleton className="h-80" />
-        </div>
-        <div className="wizard-body min-h-[120vh] content-start">
-          <h1 className="type-page">{title}</h1>
-          <Skeleton className="h-20" />
-          <Skeleton className="h-48" />
-          <Skeleton className="h-12" />
-          <Skeleton className="h-32" />
-        </div>
-        <Skeleton className="h-96 max-lg:hidden" />
-      </div>
-    </main>
+    <SentScreen
+      title={isEdit ? t('sent.saved') : t('sent.title')}
+      text={isEdit ? changed : t('sent.text')}
+      view={{ to: `/properties-details/${encodeURIComponent(slug)}`, label: t('sent.view') }}
+      another={isEdit ? undefined : { to: '/user/properties', label: t('sent.another') }}
+    />
   )
 }

@@ -33,7 +33,7 @@ import { StepPlace } from './step-place.tsx'
 import { StepReview } from './step-review.tsx'
 import { StepSearch } from './step-search.tsx'
 import { usePostingForm } from './use-posting-form.ts'
-import { type Sent, useSubmit } from './use-submit.ts'
+import { type Sent, usePostingSubmit } from './use-posting-submit.ts'
 
 type PostingWizardProps = {
   asked: PostingRequest
@@ -65,7 +65,7 @@ export function PostingWizard({ asked, categories, facilities, drafts, now, step
   })
   const [isConfirmed, setConfirmed] = useState(start.kind === 'edit')
   const [isConfirmationMissing, setConfirmationMissing] = useState(false)
-  const sending = useSubmit({
+  const sending = usePostingSubmit({
     ...{ posting, start, draftId },
     onSent: (sent) => {
       draft.stop()

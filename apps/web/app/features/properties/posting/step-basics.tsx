@@ -1,31 +1,27 @@
 import { parseNumberInput } from '@gable/domain/number-input'
-import { countWords } from '@gable/domain/listing-quality'
-import { Field, FieldError } from '@gable/ui/field'
+import { Field } from '@gable/ui/field'
 import { NumberInput } from '@gable/ui/number-input'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { Select } from '@gable/ui/select'
 import { Switch } from '@gable/ui/switch'
-import { TextInput } from '@gable/ui/text-input'
-import { Textarea } from '@gable/ui/textarea'
 import { Calendar, Crown, KeyRound } from 'lucide-react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CategoryIcon } from '../../../layout/category-icon.tsx'
 import { useSite } from '../../../site.ts'
-import { longest } from '../../../wizard/field-checks.ts'
+import { DescriptionField, KindField, TitleField } from '../../../wizard/basic-fields.tsx'
 import { useWizardField } from '../../../wizard/wizard-form.ts'
 import { usePrice } from '../use-price.ts'
 import { usePosting } from './posting-context.ts'
 import { type PostingValues, rentPeriods } from './posting-values.ts'
 
-const titleAim = 60
-
 export function StepBasics() {
+  const { t } = useTranslation('posting')
+  const { categories } = usePosting()
   return (
     <>
       <Purpose />
-      <Kinds />
-      <TitleField />
+      <KindField label={t('fields.category')} categories={categories} />
+      <TitleField hint={t('fields.titleHint')} />
       <PriceFields />
       <DescriptionField />
       <PremiumSwitch />
@@ -62,54 +58,6 @@ function Purpose() {
         />
       )}
     />
-  )
-}
-
-function Kinds() {
-  const { t } = useTranslation('posting')
-  const { categories } = usePosting()
-  const { id, error, field } = useWizardField('categoryId')
-  return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="wizard-legend">{t('fields.category')}</legend>
-      <div className="wizard-kinds">
-        {categories.map((category, index) => (
-          <label key={category.id}>
-            <input
-              {...field}
-              id={index === 0 ? id : undefined}
-              type="radio"
-              value={category.id}
-              className="ui-visually-hidden"
-            />
-            <CategoryIcon name={category.icon} className="size-6" />
-            {category.name}
-          </label>
-        ))}
-      </div>
-      {error && (
-        <div className="mt-2">
-          <FieldError id={`${id}-error`}>{error}</FieldError>
-        </div>
-      )}
-    </fieldset>
-  )
-}
-
-function TitleField() {
-  const { t } = useTranslation('posting')
-  const { values } = usePosting()
-  const { id, error, field } = useWizardField('title')
-  const used = [...values.title.trim()].length
-  return (
-    <div className="wizard-counted">
-      <Field id={id} label={t('fields.title')} hint={t('fields.titleHint')} error={error} isRequired>
-        {(control) => <TextInput {...control} {...field} dir="auto" maxLength={longest.title} />}
-      </Field>
-      <span className="ui-hint tabular-nums">
-        <bdi>{t('fields.titleCount', { used, max: titleAim })}</bdi>
-      </span>
-    </div>
   )
 }
 
@@ -160,21 +108,6 @@ function usePricePerArea(): string | undefined {
   if (!area || !price || values.deal === 'rent') return undefined
   const perArea = toPrice({ price: String(Math.round(price / area)), currency: settings.currency.code })
   return t('facts.pricePerArea', { price: perArea })
-}
-
-function DescriptionField() {
-  const { t } = useTranslation('posting')
-  const { id, error, field } = useWizardField('description')
-  const { values } = usePosting()
-  const count = countWords(values.description)
-  return (
-    <div className="wizard-counted wizard-counted-below">
-      <Field id={id} label={t('fields.description')} hint={t('fields.descriptionHint')} error={error} isRequired>
-        {(control) => <Textarea {...control} {...field} dir="auto" rows={6} maxLength={longest.description} />}
-      </Field>
-      <span className="ui-hint tabular-nums">{t('fields.words', { count })}</span>
-    </div>
-  )
 }
 
 function PremiumSwitch() {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findProblems } from './project-rules.ts'
+import { emptyProject, type ProjectValues, stepOf } from './project-values.ts'
+
+const filled: ProjectValues = {
+  ...emptyProject,
+  ...{ categoryId: '2', title: 'Riverside quarter', description: 'Forty homes along the river.' },
+  ...{ address: 'Cais da Ribeira 1', city: 'Porto', state: 'Porto', country: 'Portugal' },
+  ...{ latitude: '41.14', longitude: '-8.61' },
+}
+const onePhoto = { count: 1, trouble: undefined }
+const document = (id: string) => ({ id, name: 'plan.pdf', uploadId: 'u1' })
+
+test('a project with everything that is needed has no problem, with plans or without', () => {
+  expect([...findProblems(filled, onePhoto, [])]).toEqual([])
+  const plans = [{ id: 'a', title: 'Ground floor' }]
+  expect([...findProblems({ ...filled, plans }, onePhoto, [document('a')])]).toEqual([])
+})
+
+test.each([
+  [{ id: 'a', title: '' }, [document('a')]],
+  [{ id: 'a', title: 'Ground floor' }, []],
+  [{ id: 'a', title: 'Ground floor' }, [document('b')]],
+])('a floor without title or document is told: %j', (plan, documents) => {
+  const problems = findProblems({ ...filled, plans: [plan] }, onePhoto, documents)
+  expect([...problems]).toEqual([['plans.a', { key: 'planIncomplete' }]])
+})
+
+test('an empty form names every field that is needed, and each knows its step', () => {
+  const problems = findProblems(emptyProject, { count: 0, trouble: undefined }, [])
+  const needed = ['categoryId', 'title', 'description', 'address', 'city', 'state', 'country', 'latitude', 'photos']
+  expect([...problems.keys()]).toEqual(needed)
+  expect(needed.map(stepOf)).toEqual([
+    ...['basics', 'basics', 'basics', 'place', 'place', 'place', 'place', 'place', 'media'],
+  ])
+})

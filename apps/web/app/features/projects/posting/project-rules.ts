@@ -1,0 +1,33 @@
+import { isPlanComplete } from '@gable/domain/project-rules'
+import type { MediaLists } from '../../../uploads/media-list.ts'
+import {
+  checkWords,
+  longest,
+  mediaChecks,
+  metaChecks,
+  onlyProblems,
+  type PhotoState,
+  placeChecks,
+} from '../../../wizard/field-checks.ts'
+import type { Problem, Problems } from '../../../wizard/wizard-form.ts'
+import type { PlanValues, ProjectValues } from './project-values.ts'
+
+/** A floor needs a title and a document; the one of a saved plan is on the server. */
+export const isWhole = ({ id, title }: PlanValues, plans: MediaLists['plans']) =>
+  isPlanComplete({ title, hasDocument: plans.some((item) => item.id === id) })
+
+/** What keeps the form from being sent, in its order. The server asks all of it again. */
+export function findProblems(values: ProjectValues, photos: PhotoState, plans: MediaLists['plans']): Problems {
+  return onlyProblems([
+    ['categoryId', values.categoryId === '' ? { key: 'choose' } : undefined],
+    ['title', checkWords(values.title, longest.title)],
+    ['description', checkWords(values.description, longest.description)],
+    ...placeChecks(values),
+    ...mediaChecks(photos, values.videoLink),
+    ...values.plans.map((plan): [string, Problem | undefined] => [
+      `plans.${plan.id}`,
+      isWhole(plan, plans) ? undefined : { key: 'planIncomplete' },
+    ]),
+    ...metaChecks(values),
+  ])
+}

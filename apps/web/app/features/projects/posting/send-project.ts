@@ -1,0 +1,43 @@
+import type { ProjectDetail } from '@gable/contract/project'
+import { postProject } from '@gable/contract/projects'
+import { dispatch } from '../../../shell/dispatcher.ts'
+import type { MediaLists } from '../../../uploads/media-list.ts'
+import { removedIds, uploadsOf } from '../../../uploads/sent-media.ts'
+import type { ProjectFields } from './to-call.ts'
+
+// Import it lazily: it brings the validator with it.
+
+type Sending = { fields: Partial<ProjectFields>; media: MediaLists; idempotencyKey: string }
+
+export async function sendProject({ fields, media, idempotencyKey }: Sending) {
+  const [titleImage, ...galleryImages] = uploadsOf(media.photos)
+  const { data } = await dispatch(
+    postProject,
+    { ...fields, ...filesOf(media), titleImage, galleryImages },
+    { idempotencyKey },
+  )
+  return data
+}
+
+type Edit = Sending & { project: ProjectDetail; before: MediaLists; removedPlanIds: number[] }
+
+export async function sendChanges({ project, fields, media, before, removedPlanIds, idempotencyKey }: Edit) {
+  const { data } = await dispatch(
+    postProject,
+    {
+      ...{ id: project.id, version: project.own?.version, ...fields, ...filesOf(media), removedPlanIds },
+      galleryImages: uploadsOf(media.photos),
+      removedPictureIds: removedIds(before.photos, media.photos),
+      removedDocumentIds: removedIds(before.documents, media.documents),
+      // New pictures have no id yet and follow; the old ones keep the order they were given.
+      pictureOrder: media.photos.flatMap(({ storedId }) => storedId ?? []),
+    },
+    { idempotencyKey },
+  )
+  return data
+}
+
+function filesOf(media: MediaLists) {
+  const [metaImage] = uploadsOf(media.shareImage)
+  return { documents: uploadsOf(media.documents), ...(metaImage ? { metaImage } : {}) }
+}

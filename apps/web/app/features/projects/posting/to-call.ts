@@ -1,0 +1,22 @@
+import type { MediaLists } from '../../../uploads/media-list.ts'
+import { withScheme } from '../../../wizard/field-checks.ts'
+import type { ProjectValues } from './project-values.ts'
+
+export type ProjectFields = ReturnType<typeof toCallFields>
+
+/** What was typed, as the call takes it. The form has been checked before. */
+export function toCallFields(values: ProjectValues, { plans }: Pick<MediaLists, 'plans'>) {
+  const { title, description, type, city, state, country, address, metaTitle, metaDescription } = values
+  return {
+    ...{ title, description, type, city, state, country, address, metaTitle, metaDescription },
+    categoryId: Number(values.categoryId),
+    latitude: Number(values.latitude),
+    longitude: Number(values.longitude),
+    videoLink: withScheme(values.videoLink),
+    metaKeywords: values.metaKeywords.join(', '),
+    plans: values.plans.map(({ id, title: planTitle, planId }) => {
+      const uploadId = plans.find((item) => item.id === id)?.uploadId
+      return { title: planTitle, ...(planId ? { id: planId } : {}), ...(uploadId ? { document: { uploadId } } : {}) }
+    }),
+  }
+}

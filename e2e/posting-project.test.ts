@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { queryPostgres } from '../tools/services/postgres-client.ts'
+import { findBarriers } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { completeOwnProfile } from './complete-profile.ts'
+import { type Product, startProduct } from './product.ts'
+import { signIn } from './sign-in.ts'
+import { createVisitor, settle, type Visitor } from './visitor.ts'
+
+const title = 'Riverside quarter'
+const picture = (name: string) => fileURLToPath(new URL(`../tools/demo/pictures/${name}.jpg`, import.meta.url))
+
+describe('a project with floor plans', () => {
+  let product: Product
+  let browser: Browser
+  let lister: Visitor
+
+  beforeAll(async () => {
+    ;[product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
+    lister = await createVisitor(browser, product.siteUrl)
+    await signIn(lister.page, `builder-${crypto.randomUUID()}@gable.test`)
+    await completeOwnProfile(lister)
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await product?.dispose()
+  })
+
+  // Each step stands on the one before it.
+  let hasFailed = false
+  beforeEach(({ skip, onTestFailed }) => {
+    if (hasFailed) skip('an earlier step failed')
+    onTestFailed(async () => {
+      hasFailed = true
+      await lister.page.screenshot({ path: join(product.logs, 'lister.png'), fullPage: true })
+    })
+  })
+
+  const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
+
+  test('what is typed survives a reload on this device', async () => {
+    const { page } = lister
+    await page.goto('/user/add-project')
+    await page.getByRole('radio', { name: /^Being built/ }).press('Space')
+    await page.getByRole('radio', { name: 'Apartment' }).press('Space')
+    await page.getByRole('textbox', { name: 'Title' }).fill(title)
+    await page.getByRole('textbox', { name: 'Description' }).fill('Forty homes along the river.')
+    await page.getByText('Kept on this device').waitFor()
+    await page.reload()
+    await page.getByText('This is what you wrote before').waitFor()
+    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title)
+  })
+
+  test('a floor is added only when the one before it is complete', async () => {
+    const { page } = lister
+    await goTo(page, 'Plans')
+    await page.getByRole('button', { name: 'Add a floor' }).click()
+    const another = page.getByRole('button', { name: 'Add another floor' })
+    expect(await another.getAttribute('aria-disabled')).toBe('true')
+    await another.click({ force: true })
+    expect(await page.getByRole('textbox', { name: 'Title of the floor' }).count()).toBe(1)
+    await page.getByText('Give every floor a title and a drawing').waitFor()
+    await addPlan(page, 0, 'Ground floor', 'loft-desk')
+    await another.click()
+    await addPlan(page, 1, 'First floor', 'loft-study')
+    expect(await another.getAttribute('aria-disabled')).toBeNull()
+    await settle(page)
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  test('it is sent, and waits for staff', async () => {
+    const { page } = lister
+    await goTo(page, 'Place')
+    for (const [label, text] of place) await page.getByRole('textbox', { name: label }).fill(text)
+    await goTo(page, 'Media')
+    await page
+      .locator('#field-photos input[multiple]')
+      .setInputFiles([picture('tower-project-visual'), picture('kitchen')])
+    await page.getByText('2 photographs').waitFor()
+    await goTo(page, 'Review')
+    await page.getByRole('checkbox', { name: 'I build this project' }).check()
+    await page.getByRole('button', { name: 'Send for review' }).click()
+    await page.getByRole('heading', { name: 'Project sent for review' }).waitFor({ timeout: 60_000 })
+    expect(await ask(`select title || ' ' || review_state from project`)).toBe(`${title} pending`)
+    expect(await ask('select count(*) from project_plan')).toBe('2')
+    // Sent is sent: the next form is empty.
+    await page.goto('/user/add-project')
+    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('')
+  })
+
+  test('afterwards a floor is taken away and the title changed', async () => {
+    const { page } = lister
+    await page.goto(`/user/add-project/plans?edit=${await ask('select slug from project')}`)
+    await page.getByRole('button', { name: 'Remove First floor' }).click()
+    await goTo(page, 'Basics')
+    await page.getByRole('textbox', { name: 'Title' }).fill('Riverside terraces')
+    await goTo(page, 'Review')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('heading', { name: 'Your changes are saved' }).waitFor()
+    expect(await ask('select title from project')).toBe('Riverside terraces')
+    expect(await ask(`select string_agg(title, ',') from project_plan`)).toBe('Ground floor')
+  })
+
+  test('the browser had nothing to complain about', () => {
+    expect(lister.complaints).toEqual([])
+  })
+})
+
+const place = [
+  ['Latitude', '41.14012'],
+  ['Longitude', '-8.61124'],
+  ['Street and number', 'Cais da Ribeira 1'],
+  ['City', 'Porto'],
+  ['State or district', 'Porto'],
+  ['Country', 'Portugal'],
+] as const
+
+async function goTo(page: Page, step: string) {
+  await page.getByRole('navigation', { name: 'Steps' }).first().getByRole('link', { name: step }).click()
+  await page.waitForFunction(
+    (name) => document.querySelector('[aria-current="step"]')?.textContent?.includes(name),
+    step,
+  )
+}
+
+async function addPlan(page: Page, index: number, name: string, drawing: string) {
+  await page.getByRole('textbox', { name: 'Title of the floor' }).nth(index).fill(name)
+  // A floor that has its drawing asks for none any more, so the last one that asks is ours.
+  await page.getByLabel('Drawing: Choose files').last().setInputFiles(picture(drawing))
+  await page.getByText(`${drawing}.jpg`).waitFor()
+}
