@@ -4,6 +4,7 @@ import { BadgeCheck, Megaphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '../../shell/local-link.tsx'
+import { useLocalPath } from '../../site.ts'
 import { ProfileChecklist } from './profile-checklist.tsx'
 import type { Gate } from './find-gate.ts'
 
@@ -12,7 +13,7 @@ type GateDialogProps = { gate: Gate | undefined; onClose: () => void; nextPath: 
 /** Why nothing can be listed yet, and the way to where that is changed. The draft stays whatever is chosen. */
 export function GateDialog({ gate, onClose, nextPath }: GateDialogProps) {
   const { t } = useTranslation(['posting', 'common'])
-  const next = encodeURIComponent(nextPath)
+  const next = encodeURIComponent(useLocalPath()(nextPath))
   if (!gate) return null
   if (gate.kind === 'profile') {
     return (
@@ -24,7 +25,7 @@ export function GateDialog({ gate, onClose, nextPath }: GateDialogProps) {
         go={{ to: `/user/profile?next=${next}`, label: t('gates.toProfile') }}
         later={t('gates.later')}
       >
-        <ProfileChecklist missing={gate.missing} nextPath={nextPath} />
+        <ProfileChecklist missing={gate.missing} next={next} />
       </Gated>
     )
   }

@@ -3,11 +3,14 @@ import { Check, CircleDot } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '../../shell/local-link.tsx'
 
-type ProfileChecklistProps = { missing: readonly RequiredProfileField[]; nextPath: string }
+type ProfileChecklistProps = {
+  missing: readonly RequiredProfileField[]
+  /** Where to go on when the profile is complete, as part of an address. */
+  next: string
+}
 
-export function ProfileChecklist({ missing, nextPath }: ProfileChecklistProps) {
+export function ProfileChecklist({ missing, next }: ProfileChecklistProps) {
   const { t } = useTranslation('posting')
-  const next = encodeURIComponent(nextPath)
   return (
     <ul className="wizard-advice">
       {requiredProfileFields.map((field) => {
@@ -25,7 +28,7 @@ export function ProfileChecklist({ missing, nextPath }: ProfileChecklistProps) {
             </span>
             {isMissing ? (
               <LocalLink
-                to={`/user/profile?next=${next}#${field}`}
+                to={`/user/profile?next=${next}#profile-${field}`}
                 className="ui-link"
                 aria-label={t('gates.addField', { field: name })}
               >

@@ -140,7 +140,7 @@ function useStepText(step: ProjectStep, missing: number, isEdit: boolean): strin
 function useLeaving() {
   const navigate = useNavigate()
   const toLocal = useLocalPath()
-  return () => void navigate(toLocal('/'))
+  return () => void navigate(toLocal('/user'))
 }
 
 function useIsInside() {

@@ -161,7 +161,7 @@ function useLeaving(draft: Parts['draft']) {
     setLeaving(true)
     await draft.flush()
     setLeaving(false)
-    await navigate(toLocal('/'))
+    await navigate(toLocal('/user'))
   }
   return { leave: () => void leave(), isLeaving }
 }
