@@ -14,8 +14,14 @@ import { webAddresses } from './web-addresses.ts'
 const word = () => `canary${crypto.randomUUID().slice(0, 8)}`
 /** What nobody but the lister may read, by what it is. */
 const secrets = {
-  ...{ email: word(), address: word(), state: word(), userAgent: word() },
-  ...{ title: word(), description: word(), street: word() },
+  email: word(),
+  address: word(),
+  state: word(),
+  userAgent: word(),
+
+  title: word(),
+  description: word(),
+  street: word(),
 }
 const words = Object.entries(secrets)
 

@@ -26,11 +26,25 @@ export async function addFullHome(product: Product): Promise<string> {
   )
   if (!titleImage) throw new Error('A home needs a picture')
   const { data: posted } = await call(postProperty, {
-    ...{ title: `Corner apartment ${breakout}`, price: '715000', deal: 'sell', categoryId: 2 },
+    title: `Corner apartment ${breakout}`,
+    price: '715000',
+    deal: 'sell',
+    categoryId: 2,
     description: `Four rooms open in a row towards the morning.\n\nThe old pine floors were kept. ${breakout}`,
-    ...{ city: 'Porto', state: 'Porto District', country: 'Portugal', address: 'Rua de Cedofeita 412, Porto' },
-    ...{ latitude: 41.155, longitude: -8.62, hidesLocation: true },
-    ...{ titleImage, galleryImages, panorama: await panorama(), videoLink: 'https://youtu.be/abcdefghijk' },
+
+    city: 'Porto',
+    state: 'Porto District',
+    country: 'Portugal',
+    address: 'Rua de Cedofeita 412, Porto',
+
+    latitude: 41.155,
+    longitude: -8.62,
+    hidesLocation: true,
+
+    titleImage,
+    galleryImages,
+    panorama: await panorama(),
+    videoLink: 'https://youtu.be/abcdefghijk',
     facilities: facilities
       .slice(0, 4)
       .map(({ id }, index) => ({ facilityId: id, distanceKm: String(0.3 + index / 2) })),

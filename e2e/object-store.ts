@@ -5,7 +5,9 @@ import { serviceEnvironment } from '../tools/services/service-addresses.ts'
 export function openObjectStore() {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET } = serviceEnvironment()
   const s3 = new S3Client({
-    ...{ endpoint: S3_ENDPOINT, region: S3_REGION, forcePathStyle: true },
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    forcePathStyle: true,
     credentials: { accessKeyId: S3_ACCESS_KEY, secretAccessKey: S3_SECRET_KEY },
   })
   return {

@@ -287,7 +287,10 @@ async function slowDown(page: Page) {
   await session.send('Network.enable')
   const set = (isOffline: boolean, bytesPerSecond: number) =>
     session.send('Network.emulateNetworkConditions', {
-      ...{ offline: isOffline, latency: 40, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
+      offline: isOffline,
+      latency: 40,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
     })
   await set(false, 2_000_000)
   return {

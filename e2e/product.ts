@@ -21,14 +21,23 @@ export async function createProduct(engine: 'postgres' | 'opensearch', more: Env
   const database = `gable_e2e_${id}`
   const [apiPort, workerPort, webPort] = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
   const environment: Environment = {
-    ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], GABLE_CI_RUN: process.env['GABLE_CI_RUN'] },
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    GABLE_CI_RUN: process.env['GABLE_CI_RUN'],
     ...services,
     DATABASE_URL: services.DATABASE_URL.replace(/[^/]+$/, database),
-    ...{ NODE_ENV: 'production', LOG_LEVEL: 'info', AUTH_SECRET: randomBytes(32).toString('hex') },
-    ...{ SEARCH_ENGINE: engine, OPENSEARCH_PREFIX: `e2e-${id}` },
+
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'info',
+    AUTH_SECRET: randomBytes(32).toString('hex'),
+
+    SEARCH_ENGINE: engine,
+    OPENSEARCH_PREFIX: `e2e-${id}`,
     // Most journeys need no gazetteer, and filling one takes longer than they do.
     GAZETTEER_LOAD: 'false',
-    ...{ PORT: String(apiPort), WORKER_PORT: String(workerPort) },
+
+    PORT: String(apiPort),
+    WORKER_PORT: String(workerPort),
     // Chromium keeps secure cookies for localhost, not for an address.
     PUBLIC_URL: `http://localhost:${webPort}`,
     // A busy machine that runs everything at once is late without being overloaded.
@@ -39,7 +48,9 @@ export async function createProduct(engine: 'postgres' | 'opensearch', more: Env
   mkdirSync(logs, { recursive: true })
   const make = (name: keyof typeof scripts, port: number, own: Environment = {}) =>
     createProcess({
-      ...{ script: scripts[name], port, logFile: join(logs, `${name}.log`) },
+      script: scripts[name],
+      port,
+      logFile: join(logs, `${name}.log`),
       environment: { ...environment, ...own },
     })
 
@@ -49,7 +60,12 @@ export async function createProduct(engine: 'postgres' | 'opensearch', more: Env
   const worker = make('worker', workerPort)
   const web = make('web', webPort, { PORT: String(webPort), API_URL: `${api.url}/api` })
   return {
-    ...{ engine, environment, api, worker, web, logs },
+    engine,
+    environment,
+    api,
+    worker,
+    web,
+    logs,
     siteUrl: `http://localhost:${webPort}`,
     /** Removes everything it had. */
     async dispose() {

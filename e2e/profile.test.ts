@@ -255,7 +255,9 @@ describe('the pages of a member', () => {
     const found: Record<string, string[]> = {}
     for (const width of [390, 1440]) {
       const visitor = await createVisitor(browser, product.siteUrl, {
-        ...{ colorScheme: theme, storageState, viewport: { width, height: 900 } },
+        colorScheme: theme,
+        storageState,
+        viewport: { width, height: 900 },
       })
       for (const path of paths) {
         await visitor.page.goto((language === 'ar' ? '/ar' : '') + path)
@@ -272,7 +274,8 @@ describe('the pages of a member', () => {
   test.each([390, 1440])('do not move while they load, %i wide', async (width) => {
     const storageState = await tomas.context.storageState()
     const { page, leave } = await createVisitor(browser, product.siteUrl, {
-      ...{ storageState, viewport: { width, height: 900 } },
+      storageState,
+      viewport: { width, height: 900 },
     })
     await watchLayout(page)
     for (const path of paths) {

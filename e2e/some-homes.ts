@@ -28,10 +28,21 @@ export async function addSomeHomes(product: Product): Promise<string[]> {
     const [titleImage, ...galleryImages] = await Promise.all(names.map(smallPicture))
     if (!titleImage) throw new Error(`${title} has no picture`)
     const posted = await call(postProperty, {
-      ...{ title, price, deal: 'sell', categoryId: 1, titleImage, galleryImages },
+      title,
+      price,
+      deal: 'sell',
+      categoryId: 1,
+      titleImage,
+      galleryImages,
       description: 'Quiet, bright and close to everything.\n\nThe windows were renewed last year.',
-      ...{ city: 'Porto', state: 'Porto District', country: 'Portugal', address: `Rua das Flores ${index}, Porto` },
-      ...{ latitude: 41.15 + index / 100, longitude: -8.61 },
+
+      city: 'Porto',
+      state: 'Porto District',
+      country: 'Portugal',
+      address: `Rua das Flores ${index}, Porto`,
+
+      latitude: 41.15 + index / 100,
+      longitude: -8.61,
     })
     slugs.push(posted.data.slug)
     await runScript('apps/server/src/staff.ts', product.environment, ['approve', posted.data.slug])

@@ -14,8 +14,12 @@ export const newcomer = { storageState: { cookies: [], origins: [] } }
 /** A person with a browser of their own. What the browser complains about is noted, refused content among it. */
 export async function createVisitor(browser: Browser, siteUrl: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
-    ...{ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
-    ...{ storageState: settledIn(siteUrl), ...options },
+    baseURL: siteUrl,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+
+    storageState: settledIn(siteUrl),
+    ...options,
   })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()

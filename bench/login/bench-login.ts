@@ -82,7 +82,10 @@ async function startServer() {
 /** Looks around at a steady pace, so that a slower answer does not mean fewer questions. */
 async function browse(duration: number): Promise<number> {
   const { latency, errors, non2xx } = await autocannon({
-    ...{ url: `${address}/api/get-property-list?limit=20`, connections: visitors, duration, overallRate: 100 },
+    url: `${address}/api/get-property-list?limit=20`,
+    connections: visitors,
+    duration,
+    overallRate: 100,
   })
   if (errors + non2xx > 0) throw new Error(`${errors + non2xx} visitors were turned away`)
   return latency.p99
@@ -142,12 +145,24 @@ function report({ hashing, idle, busy, rate, later, shed }: Found) {
   const [perSecond, quiet, loud] = [median(rate), median(idle), median(busy)]
   const lines = [
     {
-      ...{ id: 'sign-ins-of-hashes', unit: '1/s', ours: perSecond, bare: hashing, ratio: perSecond / hashing },
-      ...{ goal: goals.signInsPerSecond, ok: perSecond >= goals.signInsPerSecond },
+      id: 'sign-ins-of-hashes',
+      unit: '1/s',
+      ours: perSecond,
+      bare: hashing,
+      ratio: perSecond / hashing,
+
+      goal: goals.signInsPerSecond,
+      ok: perSecond >= goals.signInsPerSecond,
     },
     {
-      ...{ id: 'browsing-p99-of-idle', unit: 'ms', ours: loud, bare: quiet },
-      ...{ ratio: loud / quiet, goal: goals.slowdown, ok: loud / quiet <= goals.slowdown },
+      id: 'browsing-p99-of-idle',
+      unit: 'ms',
+      ours: loud,
+      bare: quiet,
+
+      ratio: loud / quiet,
+      goal: goals.slowdown,
+      ok: loud / quiet <= goals.slowdown,
     },
   ]
   const params = {

@@ -49,8 +49,18 @@ async function encodeBare(): Promise<{ ms: number; cpuMs: number }> {
 async function makeForm(): Promise<Form> {
   const form = new FormData()
   const facts = {
-    ...{ title: 'Home of the bench', description: 'A home', price: '1', category_id: '2', property_type: 'sell' },
-    ...{ city: 'Porto', state: 'Porto', country: 'Portugal', address: 'Rua 1', latitude: '41.1', longitude: '-8.6' },
+    title: 'Home of the bench',
+    description: 'A home',
+    price: '1',
+    category_id: '2',
+    property_type: 'sell',
+
+    city: 'Porto',
+    state: 'Porto',
+    country: 'Portugal',
+    address: 'Rua 1',
+    latitude: '41.1',
+    longitude: '-8.6',
   }
   for (const [name, value] of Object.entries(facts)) form.set(name, value)
   for (const [index, photo] of photos.entries()) {

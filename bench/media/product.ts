@@ -23,8 +23,14 @@ export async function startProduct() {
   const token = await addLister(db)
 
   const env = {
-    ...{ ...process.env, ...services, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' },
-    ...{ PORT: String(apiPort), WORKER_PORT: String(workerPort) },
+    ...process.env,
+    ...services,
+    DATABASE_URL: url,
+    AUTH_SECRET: 'x'.repeat(32),
+    LOG_LEVEL: 'silent',
+
+    PORT: String(apiPort),
+    WORKER_PORT: String(workerPort),
   }
   const start = (script: string) => spawn(process.execPath, [source(script)], { env, stdio: 'inherit' })
   const children: ChildProcess[] = [start('api'), start('worker')]

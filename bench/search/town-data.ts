@@ -51,7 +51,9 @@ export function createTownData(seed: number) {
     const deal = random.next() < 0.7 ? 'sell' : 'rent'
     const medianMinor = deal === 'sell' ? 30_000_000 : 120_000
     return {
-      ...{ city: city.name, state: city.state, country: city.country },
+      city: city.name,
+      state: city.state,
+      country: city.country,
       ownerId: 1 + random.below(1_000),
       title: capital(words(5)),
       description: words(30),

@@ -73,9 +73,21 @@ const isWorthRetrying = ({ status }: ApiError) => status === 0 || status >= 500 
 async function newListing(title: string): Promise<Listing> {
   const [titleImage, galleryImage] = await Promise.all([smallPhoto('#0e5a4a'), smallPhoto('#c98b2b')])
   return {
-    ...{ title, description: 'Posted while servers die.', price: '100000', deal: 'sell', categoryId: 1 },
-    ...{ city: 'Porto', state: 'Porto District', country: 'Portugal', address: 'Rua das Flores 1, Porto' },
-    ...{ latitude: 41.15, longitude: -8.61, titleImage, galleryImages: [galleryImage] },
+    title,
+    description: 'Posted while servers die.',
+    price: '100000',
+    deal: 'sell',
+    categoryId: 1,
+
+    city: 'Porto',
+    state: 'Porto District',
+    country: 'Portugal',
+    address: 'Rua das Flores 1, Porto',
+
+    latitude: 41.15,
+    longitude: -8.61,
+    titleImage,
+    galleryImages: [galleryImage],
   }
 }
 

@@ -58,7 +58,8 @@ describe('the numbers of CI', () => {
     writeFileSync(
       report,
       JSON.stringify({
-        ...{ numPassedTests: 5, numFailedTests: 1 },
+        numPassedTests: 5,
+        numFailedTests: 1,
         testResults: [
           { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [failed] },
           { name: 'b.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },

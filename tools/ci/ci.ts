@@ -23,7 +23,12 @@ const mark = randomUUID()
 const portBase = await findFreePortBase()
 const environment = {
   ...process.env,
-  ...{ GABLE_CI_RUN: mark, GABLE_PORT_BASE: String(portBase), CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined },
+
+  GABLE_CI_RUN: mark,
+  GABLE_PORT_BASE: String(portBase),
+  CI: 'true',
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
 }
 const ending = new AbortController()
 const total: Counts = { passed: 0, failed: 0 }
@@ -60,7 +65,10 @@ function skip({ name }: Step, missing: string[]) {
 async function stopServices(): Promise<void> {
   const begun = Date.now()
   const down: Step = {
-    ...{ name: 'stop', folder: checkoutFolder, needs: [], after: [] },
+    name: 'stop',
+    folder: checkoutFolder,
+    needs: [],
+    after: [],
     command: ['node', 'tools/services/services.ts', 'down'],
   }
   const { isGood } = await runStep(down, join(logs, 'stop.log'), { environment, signal: new AbortController().signal })

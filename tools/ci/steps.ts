@@ -19,7 +19,11 @@ const install = 'npm install --prefer-offline --no-audit --no-fund && git diff -
 /** Everything that CI does. The first four overlap: fetching and compiling the servers takes as long as all the rest. */
 export function ciSteps(root: string, logs: string): Step[] {
   const step = (name: string, command: Step['command'], more: Partial<Step> = {}): Step => ({
-    ...{ name, folder: root, command, needs: ['install'], after: [] },
+    name,
+    folder: root,
+    command,
+    needs: ['install'],
+    after: [],
     ...more,
   })
   const vitest = (name: string, config: string[], more: Partial<Step>) => {
@@ -39,14 +43,19 @@ export function ciSteps(root: string, logs: string): Step[] {
     vitest('test', [], { needs: ['services'] }),
     step('budget', ['node', 'check-budget.ts'], { folder: join(root, 'apps/web'), needs: ['build'] }),
     step('stories', ['node', 'check-stories.ts'], {
-      ...{ folder: join(root, 'packages/ui'), needs: ['storybook', 'servers'], after: ['test'] },
+      folder: join(root, 'packages/ui'),
+      needs: ['storybook', 'servers'],
+      after: ['test'],
       counts: 'last line',
     }),
     step('sabotage', ['node', 'tools/sabotage/sabotage.ts'], {
-      ...{ needs: ['services'], after: ['test', 'stories'], counts: 'last line' },
+      needs: ['services'],
+      after: ['test', 'stories'],
+      counts: 'last line',
     }),
     vitest('e2e', ['--config', 'e2e/vitest.config.ts'], {
-      ...{ needs: ['services', 'build'], after: ['test', 'stories', 'sabotage'] },
+      needs: ['services', 'build'],
+      after: ['test', 'stories', 'sabotage'],
     }),
   ].filter(({ name, folder }) => name !== 'budget' || existsSync(join(folder, 'check-budget.ts')))
 }

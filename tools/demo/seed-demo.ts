@@ -55,7 +55,16 @@ async function toListing(home: DemoHome, category: Category) {
   if (!titleImage) throw new Error(`${home.title} has no picture`)
   const { title, description, deal, price, city, state, latitude, longitude } = home
   return {
-    ...{ title, description, deal, price, city, state, latitude, longitude, titleImage, galleryImages },
+    title,
+    description,
+    deal,
+    price,
+    city,
+    state,
+    latitude,
+    longitude,
+    titleImage,
+    galleryImages,
     rentPeriod: deal === 'rent' ? ('monthly' as const) : undefined,
     country: 'Portugal',
     address: `${home.street}, ${city}`,

@@ -5,7 +5,9 @@ import { readableLine } from './readable-line.ts'
 describe('npm run dev', () => {
   test('every process is pointed at the ports of one base', () => {
     expect(developmentEnvironment(9000)).toMatchObject({
-      ...{ PORT: '9010', WORKER_PORT: '9012', PUBLIC_URL: 'http://localhost:9011' },
+      PORT: '9010',
+      WORKER_PORT: '9012',
+      PUBLIC_URL: 'http://localhost:9011',
       API_URL: 'http://127.0.0.1:9010/api',
       DATABASE_URL: 'postgres://gable:gable@127.0.0.1:9001/gable',
     })

@@ -53,8 +53,15 @@ describe('the development OpenID provider', () => {
     const verifier = randomBytes(32).toString('base64url')
     const challenge = createHash('sha256').update(verifier).digest('base64url')
     const query = new URLSearchParams({
-      ...{ client_id: 'gable', response_type: 'code', scope: 'openid email profile', redirect_uri: returnTo },
-      ...{ code_challenge: challenge, code_challenge_method: 'S256', state: 'state', nonce: 'nonce' },
+      client_id: 'gable',
+      response_type: 'code',
+      scope: 'openid email profile',
+      redirect_uri: returnTo,
+
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      state: 'state',
+      nonce: 'nonce',
     })
     const visit = createBrowser(issuer)
     const page = (await visit(`/auth?${query.toString()}`)) as Response
@@ -64,8 +71,11 @@ describe('the development OpenID provider', () => {
       method: 'POST',
       headers: { authorization: `Basic ${btoa('gable:secret')}` },
       body: new URLSearchParams({
-        ...{ grant_type: 'authorization_code', code: back.searchParams.get('code')! },
-        ...{ redirect_uri: returnTo, code_verifier: verifier },
+        grant_type: 'authorization_code',
+        code: back.searchParams.get('code')!,
+
+        redirect_uri: returnTo,
+        code_verifier: verifier,
       }),
     })
     return { back, tokens: (await tokens.json()) as { id_token: string } }
@@ -79,8 +89,14 @@ describe('the development OpenID provider', () => {
     const key = createPublicKey({ key: keys[0]!, format: 'jwk' })
     expect(verify('sha256', Buffer.from(`${header}.${payload}`), key, Buffer.from(signature!, 'base64url'))).toBe(true)
     expect(JSON.parse(Buffer.from(payload!, 'base64url').toString())).toMatchObject({
-      ...{ iss: issuer, aud: 'gable', nonce: 'nonce', sub: accountOf('ada.lovelace@example.com').subject },
-      ...{ email: 'ada.lovelace@example.com', email_verified: true, name: 'Ada Lovelace' },
+      iss: issuer,
+      aud: 'gable',
+      nonce: 'nonce',
+      sub: accountOf('ada.lovelace@example.com').subject,
+
+      email: 'ada.lovelace@example.com',
+      email_verified: true,
+      name: 'Ada Lovelace',
     })
   })
 
@@ -92,7 +108,10 @@ describe('the development OpenID provider', () => {
 
   test('without PKCE nobody gets in', async () => {
     const query = new URLSearchParams({
-      ...{ client_id: 'gable', response_type: 'code', scope: 'openid', redirect_uri: returnTo },
+      client_id: 'gable',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: returnTo,
     })
     const back = (await createBrowser(issuer)(`/auth?${query.toString()}`)) as URL
     expect(back.searchParams.get('error')).toBe('invalid_request')

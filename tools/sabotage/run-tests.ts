@@ -14,7 +14,8 @@ export async function runTests(copy: string, tests: Guard['noticedBy'][]): Promi
   const files = new Set(tests.map(({ file }) => file))
   const reporting = ['--reporter=json', `--outputFile.json=${reportFile}`]
   const child = spawn('vitest', ['run', '--project', 'server', ...files, '-t', names, ...reporting], {
-    ...{ cwd: copy, stdio: 'ignore' },
+    cwd: copy,
+    stdio: 'ignore',
   })
   await once(child, 'exit')
   const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report

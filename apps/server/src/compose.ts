@@ -136,7 +136,11 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     findVerificationState,
   })
   const properties = composeProperties({
-    ...{ db, catalogue, mailer, gate, canSeePremium },
+    db,
+    catalogue,
+    mailer,
+    gate,
+    canSeePremium,
     media: media.service,
     documents: media.documents,
     keepUploads: media.keepUploads,
@@ -151,7 +155,10 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     },
   })
   const projects = composeProjects({
-    ...{ db, catalogue, mailer, gate },
+    db,
+    catalogue,
+    mailer,
+    gate,
     media: media.service,
     documents: media.documents,
     findRules: settings.findListingRules,
@@ -162,7 +169,9 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
   })
 
   const accounts = composeAccounts({
-    ...{ db, mailer, media: media.service },
+    db,
+    mailer,
+    media: media.service,
     settings: accountSettings(config),
     noteOwnerChange: properties.service.noteOwnerChange,
     onSmsBudgetSpent: () => {

@@ -10,8 +10,16 @@ const empty = ['mobile', 'profile', 'address', 'city', 'state', 'country', 'abou
   'youtube_id',
 ])
 const user = {
-  ...{ id: 7, name: 'Ada', email: 'ada@gable.test', notification: 1, staff_role: null, erase_after: null },
-  ...{ latitude: null, longitude: null, has_profile: false },
+  id: 7,
+  name: 'Ada',
+  email: 'ada@gable.test',
+  notification: 1,
+  staff_role: null,
+  erase_after: null,
+
+  latitude: null,
+  longitude: null,
+  has_profile: false,
   ...Object.fromEntries(empty.map((name) => [name, ''])),
 }
 const signedIn = { error: false, message: 'Welcome', data: { token: null, user } }

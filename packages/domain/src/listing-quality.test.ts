@@ -53,14 +53,19 @@ test('land that has no rooms to count misses none', () => {
 test('more of anything never lowers the score, and the score is what is not missing', () => {
   const count = fc.nat({ max: 60 })
   const content = fc.record({
-    ...{ hasTitle: fc.boolean(), hasPrice: fc.boolean(), hasPlace: fc.boolean(), hasVideo: fc.boolean() },
-    ...{
-      hasPanorama: fc.boolean(),
-      hasSearchText: fc.boolean(),
-      photos: count,
-      descriptionWords: fc.nat({ max: 500 }),
-    },
-    ...{ facilities: count, documents: count, details: fc.record({ filled: count, total: count }) },
+    hasTitle: fc.boolean(),
+    hasPrice: fc.boolean(),
+    hasPlace: fc.boolean(),
+    hasVideo: fc.boolean(),
+
+    hasPanorama: fc.boolean(),
+    hasSearchText: fc.boolean(),
+    photos: count,
+    descriptionWords: fc.nat({ max: 500 }),
+
+    facilities: count,
+    documents: count,
+    details: fc.record({ filled: count, total: count }),
   })
   fc.assert(
     fc.property(content, (some) => {

@@ -2,8 +2,18 @@ import { expect, test } from 'vitest'
 import { mayAddPlan, type ProjectText, projectProblems } from './project-rules.ts'
 
 const sound: ProjectText = {
-  ...{ title: 'Quay gardens', description: 'Ninety flats', categoryId: 2, type: 'upcoming', hasTitleImage: true },
-  ...{ city: 'Porto', state: 'Porto District', country: 'Portugal', address: 'Cais 1', latitude: 0, longitude: 0 },
+  title: 'Quay gardens',
+  description: 'Ninety flats',
+  categoryId: 2,
+  type: 'upcoming',
+  hasTitleImage: true,
+
+  city: 'Porto',
+  state: 'Porto District',
+  country: 'Portugal',
+  address: 'Cais 1',
+  latitude: 0,
+  longitude: 0,
 }
 
 test('a project that says all that is asked has no problem', () => {

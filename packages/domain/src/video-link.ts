@@ -32,7 +32,8 @@ function toPlainUrl(text: string): URL | undefined {
 function youtube(id: string): Video | undefined {
   if (!youtubeId.test(id)) return undefined
   return {
-    ...{ provider: 'youtube', id },
+    provider: 'youtube',
+    id,
     watchUrl: `https://www.youtube.com/watch?v=${id}`,
     embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
   }
@@ -41,7 +42,8 @@ function youtube(id: string): Video | undefined {
 function vimeo(id: string): Video | undefined {
   if (!vimeoId.test(id)) return undefined
   return {
-    ...{ provider: 'vimeo', id },
+    provider: 'vimeo',
+    id,
     watchUrl: `https://vimeo.com/${id}`,
     embedUrl: `https://player.vimeo.com/video/${id}?dnt=1`,
   }

@@ -22,8 +22,14 @@ const wordsFor = (name: string) => ({
 })
 
 const progressOf = (name: string, percent: number, isPaused: boolean) => ({
-  ...{ percent, isPaused, label: isPaused ? 'Paused' : 'Uploading', percentLabel: `${percent} %` },
-  ...{ pauseLabel: `Pause ${name}`, cancelLabel: `Cancel ${name}`, onPause: nothing },
+  percent,
+  isPaused,
+  label: isPaused ? 'Paused' : 'Uploading',
+  percentLabel: `${percent} %`,
+
+  pauseLabel: `Pause ${name}`,
+  cancelLabel: `Cancel ${name}`,
+  onPause: nothing,
 })
 
 export const Drop = () => (

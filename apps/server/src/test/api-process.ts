@@ -13,9 +13,16 @@ export async function startApiProcess(databaseUrl: string) {
   const collector = await startCollector()
   const child = spawn(process.execPath, [script], {
     env: {
-      ...{ PATH: process.env.PATH, ...serviceEnvironment() },
-      ...{ NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'trace', DATABASE_URL: databaseUrl },
-      ...{ AUTH_SECRET: processSecret, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+      PATH: process.env.PATH,
+      ...serviceEnvironment(),
+
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'trace',
+      DATABASE_URL: databaseUrl,
+
+      AUTH_SECRET: processSecret,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -217,7 +217,8 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   const good = await pictures()
   const files = { ...strangers(good), ...smugglers(good) }
   return Object.entries(files).map(([fileName, bytes]) => ({
-    ...{ fileName, bytes: Buffer.from(bytes) },
+    fileName,
+    bytes: Buffer.from(bytes),
     name: fileName.length > 40 ? `${fileName.slice(0, 20)}…` : fileName,
   }))
 }

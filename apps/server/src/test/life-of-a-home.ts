@@ -13,7 +13,9 @@ export async function createCast(server: TestServer) {
     server.addMember(),
   ])
   return {
-    ...{ lister, reviewer, stranger },
+    lister,
+    reviewer,
+    stranger,
 
     async post(facts: Facts = {}) {
       return (await lister.call(postProperty, await newListing(facts))).data

@@ -38,8 +38,15 @@ export async function begin(server: TestServer, people: Pick<Real, 'stranger' | 
   await server.db.updateTable('property').set({ description: 'Bright.' }).where('id', '=', real.id).execute()
   const model: Model = {
     title: facts.title,
-    ...{ reviewState: 'pending', market: 'for_sale', isActive: true },
-    ...{ isOver: false, isDeleted: false, isOwnerIn: true, isLetIn: false },
+
+    reviewState: 'pending',
+    market: 'for_sale',
+    isActive: true,
+
+    isOver: false,
+    isDeleted: false,
+    isOwnerIn: true,
+    isLetIn: false,
   }
   return { model, real }
 }

@@ -14,8 +14,14 @@ export async function newProject(facts: Partial<NewProject> = {}): Promise<NewPr
     description: 'Ninety flats around a garden, five minutes from the river.',
     categoryId: 2,
     type: 'under_construction',
-    ...{ city: 'Porto', state: 'Porto District', country: 'Portugal', address: 'Cais da Ribeira 1, Porto' },
-    ...{ latitude: 41.14, longitude: -8.61 },
+
+    city: 'Porto',
+    state: 'Porto District',
+    country: 'Portugal',
+    address: 'Cais da Ribeira 1, Porto',
+
+    latitude: 41.14,
+    longitude: -8.61,
     titleImage: await photo(),
     ...facts,
   }
@@ -32,7 +38,10 @@ export async function createDevelopers(server: TestServer) {
   ]
   const post = async (facts: Partial<NewProject> = {}) => (await lister.call(postProject, await newProject(facts))).data
   return {
-    ...{ lister, stranger, staff, post },
+    lister,
+    stranger,
+    staff,
+    post,
     async publish(facts: Partial<NewProject> = {}) {
       const posted = await post(facts)
       await staff.call(approveProject, { id: posted.id })

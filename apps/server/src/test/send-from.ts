@@ -12,7 +12,10 @@ export async function openToNetwork(app: FastifyInstance) {
       const payload = body === undefined ? undefined : JSON.stringify(body)
       const sent = request(
         {
-          ...{ host: address.hostname, port: address.port, path, localAddress: from },
+          host: address.hostname,
+          port: address.port,
+          path,
+          localAddress: from,
           method: method ?? (payload === undefined ? 'GET' : 'POST'),
           headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
         },

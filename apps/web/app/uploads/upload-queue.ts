@@ -95,7 +95,13 @@ export function createUploadQueue(startTransfer: StartTransfer) {
 
   return {
     add(id: string, file: File) {
-      const upload = { ...{ id, name: file.name, sizeBytes: file.size, sentBytes: 0 }, ...fresh }
+      const upload = {
+        id,
+        name: file.name,
+        sizeBytes: file.size,
+        sentBytes: 0,
+        ...fresh,
+      }
       entries.set(id, { upload, file, lossesInARow: 0 })
       publish()
       startWaiting()

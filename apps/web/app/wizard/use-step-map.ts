@@ -34,7 +34,11 @@ export function useStepMap<Name extends StepName, Values extends FieldValues>(op
   const steps: Step[] = names.map((name) => {
     const state = stateOf(name)
     return {
-      ...{ id: name, label: labelOf(name), state, isCurrent: name === step, href: toLocal(toStep(name)) },
+      id: name,
+      label: labelOf(name),
+      state,
+      isCurrent: name === step,
+      href: toLocal(toStep(name)),
       stateLabel: state === 'done' ? t('quality.done') : state === 'warn' ? t('steps.incomplete') : undefined,
     }
   })

@@ -59,7 +59,10 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
     onSmsBudgetSpent,
   })
   const signIns = createSignInService({
-    ...{ db, challenges, hasher, mediaUrl },
+    db,
+    challenges,
+    hasher,
+    mediaUrl,
     passwords: createPasswordList({ minLength: settings.passwordMinLength }),
     idTokens: provider && createIdTokenVerifier({ ...provider, findJwksUri: () => findJwksUri(provider.issuer) }),
   })

@@ -55,7 +55,15 @@ export function createProfileService({ db, media, mediaUrl }: Deps) {
       if (!account?.isActive) throw notFound('User')
       const { name, aboutMe, city, country, facebookId, twitterId, instagramId, youtubeId, createdAt } = account
       return {
-        ...{ id, name, aboutMe, city, country, facebookId, twitterId, instagramId, youtubeId },
+        id,
+        name,
+        aboutMe,
+        city,
+        country,
+        facebookId,
+        twitterId,
+        instagramId,
+        youtubeId,
         profileImageUrl: pictureUrl(account, mediaUrl),
         memberSince: createdAt.toISOString(),
       }

@@ -20,7 +20,10 @@ export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
         covers.map(({ propertyId, ...picture }) => [propertyId, { ...picture, url: `${mediaUrl}/${picture.id}` }]),
       )
       const data = rows.map(({ city, state, country, listingCount, coverPropertyId }) => ({
-        ...{ city, state, country, listingCount },
+        city,
+        state,
+        country,
+        listingCount,
         picture: pictures.get(coverPropertyId ?? 0) ?? null,
       }))
       return { data, total }

@@ -23,10 +23,22 @@ beforeEach(async () => {
 
 const listing = (facts: Partial<Listing> = {}): Listing => ({
   title: 'A home',
-  ...{ city: 'Porto', state: 'Porto District', country: 'Portugal', latitude: 41, longitude: -8 },
-  ...{ deal: 'sell', categoryId: 2, priceMinor: 100, expiresMicros: null },
+
+  city: 'Porto',
+  state: 'Porto District',
+  country: 'Portugal',
+  latitude: 41,
+  longitude: -8,
+
+  deal: 'sell',
+  categoryId: 2,
+  priceMinor: 100,
+  expiresMicros: null,
   publishedMicros: Date.UTC(2026, 0, 1) * 1000,
-  ...{ reviewState: 'approved', isActive: true, ownerId },
+
+  reviewState: 'approved',
+  isActive: true,
+  ownerId,
   ...facts,
 })
 

@@ -27,8 +27,14 @@ beforeAll(async () => {
   const env = {
     ...process.env,
     ...serviceEnvironment(),
-    ...{ DATABASE_URL: database.url, PORT: String(port), NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-    ...{ AUTH_SECRET: 'x'.repeat(32), MAX_EVENT_LOOP_LAG_MS: '0' },
+
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+
+    AUTH_SECRET: 'x'.repeat(32),
+    MAX_EVENT_LOOP_LAG_MS: '0',
   }
   api = spawn(process.execPath, [source('../../api.ts')], { env, stdio: 'ignore' })
   const answers = `require('node:http').createServer((_, reply) => reply.end('{}')).listen(${port + 1}, '127.0.0.1')`
@@ -92,8 +98,18 @@ async function post({ bytes, type }: Body): Promise<number> {
   return reply.status
 }
 const listing = {
-  ...{ title: 'Home', description: 'A home', price: '1', category_id: '2', property_type: 'sell' },
-  ...{ city: 'Porto', state: 'Porto', country: 'Portugal', address: 'Rua 1', latitude: '41', longitude: '-8' },
+  title: 'Home',
+  description: 'A home',
+  price: '1',
+  category_id: '2',
+  property_type: 'sell',
+
+  city: 'Porto',
+  state: 'Porto',
+  country: 'Portugal',
+  address: 'Rua 1',
+  latitude: '41',
+  longitude: '-8',
 }
 
 /** All of its pixels are there: 400 million of them in half a megabyte. */

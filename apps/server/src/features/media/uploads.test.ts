@@ -30,7 +30,8 @@ async function speak(token: string, { method, url = '/api/uploads', headers = {}
   const reply = await fetch(address + url, {
     method,
     headers: {
-      ...{ authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' },
+      authorization: `Bearer ${token}`,
+      'tus-resumable': '1.0.0',
       ...(method === 'PATCH' && type),
       ...headers,
     },

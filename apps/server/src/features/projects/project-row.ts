@@ -18,7 +18,18 @@ export function toCard(row: CardRow | DetailRow, titleImage: Picture | null, { c
   if (!category) throw new Error(`Project ${row.id} is of an unknown category`)
   const { id, slug, title, type, city, state, country, address, latitude, longitude, isGated } = row
   return {
-    ...{ id, slug, title, type, city, state, country, address, latitude, longitude, isGated, titleImage },
+    id,
+    slug,
+    title,
+    type,
+    city,
+    state,
+    country,
+    address,
+    latitude,
+    longitude,
+    isGated,
+    titleImage,
     category: { id: category.id, slug: category.slug, name: category.name },
     publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
   }
@@ -53,7 +64,10 @@ export function toDetail(parts: Parts, presenter: Presenter): ProjectDetail {
   const papers = new Map(parts.papers.map((paper) => [paper.id, paper]))
   return {
     ...toCard(row, titleImage, presenter),
-    ...{ gallery, similar, isOwn },
+
+    gallery,
+    similar,
+    isOwn,
     description: row.description,
     videoLink: row.videoLink,
     plans: parts.plans.map(({ id, title, documentId }) => ({ id, title, document: papers.get(documentId) ?? null })),

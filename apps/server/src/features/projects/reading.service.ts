@@ -61,7 +61,10 @@ export function createReadingService({ db, catalogue, documents, mediaUrl, canSe
     const { text = '', city, state, country, postedSinceDays, offset = 0, limit = usualPage, ...rest } = filters
     const words = searchWords(text)
     const { ids, total } = await findPublic(db, {
-      ...{ ...rest, offset, limit, words },
+      ...rest,
+      offset,
+      limit,
+      words,
       // What few may read is not found by its words: the list would tell whether they stand in it.
       isGated: words.length > 0 && !(await canSeeGated(viewer)) ? false : undefined,
       cityKey: city ? cityKey(city) : undefined,

@@ -45,7 +45,12 @@ export const row = <C extends Call>(
   call: C,
   { access, input = () => ({}) as Input<C>, needsFreshProof = false, gets = 'ok' }: Plain<Input<C>>,
 ): Row => ({
-  ...{ call, access, input, needsFreshProof, names: 'nothing', by: undefined },
+  call,
+  access,
+  input,
+  needsFreshProof,
+  names: 'nothing',
+  by: undefined,
   verdicts: { none: gets },
 })
 
@@ -62,7 +67,12 @@ export const outside = (
   route: Route,
   { access = 'public', url = route.split(' ')[1] ?? '', gets = 'ok' }: Outside = {},
 ): Row => ({
-  ...{ route, url, access, names: 'nothing', by: undefined, needsFreshProof: false },
+  route,
+  url,
+  access,
+  names: 'nothing',
+  by: undefined,
+  needsFreshProof: false,
   input: () => ({}),
   verdicts: { none: gets },
 })

@@ -20,13 +20,15 @@ const comingIn: Row[] = [
     gets: 'incorrect_details',
   }),
   row(accounts.register, {
-    ...{ access: 'public', gets: 'code_expired' },
+    access: 'public',
+    gets: 'code_expired',
     input: () => ({ name: 'Ada', ...someone(), code, ...passwords }),
   }),
   row(accounts.forgotPassword, { access: 'public', input: someone }),
   row(accounts.forgotPasswordByGet, { access: 'public', input: someone }),
   row(accounts.resetPassword, {
-    ...{ access: 'public', gets: 'code_expired' },
+    access: 'public',
+    gets: 'code_expired',
     input: () => ({ token: 'nobody-was-mailed-this-token', ...passwords }),
   }),
 ]
@@ -37,7 +39,9 @@ const profile: Row[] = [
   row(accounts.updatePushToken, { access: 'member', input: () => ({ pushToken: 'a-device' }) }),
   row(accounts.signOut, { access: 'member' }),
   rowAbout(accounts.getAccount, {
-    ...{ access: 'optional', names: 'account', by: 'id' },
+    access: 'optional',
+    names: 'account',
+    by: 'id',
     input: ({ id }) => ({ id }),
     when: {
       'of the lister': 'ok',
@@ -50,7 +54,10 @@ const profile: Row[] = [
   }),
   row(accounts.deleteAccount, { access: 'member', needsFreshProof: true }),
   rowAbout(accounts.deleteAccount, {
-    ...{ access: 'member', names: 'account', by: 'userid', needsFreshProof: true },
+    access: 'member',
+    names: 'account',
+    by: 'userid',
+    needsFreshProof: true,
     input: ({ id }) => ({ accountId: id }),
     when: {
       'of the lister': onlyFor('lister'),
@@ -67,7 +74,9 @@ const staying: Row[] = [
   row(security.listSessions, { access: 'member' }),
   row(security.revokeSession, { access: 'member' }),
   rowAbout(security.revokeSession, {
-    ...{ access: 'member', names: 'session', by: 'id' },
+    access: 'member',
+    names: 'session',
+    by: 'id',
     input: ({ id }) => ({ id }),
     when: { 'of the lister': onlyFor('lister'), ended: 'not_found', 'never there': 'not_found' },
   }),
@@ -76,7 +85,9 @@ const staying: Row[] = [
   row(security.requestConfirmation, { access: 'member' }),
   row(security.requestChange, { access: 'member', input: someone, needsFreshProof: true }),
   row(security.changeIdentifier, {
-    ...{ access: 'member', needsFreshProof: true, gets: 'code_expired' },
+    access: 'member',
+    needsFreshProof: true,
+    gets: 'code_expired',
     input: () => ({ ...someone(), code }),
   }),
   row(security.changePassword, { access: 'member', input: () => passwords, needsFreshProof: true }),

@@ -22,12 +22,16 @@ export const listingRows: Row[] = [
   row(searchProperties, { access: 'optional' }),
   row(getProperties, { access: 'optional' }),
   rowAbout(getProperties, {
-    ...{ access: 'optional', names: 'property', by: 'id' },
+    access: 'optional',
+    names: 'property',
+    by: 'id',
     input: ({ id }) => ({ id }),
     when: visibleOnly,
   }),
   rowAbout(getProperties, {
-    ...{ access: 'optional', names: 'property', by: 'slug_id' },
+    access: 'optional',
+    names: 'property',
+    by: 'slug_id',
     input: ({ slug }) => ({ slug }),
     when: visibleOnly,
   }),

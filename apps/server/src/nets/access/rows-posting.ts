@@ -33,33 +33,42 @@ const aboutDraft = { access: 'member', names: 'draft', when: ownDraftOnly } as c
 export const postingRows: Row[] = [
   row(posting.postProperty, { access: 'member', input: () => listing }),
   rowAbout(posting.postProperty, {
-    ...{ ...aboutDraft, by: 'draft_id' },
+    ...aboutDraft,
+    by: 'draft_id',
     input: ({ id }) => ({ ...listing, draftId: id }),
   }),
   rowAbout(posting.updateProperty, {
-    ...{ ...aboutOwn, by: 'id' },
+    ...aboutOwn,
+    by: 'id',
     input: ({ id }) => ({ id, price: '1.00', description: 'Bright.' }),
   }),
   rowAbout(posting.deleteProperty, { ...aboutOwn, by: 'id', input: ({ id }) => ({ id }) }),
   rowAbout(posting.restoreProperty, {
-    ...{ access: 'member', names: 'property', by: 'id' },
+    access: 'member',
+    names: 'property',
+    by: 'id',
     input: ({ id }) => ({ id }),
     when: { ...nobody, 'in the bin': onlyFor('lister') },
   }),
   rowAbout(posting.setMarketState, {
-    ...{ ...aboutOwn, by: 'property_id' },
+    ...aboutOwn,
+    by: 'property_id',
     input: ({ id }) => ({ id, wish: 'sold' as const }),
   }),
   rowAbout(posting.setPropertyActive, {
-    ...{ ...aboutOwn, by: 'property_id' },
+    ...aboutOwn,
+    by: 'property_id',
     input: ({ id }) => ({ id, isActive: false }),
   }),
   row(posting.renewProperty, {
-    ...{ access: 'optional', gets: 'code_expired' },
+    access: 'optional',
+    gets: 'code_expired',
     input: () => ({ token: 'nobody-was-mailed-this-token' }),
   }),
   rowAbout(posting.renewProperty, {
-    ...{ access: 'optional', names: 'property', by: 'id' },
+    access: 'optional',
+    names: 'property',
+    by: 'id',
     input: ({ id }) => ({ id }),
     when: {
       ...ownOnly,
@@ -73,7 +82,8 @@ export const postingRows: Row[] = [
   row(posting.countAddedProperties, { access: 'member' }),
   row(drafts.saveDraft, { access: 'member', input: () => ({ step: 'basics', content: {} }) }),
   rowAbout(drafts.saveDraft, {
-    ...{ ...aboutDraft, by: 'id' },
+    ...aboutDraft,
+    by: 'id',
     input: ({ id }) => ({ id, revision: 1, step: 'basics', content: {} }),
   }),
   row(drafts.getDrafts, { access: 'member' }),

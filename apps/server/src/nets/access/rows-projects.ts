@@ -56,12 +56,15 @@ export const projectRows: Row[] = [
   rowAbout(projects.postProject, { ...aboutOwn, by: 'id', input: ({ id }) => ({ id, description: 'Bright.' }) }),
   rowAbout(projects.deleteProject, { ...aboutOwn, by: 'id', input: ({ id }) => ({ id }) }),
   rowAbout(projects.restoreProject, {
-    ...{ access: 'member', names: 'project', by: 'id' },
+    access: 'member',
+    names: 'project',
+    by: 'id',
     input: ({ id }) => ({ id }),
     when: { ...nobody, 'in the bin': onlyFor('lister') },
   }),
   rowAbout(projects.setProjectActive, {
-    ...{ ...aboutOwn, by: 'project_id' },
+    ...aboutOwn,
+    by: 'project_id',
     input: ({ id }) => ({ id, isActive: false }),
   }),
   row(projects.getProjects, { access: 'optional' }),
@@ -69,7 +72,9 @@ export const projectRows: Row[] = [
   rowAbout(projects.getProjects, { ...aboutVisible, by: 'slug_id', input: ({ slug }) => ({ slug }) }),
   // Whose projects are looked for is no secret; what is not public is not among them.
   rowAbout(projects.getProjects, {
-    ...{ access: 'optional', names: 'account', by: 'userid' },
+    access: 'optional',
+    names: 'account',
+    by: 'userid',
     input: ({ id }) => ({ listerId: id }),
     when: {
       'of the lister': 'ok',

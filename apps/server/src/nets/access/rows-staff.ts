@@ -5,7 +5,8 @@ export const staffRows: Row[] = [
   // There are owners here.
   row(staff.getOwnerSetup, { access: 'public', gets: 'not_found' }),
   row(staff.becomeOwner, {
-    ...{ access: 'member', gets: 'not_found' },
+    access: 'member',
+    gets: 'not_found',
     input: () => ({ token: 'nobody-printed-this-token' }),
   }),
   row(staff.setUpSecondStep, { access: 'member', needsFreshProof: true }),
@@ -13,7 +14,9 @@ export const staffRows: Row[] = [
   row(staff.passSecondStep, { access: 'member', input: () => ({ code: '000000' }), gets: 'not_found' }),
   row(staff.renewRecoveryCodes, { access: 'member', gets: 'not_found' }),
   rowAbout(staff.setStaffRole, {
-    ...{ access: 'staff:staff', names: 'account', by: 'email' },
+    access: 'staff:staff',
+    names: 'account',
+    by: 'email',
     input: ({ email }) => ({ email, role: 'editor' as const }),
     when: {
       'of the lister': 'ok',
@@ -25,7 +28,9 @@ export const staffRows: Row[] = [
     },
   }),
   rowAbout(staff.setAccountActive, {
-    ...{ access: 'staff:members', names: 'account', by: 'user_id' },
+    access: 'staff:members',
+    names: 'account',
+    by: 'user_id',
     input: ({ id }) => ({ accountId: id, isActive: false }),
     when: {
       'of the lister': 'ok',

@@ -29,15 +29,19 @@ const staff = (staffRole: StaffRole): CallerKind => ({
 export const callerKinds = {
   visitor: { session: 'none', make: async () => '' },
   lister: {
-    ...{ session: 'member', isLister: true, isFresh: true },
+    session: 'member',
+    isLister: true,
+    isFresh: true,
     make: async (server, { id }) => (await server.addSession(id, { isFresh: true })).token,
   },
   'lister on another device': {
-    ...{ session: 'member', isLister: true },
+    session: 'member',
+    isLister: true,
     make: async (server, { id }) => (await server.addSession(id)).token,
   },
   stranger: {
-    ...{ session: 'member', isFresh: true },
+    session: 'member',
+    isFresh: true,
     make: async (server) => (await server.addMember({ isFresh: true })).token,
   },
   'deactivated member': {
@@ -71,7 +75,9 @@ export const callerKinds = {
   },
   'made-up token': { session: 'none', make: async () => 'nobody-ever-got-this-token' },
   'staff without second step': {
-    ...{ session: 'member', isFresh: true, isMissingSecondStep: true },
+    session: 'member',
+    isFresh: true,
+    isMissingSecondStep: true,
     make: async (server) => (await server.addMember({ staffRole: 'owner', hasSecondStep: false, isFresh: true })).token,
   },
   ...Object.fromEntries(staffRoleNames.map((role) => [`staff ${role}`, staff(role)])),

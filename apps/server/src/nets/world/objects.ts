@@ -15,10 +15,24 @@ const farAway = 900_000_000
 /** A home of the lister, put into the database past every rule of posting. */
 async function addHome({ server, lister }: World, facts: Partial<Listing> = {}) {
   const home: Listing = {
-    ...{ title: 'A home', city: 'Porto', state: 'Porto District', country: 'Portugal', deal: 'sell', categoryId: 2 },
-    ...{ priceMinor: 50_000_000, latitude: 41.15, longitude: -8.61 },
-    ...{ publishedMicros: Date.now() * 1_000, expiresMicros: null, reviewState: 'approved', isActive: true },
-    ...{ ownerId: lister.id, ...facts },
+    title: 'A home',
+    city: 'Porto',
+    state: 'Porto District',
+    country: 'Portugal',
+    deal: 'sell',
+    categoryId: 2,
+
+    priceMinor: 50_000_000,
+    latitude: 41.15,
+    longitude: -8.61,
+
+    publishedMicros: Date.now() * 1_000,
+    expiresMicros: null,
+    reviewState: 'approved',
+    isActive: true,
+
+    ownerId: lister.id,
+    ...facts,
   }
   const [{ id } = { id: 0 }] = await insertListings(server.db, [home])
   return server.db.selectFrom('property').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
@@ -61,8 +75,17 @@ async function addProject({ server, lister }: World, facts: Partial<Insertable<T
   const added = await server.db
     .insertInto('project')
     .values({
-      ...{ ownerId: lister.id, slug, title: 'A project', description: 'Flats', categoryId: 2, type: 'ready' },
-      ...{ ...place, ...keys, reviewState: 'approved', publishedAt: new Date() },
+      ownerId: lister.id,
+      slug,
+      title: 'A project',
+      description: 'Flats',
+      categoryId: 2,
+      type: 'ready',
+
+      ...place,
+      ...keys,
+      reviewState: 'approved',
+      publishedAt: new Date(),
       location: sql`st_setsrid(st_makepoint(-8.61, 41.15), 4326)::geography`,
       words: sql`array_to_tsvector('{project}'::text[])`,
       ...facts,

@@ -51,7 +51,11 @@ export function useRegistration(next: string) {
   const wrongCode = (failure: string) => (failure === 'incorrect_details' ? t('signIn.wrongCode') : undefined)
 
   return {
-    ...{ step, sent, problem, isBusy, clearProblem },
+    step,
+    sent,
+    problem,
+    isBusy,
+    clearProblem,
     begin: (given: RegistrationDetails) =>
       attempt(async () => {
         setDetails(given)

@@ -54,7 +54,16 @@ export function useSignIn({ next, arrive }: Arrival) {
   }
 
   return {
-    ...{ next, sent, isSecondStep, problem, isBusy, sendCode, verify, signIn, startOver, clearProblem },
+    next,
+    sent,
+    isSecondStep,
+    problem,
+    isBusy,
+    sendCode,
+    verify,
+    signIn,
+    startOver,
+    clearProblem,
     finish: () => arrive(t('signIn.welcome')),
   }
 }

@@ -14,8 +14,14 @@ export function openPanorama(container: HTMLElement, url: string): PanoramaView 
   const { pannellum } = globalThis as unknown as { pannellum: Pannellum }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   return pannellum.viewer(container, {
-    ...{ type: 'equirectangular', panorama: url, autoLoad: true },
-    ...{ showControls: false, keyboardZoom: true, mouseZoom: true, hfov: 100 },
+    type: 'equirectangular',
+    panorama: url,
+    autoLoad: true,
+
+    showControls: false,
+    keyboardZoom: true,
+    mouseZoom: true,
+    hfov: 100,
     ...(calm ? { friction: 1 } : {}),
   })
 }

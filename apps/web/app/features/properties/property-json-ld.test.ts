@@ -7,16 +7,24 @@ const breakout = '</script><script>alert(1)</script><!--\u2028\u2029]]>'
 const url = 'https://gable.example/properties-details/a-home'
 
 const home = {
-  ...{ title: 'A home', description: 'Bright.', publishedAt: '2026-06-01T00:00:00Z', deal: 'sell', price: '685000' },
-  ...{ currency: 'EUR', rentPeriod: null, marketState: 'for_sale', isApproximate: false, parameters: [] },
-  ...{
-    address: 'Rua das Flores 1',
-    city: 'Porto',
-    state: 'Porto',
-    country: 'Portugal',
-    latitude: 41.1,
-    longitude: -8.6,
-  },
+  title: 'A home',
+  description: 'Bright.',
+  publishedAt: '2026-06-01T00:00:00Z',
+  deal: 'sell',
+  price: '685000',
+
+  currency: 'EUR',
+  rentPeriod: null,
+  marketState: 'for_sale',
+  isApproximate: false,
+  parameters: [],
+
+  address: 'Rua das Flores 1',
+  city: 'Porto',
+  state: 'Porto',
+  country: 'Portugal',
+  latitude: 41.1,
+  longitude: -8.6,
   category: { id: 1, slug: 'apartment', name: 'Apartment' },
 } as unknown as PropertyDetail
 

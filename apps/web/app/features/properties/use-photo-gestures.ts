@@ -55,7 +55,10 @@ export function usePhotoGestures(frame: RefObject<HTMLElement | null>, photo: st
   const zoomBy = (growth: number) => change((old, size) => zoomAt(old, old.scale * growth, middle, size))
 
   const handlers = {
-    ...{ onPointerDown, onPointerMove, onPointerUp, onPointerCancel: forget },
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: forget,
     onDoubleClick: (event: React.MouseEvent<HTMLElement>) => toggle(fromMiddle(pointOf(event), event.currentTarget)),
   }
   return { view, pull, handlers, toggle, zoomBy }

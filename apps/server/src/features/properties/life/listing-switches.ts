@@ -127,6 +127,8 @@ export function createListingSwitches(deps: ListingDeps) {
 }
 
 const toRenewed = ({ id, slug, reviewState, expiresAt }: LockedProperty) => ({
-  ...{ id, slug, reviewState },
+  id,
+  slug,
+  reviewState,
   expiresAt: expiresAt?.toISOString() ?? null,
 })

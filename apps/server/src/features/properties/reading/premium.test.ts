@@ -5,8 +5,15 @@ import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const facts = {
-  ...{ title: 'Canary palace', description: 'canary inside', price: '7654321.00', isPremium: true },
-  ...{ city: 'Sintra', address: 'Canary street 1, Sintra', latitude: 38.797_111, longitude: -9.390_222 },
+  title: 'Canary palace',
+  description: 'canary inside',
+  price: '7654321.00',
+  isPremium: true,
+
+  city: 'Sintra',
+  address: 'Canary street 1, Sintra',
+  latitude: 38.797_111,
+  longitude: -9.390_222,
 }
 const secrets = ['Canary', 'canary', '7654321', '38.797111', '-9.390222']
 

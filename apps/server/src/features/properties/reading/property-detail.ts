@@ -28,7 +28,12 @@ export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
   return {
     ...toCard({ ...row, titleImage: null }, presenter, false),
     ...(isShownExactly && { latitude: row.exactLatitude, longitude: row.exactLongitude }),
-    ...{ titleImage, gallery, similar, isOwn, isApproximate: !isShownExactly },
+
+    titleImage,
+    gallery,
+    similar,
+    isOwn,
+    isApproximate: !isShownExactly,
     parameters: stateParameters(row.parameters, presenter.catalogue.parameters.values()),
     description: row.description,
     panorama: of('panorama')[0] ?? null,

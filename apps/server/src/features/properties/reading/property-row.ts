@@ -18,7 +18,18 @@ export function toCard(row: CardRow, presenter: Presenter, isLocked: boolean): P
   if (!category) throw new Error(`Property ${row.id} is of an unknown category`)
   const { id, currency, deal, rentPeriod, city, state, country, latitude, longitude, marketState, isPremium } = row
   return {
-    ...{ id, currency, deal, rentPeriod, city, state, country, latitude, longitude, marketState, isPremium, isLocked },
+    id,
+    currency,
+    deal,
+    rentPeriod,
+    city,
+    state,
+    country,
+    latitude,
+    longitude,
+    marketState,
+    isPremium,
+    isLocked,
     reference: toReference(id),
     category: { id: category.id, slug: category.slug, name: category.name },
     isApproximate: row.hidesLocation || isPremium,

@@ -120,7 +120,12 @@ function useView({ width, height }: PictureSource) {
   const enlarged = Math.min(closest, Math.max(1, Math.min(width, height) / photoMinSide))
   const maxZoom = Math.max(1, minZoom * enlarged)
   return {
-    ...{ crop, setCrop, zoom, setZoom, minZoom, maxZoom },
+    crop,
+    setCrop,
+    zoom,
+    setZoom,
+    minZoom,
+    maxZoom,
     /** When the picture is there: it covers the stage, whose size the window decides. */
     fit(stage: HTMLElement | null) {
       if (!stage) return

@@ -46,7 +46,15 @@ export function toProfile(account: OwnAccount): Profile {
   const { name, mobile, address, city, state, country, latitude, longitude, aboutMe } = account
   const handles = Object.fromEntries(handleNames.map((field) => [field, toHandle(account[field])]))
   return {
-    ...{ name, mobile, address, city, state, country, latitude, longitude, aboutMe },
+    name,
+    mobile,
+    address,
+    city,
+    state,
+    country,
+    latitude,
+    longitude,
+    aboutMe,
     ...(handles as Pick<Profile, (typeof handleNames)[number]>),
   }
 }

@@ -11,7 +11,15 @@ export function toValues(project: ProjectDetail): ProjectValues {
   const { title, description, type, city, state, country, address, videoLink, meta } = project
   return {
     ...emptyProject,
-    ...{ title, description, type, city, state, country, address, videoLink },
+
+    title,
+    description,
+    type,
+    city,
+    state,
+    country,
+    address,
+    videoLink,
     categoryId: String(project.category.id),
     latitude: String(project.latitude),
     longitude: String(project.longitude),
@@ -40,6 +48,8 @@ export function toMedia({ titleImage, gallery, documents, plans, meta }: Project
 
 /** Right after it was sent a picture has no sizes yet. */
 const toItem = ({ id, url, widths: [smallest] }: NonNullable<ProjectDetail['titleImage']>): MediaItem => ({
-  ...{ id, name: '', storedId: id },
+  id,
+  name: '',
+  storedId: id,
   previewUrl: smallest === undefined ? undefined : `${url}/${smallest}.jpg`,
 })

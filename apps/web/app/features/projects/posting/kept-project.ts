@@ -27,7 +27,9 @@ export function findKeptProject(accountId: number): Kept | undefined {
 /** Pictures in the memory of this page are gone with it; what has arrived can be looked at on the server. */
 function onlyArrived(media: MediaLists): MediaLists {
   const toKept = ({ id, name, uploadId, previewUrl }: MediaItem) => ({
-    ...{ id, name, uploadId },
+    id,
+    name,
+    uploadId,
     previewUrl: previewUrl && `/api/uploads/${uploadId}/preview`,
   })
   const arrivedIn = (items: readonly MediaItem[]) => items.filter(({ uploadId }) => uploadId).map(toKept)

@@ -4,9 +4,18 @@ import { emptyProject, type ProjectValues, stepOf } from './project-values.ts'
 
 const filled: ProjectValues = {
   ...emptyProject,
-  ...{ categoryId: '2', title: 'Riverside quarter', description: 'Forty homes along the river.' },
-  ...{ address: 'Cais da Ribeira 1', city: 'Porto', state: 'Porto', country: 'Portugal' },
-  ...{ latitude: '41.14', longitude: '-8.61' },
+
+  categoryId: '2',
+  title: 'Riverside quarter',
+  description: 'Forty homes along the river.',
+
+  address: 'Cais da Ribeira 1',
+  city: 'Porto',
+  state: 'Porto',
+  country: 'Portugal',
+
+  latitude: '41.14',
+  longitude: '-8.61',
 }
 const onePhoto = { count: 1, trouble: undefined }
 const document = (id: string) => ({ id, name: 'plan.pdf', uploadId: 'u1' })

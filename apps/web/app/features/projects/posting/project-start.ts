@@ -20,7 +20,9 @@ export function toStart(edited: ProjectDetail | undefined, accountId: number): P
   }
   const kept = findKeptProject(accountId)
   return {
-    ...{ edited, isContinued: kept !== undefined, visited: [] },
+    edited,
+    isContinued: kept !== undefined,
+    visited: [],
     values: kept?.values ?? emptyProject,
     media: kept?.media ?? noMedia,
   }

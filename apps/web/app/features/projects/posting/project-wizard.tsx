@@ -46,13 +46,20 @@ export function ProjectWizard({ edited, categories, step, onSent }: ProjectWizar
   const { form, project, kept, visited } = useProjectForm({ start, categories, step })
   const { values, problems, toStep, isEdit } = project
   const { isTold, steps } = useStepMap({
-    ...{ control: form.control, names: projectSteps, step, visited, problems, stepOf, toStep },
+    control: form.control,
+    names: projectSteps,
+    step,
+    visited,
+    problems,
+    stepOf,
+    toStep,
   })
   const [isConfirmed, setConfirmed] = useState(isEdit)
   const [isConfirmationMissing, setConfirmationMissing] = useState(false)
   const [entryGate, setEntryGate] = useState(() => (isEdit ? undefined : findGate(site)))
   const sending = useProjectSubmit({
-    ...{ project, start },
+    project,
+    start,
     onSent: (sent) => {
       kept.autosave.stop()
       if (!isEdit) forgetProject()

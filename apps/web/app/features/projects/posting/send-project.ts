@@ -25,7 +25,11 @@ export async function sendChanges({ project, fields, media, before, removedPlanI
   const { data } = await dispatch(
     postProject,
     {
-      ...{ id: project.id, version: project.own?.version, ...fields, ...filesOf(media), removedPlanIds },
+      id: project.id,
+      version: project.own?.version,
+      ...fields,
+      ...filesOf(media),
+      removedPlanIds,
       galleryImages: uploadsOf(media.photos),
       removedPictureIds: removedIds(before.photos, media.photos),
       removedDocumentIds: removedIds(before.documents, media.documents),

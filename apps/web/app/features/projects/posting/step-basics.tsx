@@ -41,11 +41,9 @@ function Stage() {
           options={projectTypes.map((type) => {
             const Icon = icons[type]
             return {
-              ...{
-                value: type,
-                label: t(`projects:posting.types.${type}`),
-                description: t(`projects:posting.typeTexts.${type}`),
-              },
+              value: type,
+              label: t(`projects:posting.types.${type}`),
+              description: t(`projects:posting.typeTexts.${type}`),
               icon: <Icon aria-hidden />,
             }
           })}

@@ -8,7 +8,15 @@ export type ProjectFields = ReturnType<typeof toCallFields>
 export function toCallFields(values: ProjectValues, { plans }: Pick<MediaLists, 'plans'>) {
   const { title, description, type, city, state, country, address, metaTitle, metaDescription } = values
   return {
-    ...{ title, description, type, city, state, country, address, metaTitle, metaDescription },
+    title,
+    description,
+    type,
+    city,
+    state,
+    country,
+    address,
+    metaTitle,
+    metaDescription,
     categoryId: Number(values.categoryId),
     latitude: Number(values.latitude),
     longitude: Number(values.longitude),

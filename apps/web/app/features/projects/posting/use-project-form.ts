@@ -33,7 +33,10 @@ export function useProjectForm({ start, categories, step }: ProjectFormOptions) 
   const trouble = media.problem === 'failed' || media.problem === 'paused' ? media.problem : undefined
   const query = edited ? `?edit=${encodeURIComponent(edited.slug)}` : ''
   const project: ProjectPosting = {
-    ...{ values, categories, media, isEdit: edited !== undefined },
+    values,
+    categories,
+    media,
+    isEdit: edited !== undefined,
     problems: findProblems(values, { count: media.lists.photos.length, trouble }, media.lists.plans),
     toStep: (to) => `/user/add-project/${to}${query}`,
   }

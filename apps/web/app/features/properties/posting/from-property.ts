@@ -20,7 +20,11 @@ export function toValues(home: PropertyDetail): PostingValues {
       home.parameters.map(({ id, value }) => [id, Array.isArray(value) ? value : String(value)]),
     ),
     facilities: Object.fromEntries(home.facilities.map(({ id, distanceKm }) => [id, String(distanceKm)])),
-    ...{ address: place.address, city: home.city, state: home.state, country: home.country },
+
+    address: place.address,
+    city: home.city,
+    state: home.state,
+    country: home.country,
     latitude: String(place.latitude),
     longitude: String(place.longitude),
     hidesLocation: home.own?.hidesLocation ?? false,

@@ -4,9 +4,22 @@ import { findProblems } from './posting-rules.ts'
 import { emptyPosting, type PostingValues, stepOf } from './posting-values.ts'
 
 const bedrooms: Parameter = {
-  ...{ id: 1, key: 'bedrooms', name: 'Bedrooms', icon: 'bed-double', kind: 'number', unit: null, options: [] },
-  ...{ minimum: 0, maximum: 50, decimals: 0, deals: ['sell', 'rent'] },
-  ...{ isFilterable: true, isRequired: true, isOnCard: true },
+  id: 1,
+  key: 'bedrooms',
+  name: 'Bedrooms',
+  icon: 'bed-double',
+  kind: 'number',
+  unit: null,
+  options: [],
+
+  minimum: 0,
+  maximum: 50,
+  decimals: 0,
+  deals: ['sell', 'rent'],
+
+  isFilterable: true,
+  isRequired: true,
+  isOnCard: true,
 }
 const filled: PostingValues = {
   ...emptyPosting,

@@ -33,8 +33,12 @@ export function toStart(request: PostingRequest): Start {
     }
     case 'edit':
       return {
-        ...{ kind: 'edit', home: request.home, visited: postingSteps },
-        ...{ values: toValues(request.home), media: toMedia(request.home) },
+        kind: 'edit',
+        home: request.home,
+        visited: postingSteps,
+
+        values: toValues(request.home),
+        media: toMedia(request.home),
       }
     default:
       // Its pictures are fetched and sent again, because a picture belongs to one listing.

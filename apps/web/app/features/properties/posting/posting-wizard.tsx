@@ -60,13 +60,20 @@ export function PostingWizard({ asked, categories, facilities, drafts, now, step
   const [start] = useState(() => toStart(asked))
   const { form, posting, draft, draftId, visited } = usePostingForm({ start, categories, facilities, step })
   const { isTold, steps } = useStepMap({
-    ...{ control: form.control, names: postingSteps, step, visited, problems: posting.problems, stepOf },
+    control: form.control,
+    names: postingSteps,
+    step,
+    visited,
+    problems: posting.problems,
+    stepOf,
     toStep: posting.toStep,
   })
   const [isConfirmed, setConfirmed] = useState(start.kind === 'edit')
   const [isConfirmationMissing, setConfirmationMissing] = useState(false)
   const sending = usePostingSubmit({
-    ...{ posting, start, draftId },
+    posting,
+    start,
+    draftId,
     onSent: (sent) => {
       draft.stop()
       onSent(sent)

@@ -16,7 +16,10 @@ export async function sendPosting({ fields, media, draftId, idempotencyKey }: Ne
   const { data } = await dispatch(
     postProperty,
     {
-      ...{ ...fields, titleImage, galleryImages, documents: uploadsOf(media.documents) },
+      ...fields,
+      titleImage,
+      galleryImages,
+      documents: uploadsOf(media.documents),
       ...(panorama ? { panorama } : {}),
       ...(metaImage ? { metaImage } : {}),
       ...(draftId ? { draftId } : {}),
@@ -42,8 +45,12 @@ export async function sendChanges({ id, slug, version, changes, media, idempoten
   const { data } = await dispatch(
     updateProperty,
     {
-      ...{ id, version, ...changes },
-      ...{ galleryImages: uploadsOf(after.photos), documents: uploadsOf(after.documents) },
+      id,
+      version,
+      ...changes,
+
+      galleryImages: uploadsOf(after.photos),
+      documents: uploadsOf(after.documents),
       ...(panorama ? { panorama } : {}),
       ...(metaImage ? { metaImage } : {}),
       removesPanorama: before.panorama.length > 0 && after.panorama.length === 0,

@@ -47,11 +47,15 @@ function Purpose() {
           className="wizard-purpose"
           options={[
             {
-              ...{ value: 'sell', label: t('fields.sell'), description: t('fields.sellText') },
+              value: 'sell',
+              label: t('fields.sell'),
+              description: t('fields.sellText'),
               icon: <KeyRound aria-hidden />,
             },
             {
-              ...{ value: 'rent', label: t('fields.rent'), description: t('fields.rentText') },
+              value: 'rent',
+              label: t('fields.rent'),
+              description: t('fields.rentText'),
               icon: <Calendar aria-hidden />,
             },
           ]}

@@ -9,8 +9,21 @@ export function toCallFields(values: PostingValues, parameters: readonly Paramet
   const { title, description, city, state, country, address, clientAddress, videoLink } = values
   const { metaTitle, metaDescription, metaKeywords, isPremium, hidesLocation, deal } = values
   return {
-    ...{ title, description, city, state, country, address, clientAddress, videoLink: withScheme(videoLink) },
-    ...{ metaTitle, metaDescription, metaKeywords: metaKeywords.join(', '), isPremium, hidesLocation, deal },
+    title,
+    description,
+    city,
+    state,
+    country,
+    address,
+    clientAddress,
+    videoLink: withScheme(videoLink),
+
+    metaTitle,
+    metaDescription,
+    metaKeywords: metaKeywords.join(', '),
+    isPremium,
+    hidesLocation,
+    deal,
     ...(deal === 'rent' ? { rentPeriod: values.rentPeriod } : {}),
     categoryId: Number(values.categoryId),
     price: toDecimal(values.price),

@@ -46,7 +46,13 @@ export function usePostingForm({ start, categories, facilities, step }: PostingF
     trouble: media.problem === 'failed' || media.problem === 'paused' ? media.problem : undefined,
   })
   const posting: Posting = {
-    ...{ values, categories, facilities, parameters, media, problems, isEdit: start.kind === 'edit' },
+    values,
+    categories,
+    facilities,
+    parameters,
+    media,
+    problems,
+    isEdit: start.kind === 'edit',
     toStep: (to) => `/user/properties/${to}${query}`,
   }
   return { form, posting, draft, draftId, visited }
