@@ -15,13 +15,25 @@ import { createStaffStages, printOwnerLink } from './staff-stages.ts'
 import { createVisitor, newcomer, settle } from './visitor.ts'
 import { waitForJobs } from './waiting-jobs.ts'
 
-const { values: only } = parseArgs({ options: { page: { type: 'string' }, width: { type: 'string' } } })
+// Lists with commas, as in --page home,results --width 390 --look light-en,dark-ar; everything by default.
+const { values: only } = parseArgs({
+  options: { page: { type: 'string' }, width: { type: 'string' }, look: { type: 'string' } },
+})
+const isWanted = (list: string | undefined, name: string) => list?.split(',').includes(name) ?? true
 const folder = join(rootFolder, 'screenshots')
 const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
-].filter(({ width }) => !only.width || width === Number(only.width))
+].filter(({ width }) => isWanted(only.width, String(width)))
+const looks = [
+  { colorScheme: 'light', language: 'en' },
+  { colorScheme: 'light', language: 'ar' },
+  { colorScheme: 'dark', language: 'en' },
+  { colorScheme: 'dark', language: 'ar' },
+] as const
+const nameOf = ({ colorScheme, language }: (typeof looks)[number]) => `${colorScheme}-${language}`
+const wantedLooks = looks.filter((look) => isWanted(only.look, nameOf(look)))
 
 type State = BrowserContextOptions['storageState']
 type Shot = {
@@ -138,16 +150,14 @@ async function takeAll(browser: Browser, product: Product) {
     { name: 'sign-in-dialog-list', path: '/', isFullPage: false, prepare: askToList },
     ...(await staffShots(browser, product)),
   ]
-  const wanted = only.page?.split(',')
-  for (const shot of shots.filter(({ name }) => wanted?.includes(name) ?? true)) {
+  for (const shot of shots.filter(({ name }) => isWanted(only.page, name))) {
     for (const viewport of screens) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        for (const language of ['en', 'ar']) {
-          const path = language === 'en' ? shot.path : `/ar${shot.path}`
-          const state = await shot.session?.()
-          const options = { viewport, colorScheme, ...(state && { storageState: state }) }
-          await take(browser, product, { ...shot, path }, options, `${colorScheme}-${language}`)
-        }
+      for (const look of wantedLooks) {
+        const { colorScheme, language } = look
+        const path = language === 'en' ? shot.path : `/ar${shot.path}`
+        const state = await shot.session?.()
+        const options = { viewport, colorScheme, ...(state && { storageState: state }) }
+        await take(browser, product, { ...shot, path }, options, nameOf(look))
       }
     }
   }
