@@ -101,7 +101,7 @@ function KeyForApp({ secret, uri }: Key) {
       <div className="grid w-full gap-1">
         <p className="text-14 text-ink-soft">{t('secondStep.orType')}</p>
         <p className="flex items-center justify-between gap-2 rounded-control bg-sunken py-1 ps-4 pe-1">
-          <code className="text-14 break-all" dir="ltr">
+          <code className="text-14" dir="ltr">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </code>
           <button type="button" className="ui-icon-button" aria-label={t('secondStep.copyKey')} onClick={copy}>
