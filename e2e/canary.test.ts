@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { requestCode, updateProfile, verifyCode } from '@gable/contract/accounts'
 import { createClient } from '@gable/contract/client'
+import { postProject } from '@gable/contract/projects'
 import { getProperties } from '@gable/contract/properties'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
+import { completeProfile } from './complete-profile.ts'
 import { readCode } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
-import { addSomeHomes } from './some-homes.ts'
+import { addSomeHomes, smallPicture } from './some-homes.ts'
 import { waitForJobs } from './waiting-jobs.ts'
 import { webAddresses } from './web-addresses.ts'
 
@@ -22,6 +24,9 @@ const secrets = {
   title: word(),
   description: word(),
   street: word(),
+
+  project: word(),
+  plan: word(),
 }
 const words = Object.entries(secrets)
 
@@ -35,10 +40,12 @@ beforeAll(async () => {
   tokens.lister = await signIn(`${secrets.email}@gable.test`, secrets.userAgent)
   tokens.stranger = await signIn(`${crypto.randomUUID()}@gable.test`)
   const { address, state } = secrets
+  await completeProfile(callAs(tokens.lister))
   await callAs(tokens.lister)(updateProfile, { name: 'Ada', address, state })
   await hideHome(hidden)
+  const project = await hideProject()
   await waitForJobs(product)
-  const slugs = [open, hidden]
+  const slugs = [open, hidden, project]
   addresses = webAddresses({ ':slug': slugs, ':step?': ['basics', 'review'], '*': ['nobody-lives-here'] })
 })
 afterAll(() => product?.dispose())
@@ -66,6 +73,27 @@ async function hideHome(slug: string) {
   expect(own).toMatchObject({ title, isOwn: true })
 }
 
+/** A project that nobody has approved, with the same lister. */
+async function hideProject(): Promise<string> {
+  const picture = await smallPicture('kitchen')
+  const { project: title, plan } = secrets
+  const { data } = await callAs(tokens.lister)(postProject, {
+    title,
+    description: title,
+    type: 'upcoming',
+    categoryId: 1,
+    city: 'Porto',
+    state: 'Porto',
+    country: 'Portugal',
+    address: title,
+    latitude: 41.1,
+    longitude: -8.6,
+    titleImage: picture,
+    plans: [{ title: plan, document: picture }],
+  })
+  return data.slug
+}
+
 async function read(path: string, token: string): Promise<string> {
   const headers = { 'user-agent': 'a browser', ...(token && { cookie: `__Host-session=${token}` }) }
   const reply = await fetch(product.siteUrl + path, { headers, redirect: 'manual' })
@@ -89,7 +117,8 @@ test('H2 T14 the pages of a member hold what is theirs, and no token', async () 
   const { lister = '' } = tokens
   const pages = await Promise.all(addresses.map((path) => read(path, lister)))
   const all = pages.join('\n')
-  expect([all.includes(secrets.title), all.includes(secrets.email)]).toEqual([true, true])
+  const { title, email, plan } = secrets
+  expect([title, email, plan].filter((secret) => !all.includes(secret))).toEqual([])
   expect(addresses.filter((_, index) => pages[index]?.includes(lister))).toEqual([])
 })
 

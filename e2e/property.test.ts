@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { addFullHome } from './full-home.ts'
+import { watchLargestPaint } from './largest-paint.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
 import { type Product, startProduct } from './product.ts'
 import { addSomeHomes } from './some-homes.ts'
 import { createVisitor, settle } from './visitor.ts'
 import { waitForJobs } from './waiting-jobs.ts'
-
-type Paint = PerformanceEntry & { element: Element | null }
 
 let product: Product
 let browser: Browser
@@ -172,12 +171,7 @@ describe('the page of a home', () => {
     const visitor = await createVisitor(browser, product.siteUrl)
     const { page } = visitor
     await watchLayout(page)
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const last = (list.getEntries() as Paint[]).at(-1)
-        document.documentElement.dataset['largest'] = last?.element?.getAttribute('fetchpriority') ?? 'other'
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
-    })
+    await watchLargestPaint(page)
     await page.goto(address)
     await settle(page)
     expect(await page.locator('html').getAttribute('data-largest')).toBe('high')

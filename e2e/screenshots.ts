@@ -133,6 +133,8 @@ async function takeAll(browser: Browser, product: Product) {
     { name: 'results-map', path: '/properties?deal=sell&view=map', isFullPage: false },
     { name: 'property', path: `/properties-details/${slug}`, isFullPage: true },
     { name: 'viewer', path: `/properties-details/${slug}?photo=2`, isFullPage: false },
+    { name: 'project', path: '/project-details/torre-do-sol', isFullPage: true },
+    { name: 'viewer-plans', path: '/project-details/torre-do-sol?plan=3', isFullPage: false },
     { name: 'posting', path: '/user/properties', isFullPage: true, session },
     { name: 'overview', path: '/user', isFullPage: true, session },
     { name: 'profile', path: '/user/profile', isFullPage: true, session },

@@ -15,6 +15,7 @@ const pages = {
   home: 'app/features/search/home-page.tsx',
   results: 'app/features/search/results-page.tsx',
   property: 'app/features/properties/property-page.tsx',
+  project: 'app/features/projects/project-page.tsx',
 }
 
 /** Every file that a module pulls in before it can run. */

@@ -24,6 +24,9 @@ const framework = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|redux|react-redux|@reduxjs|immer)\//,
 }
 
+/** And what stands around every page, with all it imports: otherwise each icon of the header is a file of its own. */
+const frame = { name: 'frame', test: /\/app\/(layout\/(site-frame|pending-page|error-page)|shell\/providers)\.tsx$/ }
+
 export default defineConfig({
   plugins: [withoutInjectedStyles, worldMap, tailwindcss(), reactRouter()],
   server: { port, strictPort: true, proxy: { '/api': proxied, '/media': proxied } },
@@ -33,7 +36,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, manifest: true },
   // Bundled with the app, the server sets the very context objects that the loaders read.
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame] } } } } },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },
 })

@@ -4,6 +4,7 @@ import { composeProduct, type Product } from '../../apps/server/src/compose.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { type DemoHome, demoHomes } from './demo-homes.ts'
+import { demoProjects } from './demo-projects.ts'
 
 const listers = [
   { email: 'ines@demo.gable.test', name: 'Inês Carvalho', portrait: 'loft-study' },
@@ -11,7 +12,7 @@ const listers = [
   { email: 'harbour-homes@demo.gable.test', name: 'Harbour Homes', portrait: 'balcony-sea-view' },
 ]
 
-/** Posts and approves the demo homes through the services a member and staff would use. An inhabited site is left alone. */
+/** Posts and approves the demo homes and projects through the services a member and staff would use. An inhabited site is left alone. */
 async function seedDemo(product: Product) {
   const { db } = product
   const inhabited = await db.selectFrom('property').select('id').limit(1).executeTakeFirst()
@@ -29,6 +30,31 @@ async function seedDemo(product: Product) {
     )
     await product.properties.approve(slug)
     console.log(`demo home ${index + 1} of ${demoHomes.length}: ${slug}`)
+  }
+  await seedProjects(product, owners.at(-1) as number, categories)
+}
+
+async function seedProjects({ projects }: Product, accountId: number, categories: Category[]) {
+  for (const demo of demoProjects.toReversed()) {
+    const { category: wanted, pictures, plans, street, city, ...told } = demo
+    const category = categories.find(({ slug }) => slug === wanted)
+    const [titleImage, ...galleryImages] = await Promise.all(pictures.map(toReceivedFile))
+    const project = {
+      ...told,
+      city,
+      state: 'Porto District',
+      country: 'Portugal',
+      address: `${street}, ${city}`,
+      categoryId: category?.id,
+      titleImage,
+      galleryImages,
+      plans: await Promise.all(
+        plans.map(async ([title, drawing]) => ({ title, document: await toReceivedFile(drawing) })),
+      ),
+    }
+    const { slug } = await projects.save(project, { accountId, permissions: [] })
+    await projects.approve(slug)
+    console.log(`demo project: ${slug}`)
   }
 }
 

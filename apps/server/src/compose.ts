@@ -221,7 +221,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     settings,
     properties: { ...properties.service, approve: properties.review.approveBySlug },
     review: properties.review,
-    projects: { ...projects.service, review: projects.review },
+    projects: { ...projects.service, review: projects.review, approve: projects.review.approveBySlug },
     media,
     projection,
     gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },

@@ -13,6 +13,13 @@ const commands: Record<string, Command> = {
       return `Approved property ${approved.id}: ${approved.slug}`
     },
   },
+  'approve-project': {
+    usage: 'approve-project <slug>',
+    run: async ({ projects }, [slug = '']) => {
+      const approved = await projects.approve(slug)
+      return `Approved project ${approved.id}: ${approved.slug}`
+    },
+  },
   owner: {
     usage: 'owner',
     run: async ({ staff }) => {

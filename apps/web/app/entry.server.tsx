@@ -59,6 +59,8 @@ function render(page: React.ReactNode, { nonce, isComplete }: { nonce: string | 
   }
   const { pipe, abort } = renderToPipeableStream(page, {
     ...(nonce ? { nonce } : {}),
+    // React would send a large part that is ready apart from its place, for a script to put there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     [isComplete ? 'onAllReady' : 'onShellReady']: send,
     onShellError: reject,
     onError: (error) => logError(error, {}),

@@ -6,6 +6,7 @@ export default [
     index('features/search/home-page.tsx'),
     route('properties', 'features/search/results-page.tsx'),
     route('properties-details/:slug', 'features/properties/property-page.tsx'),
+    route('project-details/:slug', 'features/projects/project-page.tsx'),
     route('user/properties/:step?', 'features/properties/posting/posting-page.tsx'),
     route('user/add-project/:step?', 'features/projects/posting/project-posting-page.tsx'),
     layout('layout/dashboard-layout-page.tsx', [

@@ -15,6 +15,8 @@ type PhotoMosaicProps = {
   end?: ReactNode
   anchor?: Anchor | undefined
   onOpen?: ((index: number) => void) | undefined
+  /** Nothing larger comes before it on the page, so its first picture is loaded before others. */
+  isFirst?: boolean | undefined
   className?: string | undefined
 }
 
@@ -22,7 +24,8 @@ const largeSizes = '(min-width: 1440px) 632px, (min-width: 768px) 50vw, 100vw'
 const smallSizes = '(min-width: 1440px) 312px, (min-width: 768px) 25vw, 100vw'
 
 /** From 768 one large picture and four small ones; under it a strip to swipe through, with a counter. */
-export function PhotoMosaic({ label, photos, formatCount, start, end, anchor, onOpen, className }: PhotoMosaicProps) {
+export function PhotoMosaic({ label, photos, formatCount, start, end, isFirst = true, ...rest }: PhotoMosaicProps) {
+  const { anchor, onOpen, className } = rest
   const [shown, setShown] = useState(1)
   const Link = anchor ?? 'a'
 
@@ -47,7 +50,7 @@ export function PhotoMosaic({ label, photos, formatCount, start, end, anchor, on
                 source={photo.source}
                 alt={photo.alt}
                 sizes={index === 0 ? largeSizes : smallSizes}
-                isPriority={index === 0}
+                isPriority={isFirst && index === 0}
               />
             </Link>
           </li>

@@ -36,7 +36,7 @@ export function PropertySkeleton() {
       <SkeletonRegion label={t('states.loadingPage')}>
         <div className="max-md:hidden md:h-14" />
         <Skeleton className="-mx-(--gutter) aspect-4/3 rounded-none md:mx-0 md:aspect-auto md:h-[clamp(360px,38vw,548px)] md:rounded-card" />
-        <div className="property-columns">
+        <div className="detail-columns">
           <div>
             <Skeleton className="h-6 w-20" />
             <Skeleton className="mt-3 h-10 w-[70%]" />

@@ -22,6 +22,9 @@ export type Frame = {
   isAlone?: boolean
 }
 
+/** The handle of a page, or how to make it from what the page has loaded: nothing when that failed. */
+export type FrameHandle = Frame | ((loaded: never) => Frame)
+
 // Few sites and few readers have any.
 const SiteBanners = lazy(async () => ({ default: (await import('./site-banners.tsx')).SiteBanners }))
 

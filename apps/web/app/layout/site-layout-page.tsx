@@ -6,7 +6,7 @@ import { useIsAlive } from '../shell/use-is-alive.ts'
 import { visitOf } from '../visit.server.ts'
 import type { Route } from './+types/site-layout-page'
 import { PendingPage } from './pending-page.tsx'
-import { type Frame, SiteFrame } from './site-frame.tsx'
+import { type Frame, type FrameHandle, SiteFrame } from './site-frame.tsx'
 
 export function loader({ params, request, context, url }: Route.LoaderArgs) {
   if (params.lang === undefined) return null
@@ -24,7 +24,7 @@ export const shouldRevalidate = () => false
 const LateFrame = lazy(async () => ({ default: (await import('./late-frame.tsx')).LateFrame }))
 
 export default function SiteLayout() {
-  const frame = useMatches().findLast(({ handle }) => handle)?.handle as Frame | undefined
+  const frame = useFrame()
   const isAlive = useIsAlive()
   useFocusOnNewPage()
   return (
@@ -34,11 +34,17 @@ export default function SiteLayout() {
       </PendingPage>
       {isAlive && (
         <Suspense>
-          <LateFrame frame={frame ?? {}} />
+          <LateFrame frame={frame} />
         </Suspense>
       )}
     </SiteFrame>
   )
+}
+
+function useFrame(): Frame {
+  const match = useMatches().findLast(({ handle }) => handle)
+  const handle = (match?.handle ?? {}) as FrameHandle
+  return typeof handle === 'function' ? handle(match?.loaderData as never) : handle
 }
 
 /** A reader who cannot see that the page changed hears its heading. */

@@ -1,9 +1,16 @@
 export const detail = {
-  tabs: { label: 'ما يُعرض', photos: 'الصور', video: 'فيديو', panorama: '360°', map: 'الخريطة' },
+  tabs: { label: 'ما يُعرض', photos: 'الصور', video: 'فيديو', panorama: '360°', plans: 'المخططات', map: 'الخريطة' },
   zoom: 'أكبر',
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
-  plans: 'المستندات',
+  plans: {
+    title: 'مخططات الطوابق',
+    drawing: 'مخطط: {{title}}',
+    picture: 'رسم',
+    enlarge: 'تكبير',
+    download: 'تنزيل',
+    preparing: 'قيد التحضير',
+  },
   video: {
     of: 'فيديو: {{title}}',
     play: 'شغّل الفيديو',
@@ -53,7 +60,6 @@ export const detail = {
   premium: {
     title: 'بيت لأعضاء العضوية المميزة',
     text: 'تظهر صوره وسعره وعنوانه للأعضاء ذوي العضوية المميزة.',
-    signIn: 'سجّل الدخول',
-    others: 'اعرض بيوتًا أخرى',
   },
+  locked: { signIn: 'سجّل الدخول', others: 'اعرض بيوتًا أخرى' },
 }

@@ -192,7 +192,7 @@ export const posting = {
     panoramaHint: 'JPEG، عرضها ضعف ارتفاعها.',
     panoramaChoose: 'اختر صورة بانورامية',
     documents: 'المستندات',
-    documentsHint: 'مخططات وشهادات: PDF أو صور، حتى 15 م.ب لكل منها.',
+    documentsHint: 'مخططات وشهادات: PDF أو صور، حتى 15 م.ب لكل منها. الصور تُعرض كمخططات.',
     documentsChoose: 'اختر مستندات',
     shareImage: 'صورة الروابط المشتركة',
     shareImageHint: 'من دونها تُستخدم صورة الغلاف.',

@@ -1,9 +1,23 @@
 export const detail = {
-  tabs: { label: 'What is shown', photos: 'Photos', video: 'Video', panorama: '360°', map: 'Map' },
+  tabs: {
+    label: 'What is shown',
+    photos: 'Photos',
+    video: 'Video',
+    panorama: '360°',
+    plans: 'Floor plans',
+    map: 'Map',
+  },
   zoom: 'Larger',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  plans: 'Documents',
+  plans: {
+    title: 'Floor plans',
+    drawing: 'Floor plan: {{title}}',
+    picture: 'Drawing',
+    enlarge: 'Enlarge',
+    download: 'Download',
+    preparing: 'Being prepared',
+  },
   video: {
     of: 'Video: {{title}}',
     play: 'Play the video',
@@ -49,7 +63,6 @@ export const detail = {
   premium: {
     title: 'A home for premium members',
     text: 'Its photographs, price and address are shown to members with premium access.',
-    signIn: 'Sign in',
-    others: 'See other homes',
   },
+  locked: { signIn: 'Sign in', others: 'See other homes' },
 }

@@ -173,7 +173,7 @@ export const posting = {
     panoramaHint: 'JPEG, twice as wide as high.',
     panoramaChoose: 'Choose a panorama',
     documents: 'Documents',
-    documentsHint: 'Floor plans, certificates: PDF or pictures, up to 15 MB each.',
+    documentsHint: 'Floor plans, certificates: PDF or pictures, up to 15 MB each. Pictures are shown as floor plans.',
     documentsChoose: 'Choose documents',
     shareImage: 'Picture for shared links',
     shareImageHint: 'Without one, the cover is used.',

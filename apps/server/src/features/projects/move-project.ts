@@ -6,7 +6,7 @@ import { stateColumns } from './move-project.repository.ts'
 import { type LockedProject, raise } from './project-writes.repository.ts'
 
 type Moved = { id: number; slug: string; reviewState: ReviewState; version: number }
-type Move = { move: ListingMove; actorId: number; reason?: string | undefined }
+type Move = { move: ListingMove; actorId: number | null; reason?: string | undefined }
 
 const eventNames = {
   publish: 'project.submitted',

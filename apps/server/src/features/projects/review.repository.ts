@@ -27,6 +27,11 @@ export async function listWaiting(db: Db, { reviewState, after, limit }: Wanted)
     .execute()
 }
 
+export async function findIdBySlug(db: Db, slug: string): Promise<number | undefined> {
+  const row = await db.selectFrom('project').select('id').where('slug', '=', slug).executeTakeFirst()
+  return row?.id
+}
+
 /** What a mail about a project says, as it is when it is sent. */
 export async function findNoticeFacts(db: Db, projectId: number) {
   return db

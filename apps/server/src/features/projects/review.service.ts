@@ -9,7 +9,7 @@ import type { ProjectDeps } from './project-deps.ts'
 import { lockAny, raise } from './project-writes.repository.ts'
 import { type ProjectNotice, sendProjectNotice } from './projects.jobs.ts'
 import type { ReadingService } from './reading.service.ts'
-import { listWaiting, type Place } from './review.repository.ts'
+import { findIdBySlug, listWaiting, type Place } from './review.repository.ts'
 
 type Wanted = {
   limit?: number | undefined
@@ -21,7 +21,7 @@ export type ReviewService = ReturnType<typeof createReviewService>
 
 /** What staff decide about a project: each decision with its audit row and a mail to the lister, or not at all. */
 export function createReviewService({ db }: Pick<ProjectDeps, 'db'>, { listCards }: Pick<ReadingService, 'listCards'>) {
-  const decide = async ({ accountId: actorId }: Member, id: number, { move, notice, reason }: Verdict) =>
+  const decide = async (actorId: number | null, id: number, { move, notice, reason }: Verdict) =>
     db.transaction().execute(async (tx) => {
       const project = await lockAny(tx, id)
       if (!project) throw notFound('Project')
@@ -32,11 +32,20 @@ export function createReviewService({ db }: Pick<ProjectDeps, 'db'>, { listCards
       return moved
     })
 
+  const approval = { move: 'approve', notice: 'projectApproved' } as const
+
   return {
-    approve: (staff: Member, id: number) => decide(staff, id, { move: 'approve', notice: 'projectApproved' }),
+    approve: (staff: Member, id: number) => decide(staff.accountId, id, approval),
     reject: (staff: Member, id: number, reason: string) =>
-      decide(staff, id, { move: 'reject', notice: 'projectRejected', reason }),
-    end: (staff: Member, id: number) => decide(staff, id, { move: 'end', notice: 'projectEnded' }),
+      decide(staff.accountId, id, { move: 'reject', notice: 'projectRejected', reason }),
+    end: (staff: Member, id: number) => decide(staff.accountId, id, { move: 'end', notice: 'projectEnded' }),
+
+    /** The command of the console: the actor is nobody. */
+    async approveBySlug(slug: string) {
+      const id = await findIdBySlug(db, slug)
+      if (id === undefined) throw notFound(`Project ${slug}`)
+      return decide(null, id, approval)
+    },
 
     async setGated({ accountId: actorId }: Member, id: number, isGated: boolean) {
       return db.transaction().execute(async (tx) => {

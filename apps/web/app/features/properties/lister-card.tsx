@@ -5,7 +5,7 @@ import { buttonClass } from '@gable/ui/button'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../site.ts'
 import { PriceLine } from './price-line.tsx'
-import { ShareButton } from './share-button.tsx'
+import { ShareButton } from '../../detail/share-button.tsx'
 
 /** Who offers this home; it stays in view while the page scrolls. */
 export function ListerCard({ home, now }: { home: PropertyDetail; now: number }) {

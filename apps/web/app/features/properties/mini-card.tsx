@@ -2,7 +2,7 @@ import type { PropertyCard } from '@gable/contract/property'
 import { Facts } from '@gable/ui/card'
 import { Picture } from '@gable/ui/picture'
 import { LocalLink } from '../../shell/local-link.tsx'
-import { toPictureSource } from './picture-source.ts'
+import { toPictureSource } from '../../gallery/picture-source.ts'
 import { PriceLine } from './price-line.tsx'
 import { useFacts } from './use-facts.tsx'
 

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux'
 import { LocalLink, RouterAnchor } from '../../shell/local-link.tsx'
 import { useLocalPath } from '../../site.ts'
 import type { RootState } from '../../store/create-store.ts'
-import { ShareButton } from './share-button.tsx'
+import { ShareButton } from '../../detail/share-button.tsx'
 
 const quiet = buttonClass({ variant: 'quiet', size: 'small' }, 'text-ink')
 

@@ -4,7 +4,7 @@ import { formatRelativeTime } from '@gable/domain/relative-time'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../site.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../detail/copy-button.tsx'
 import { useParameterText } from './use-parameter-text.ts'
 
 type PropertyDetailsProps = { home: PropertyDetail; parameters: readonly StatedParameter[]; now: number }

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import type { PictureSource } from '@gable/ui/picture'
 import { useLocalPath, useSite } from '../../site.ts'
+import { JsonLd } from '../../detail/json-ld.tsx'
 import { toListingSchema } from './listing-schema.ts'
 
 /** What search engines read. Only homes that everybody may see are described to them. */
@@ -15,13 +16,5 @@ export function PropertyJsonLd({ home, photos }: { home: PropertyDetail; photos:
     url,
     photos.map(({ src }) => absolute(src)),
   )
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(description) }} />
-}
-
-/** JSON that cannot end the element it stands in, whatever a lister wrote. */
-export function toScriptText(value: object): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  return <JsonLd description={description} />
 }

@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { useTranslation } from 'react-i18next'
 import { FacilityIcon } from '../../layout/facility-icon.tsx'
 import { useLanguage } from '../../site.ts'
-import { PropertySection } from './property-section.tsx'
+import { DetailSection } from '../../detail/detail-section.tsx'
 
 const minutesPerKm = 13
 const walkKm = 2.5
@@ -22,7 +22,7 @@ export function PropertyNear({ facilities }: Pick<PropertyDetail, 'facilities'>)
     return t('near.byFoot', { distance: away(km), time: unit(Math.max(1, Math.round(km * minutesPerKm)), 'minute') })
   }
   return (
-    <PropertySection title={farthest > walkKm ? t('near.nearby') : t('near.walk')}>
+    <DetailSection title={farthest > walkKm ? t('near.nearby') : t('near.walk')}>
       <ul className="property-near">
         {sorted.map(({ id, icon, name, distanceKm }) => (
           <li key={id}>
@@ -33,6 +33,6 @@ export function PropertyNear({ facilities }: Pick<PropertyDetail, 'facilities'>)
           </li>
         ))}
       </ul>
-    </PropertySection>
+    </DetailSection>
   )
 }

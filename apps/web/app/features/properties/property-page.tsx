@@ -1,8 +1,9 @@
 import { getProperties } from '@gable/contract/properties'
 import type { PropertyDetail } from '@gable/contract/property'
 import { truncate } from '@gable/domain/truncate'
-import { parseVideoLink } from '@gable/domain/video-link'
+import { FileText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiFor } from '../../api.server.ts'
 import '../../i18n/detail-messages.ts'
@@ -12,18 +13,22 @@ import type { Frame } from '../../layout/site-frame.tsx'
 import { visitOf } from '../../visit.server.ts'
 import type { Route } from './+types/property-page'
 import { ListerCard, PhoneBar } from './lister-card.tsx'
-import { toPictureSource } from './picture-source.ts'
-import { PremiumWall } from './premium-wall.tsx'
+import { toPictureSource } from '../../gallery/picture-source.ts'
+import { LockedPage } from '../../detail/locked-page.tsx'
 import { PropertyBody } from './property-body.tsx'
 import { PropertyCrumbs } from './property-crumbs.tsx'
 import { PropertyJsonLd } from './property-json-ld.tsx'
-import { PropertyMosaic } from './property-mosaic.tsx'
+import { GalleryMosaic } from '../../gallery/gallery-mosaic.tsx'
 import { PropertyNotice } from './property-notice.tsx'
 import { usePrice } from './use-price.ts'
-import { useShownInViewer, type ViewerTab } from './use-viewer.ts'
+import { useShownInViewer } from '../../gallery/use-viewer.ts'
+import { isPicture, toGallery } from '../../gallery/gallery.ts'
+import { ViewerTabLinks } from '../../gallery/viewer-tab-links.tsx'
+import { drawingsOf } from '../../detail/shown-plan.ts'
+import { plansOf } from './plans-of.ts'
 
 const descriptionLength = 155
-const loadViewer = async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer })
+const loadViewer = async () => ({ default: (await import('../../gallery/photo-viewer.tsx')).PhotoViewer })
 // The server draws it at once, so that a link to a photograph works without scripts; browsers load it when it opens.
 const PhotoViewer = import.meta.env.SSR ? (await loadViewer()).default : lazy(loadViewer)
 
@@ -41,8 +46,7 @@ export async function loader({ params, url, ...visit }: Route.LoaderArgs) {
     const folder = url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1)
     throw redirect(folder + encodeURIComponent(home.slug) + url.search, 301)
   }
-  const pictures = [home.titleImage, ...home.gallery].filter((picture) => picture !== null)
-  return { home, pictures, now: Date.now() }
+  return { home, now: Date.now() }
 }
 
 /** Leafing through photographs, or signing in over them, changes the address, not the home. */
@@ -53,36 +57,39 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined
-  return code === 'premium_required' ? <PremiumWall /> : <ErrorPage error={error} />
+  const { t } = useTranslation('detail')
+  if (code !== 'premium_required') return <ErrorPage error={error} />
+  return <LockedPage title={t('premium.title')} text={t('premium.text')} />
 }
 
-export default function PropertyPage({ loaderData: { home, pictures, now } }: Route.ComponentProps) {
+export default function PropertyPage({ loaderData: { home, now } }: Route.ComponentProps) {
   const toPrice = usePrice()
-  const photos = pictures.map(toPictureSource).filter((source) => source !== undefined)
-  const video = parseVideoLink(home.videoLink)
-  const tabs = tabsOf(home, { hasPhotos: photos.length > 0, hasVideo: video !== undefined })
-  const shown = useShownInViewer(photos.length, tabs)
+  const gallery = toGallery(home, drawingsOf(plansOf(home)))
+  const shown = useShownInViewer(gallery)
   return (
     <>
       <PageHead
         title={`${home.meta.title || home.title}, ${toPrice(home)}`}
         description={home.meta.description || truncate(home.description.replace(/\s+/g, ' '), descriptionLength)}
-        image={(home.meta.image && toPictureSource(home.meta.image)?.src) ?? photos[0]?.src}
+        image={(home.meta.image && toPictureSource(home.meta.image)?.src) ?? gallery.photos[0]?.src}
         kind="article"
         isPrivate={home.reviewState !== 'approved' || home.isPremium}
       />
-      <PropertyJsonLd home={home} photos={photos} />
+      <PropertyJsonLd home={home} photos={gallery.photos} />
       <main id="main" className="ui-container property">
         <PropertyCrumbs home={home} />
-        <PropertyMosaic
-          title={home.title}
-          photos={photos}
-          tabs={tabs}
-          hasDocuments={home.documents.length > 0}
-          isWaiting={pictures.length > 0}
+        <GalleryMosaic
+          gallery={gallery}
+          isWaiting={home.titleImage !== null}
           onNear={() => void loadViewer()}
+          start={
+            <>
+              <ViewerTabLinks gallery={gallery} />
+              {home.documents.some((document) => !isPicture(document)) && <DocumentsLink />}
+            </>
+          }
         />
-        <div className="property-columns">
+        <div className="detail-columns">
           <div className="min-w-0">
             <PropertyNotice home={home} />
             <PropertyBody home={home} now={now} />
@@ -96,14 +103,17 @@ export default function PropertyPage({ loaderData: { home, pictures, now } }: Ro
         </Suspense>
         <PhoneBar home={home} />
       </main>
-      <Suspense>
-        {shown && <PhotoViewer {...{ home, photos, video, tabs }} tab={shown.tab} shown={shown.photo} />}
-      </Suspense>
+      <Suspense>{shown && <PhotoViewer gallery={gallery} shown={shown} />}</Suspense>
     </>
   )
 }
 
-function tabsOf(home: PropertyDetail, { hasPhotos, hasVideo }: { hasPhotos: boolean; hasVideo: boolean }) {
-  const has = { photos: hasPhotos, video: hasVideo, panorama: (home.panorama?.widths.length ?? 0) > 0 }
-  return (['photos', 'video', 'panorama'] satisfies ViewerTab[]).filter((tab) => has[tab])
+function DocumentsLink() {
+  const { t } = useTranslation('detail')
+  return (
+    <a href="#documents" className="ui-photo-button max-md:hidden">
+      <FileText aria-hidden />
+      {t('documents.title')}
+    </a>
+  )
 }

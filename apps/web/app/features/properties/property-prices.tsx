@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../site.ts'
 import { placeSteps, type PriceStep, toSteps } from './price-steps.ts'
-import { PropertySection } from './property-section.tsx'
+import { DetailSection } from '../../detail/detail-section.tsx'
 import { usePrice } from './use-price.ts'
 
 type PropertyPricesProps = { home: PropertyDetail; now: number }
@@ -17,7 +17,7 @@ export function PropertyPrices({ home, now }: PropertyPricesProps) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' })
   return (
-    <PropertySection title={t('prices.title')}>
+    <DetailSection title={t('prices.title')}>
       {steps.length > 1 && <PriceDrawing steps={steps} home={home} now={now} />}
       <table className="property-prices">
         <thead className="ui-visually-hidden">
@@ -43,7 +43,7 @@ export function PropertyPrices({ home, now }: PropertyPricesProps) {
           ))}
         </tbody>
       </table>
-    </PropertySection>
+    </DetailSection>
   )
 }
 

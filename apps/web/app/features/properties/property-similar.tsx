@@ -11,7 +11,7 @@ export function PropertySimilar({ home, now }: { home: PropertyDetail; now: numb
   if (home.similar.length === 0) return null
   const more = new URLSearchParams({ deal: home.deal, city: home.city, category: home.category.slug })
   return (
-    <section id="similar" className="property-similar print-hidden">
+    <section id="similar" className="detail-others print-hidden">
       <div className="mb-6 flex items-baseline justify-between gap-4">
         <h2 className="type-section">{t('similar.title')}</h2>
         <LocalLink to={`/properties?${more}`} className="ui-link inline-flex items-center gap-1.5 text-14">
@@ -19,7 +19,7 @@ export function PropertySimilar({ home, now }: { home: PropertyDetail; now: numb
           <ArrowRight className="size-4 rtl:-scale-x-100" aria-hidden />
         </LocalLink>
       </div>
-      <div className="property-similar-row">
+      <div className="detail-others-row">
         {home.similar.map((one) => (
           <PropertyCard key={one.id} home={one} now={now} sizes={sizes} />
         ))}

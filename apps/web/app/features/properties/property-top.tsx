@@ -3,16 +3,11 @@ import { Badge } from '@gable/ui/badge'
 import { MapPin, TrendingDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../site.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../detail/copy-button.tsx'
+import { placeOf } from '../../detail/place-of.ts'
 import { PriceLine } from './price-line.tsx'
 import { findReduction } from './price-steps.ts'
 import { usePrice } from './use-price.ts'
-
-/** Street, city, district and country, none of them twice: many people write the city into the street. */
-export function placeOf({ address, city, state, country }: PropertyDetail): string {
-  const more = [...new Set([city, state, country])].filter((part) => part && !address.endsWith(part))
-  return [address, ...more].filter(Boolean).join(', ')
-}
 
 export function PropertyTop({ home }: { home: PropertyDetail }) {
   const { t } = useTranslation('properties')

@@ -2,19 +2,19 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ShareButton } from './share-button.tsx'
-import { tabHref, useViewer, type ViewerTab } from './use-viewer.ts'
+import { ShareButton } from '../detail/share-button.tsx'
+import { type Gallery, tabsOf, type ViewerTab } from './gallery.ts'
+import { tabHref, useViewer } from './use-viewer.ts'
 
 type ViewerBarProps = {
-  title: string
-  tabs: readonly ViewerTab[]
+  gallery: Gallery
   tab: ViewerTab
   counter?: ReactNode
   /** Buttons for what is shown. */
   tools?: ReactNode
 }
 
-export function ViewerBar({ title, tabs, tab, counter, tools }: ViewerBarProps) {
+export function ViewerBar({ gallery, tab, counter, tools }: ViewerBarProps) {
   const { t } = useTranslation(['detail', 'common'])
   const { pathname, step, close } = useViewer()
   return (
@@ -33,7 +33,7 @@ export function ViewerBar({ title, tabs, tab, counter, tools }: ViewerBarProps) 
       </Link>
       {counter}
       <nav className="photo-viewer-tabs" aria-label={t('tabs.label')}>
-        {tabs.map((name) => (
+        {tabsOf(gallery).map((name) => (
           <Link key={name} to={tabHref(name)} {...step} aria-current={name === tab ? 'page' : undefined}>
             {t(`tabs.${name}`)}
           </Link>
@@ -44,7 +44,7 @@ export function ViewerBar({ title, tabs, tab, counter, tools }: ViewerBarProps) 
       </nav>
       <div className="photo-viewer-tools">
         {tools}
-        <ShareButton title={title} className="ui-icon-button photo-viewer-share" />
+        <ShareButton title={gallery.title} className="ui-icon-button photo-viewer-share" />
       </div>
     </div>
   )

@@ -3,14 +3,14 @@ import { Spinner } from '@gable/ui/spinner'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PhotoViewerProps } from './photo-viewer.tsx'
+import type { Gallery } from './gallery.ts'
 import type { PanoramaView } from './panorama.ts'
 import { ViewerBar } from './viewer-bar.tsx'
 
 const zoomDegrees = 15
 
 /** A picture of all around, to turn by dragging or with the arrow keys. */
-export function ViewerPanorama({ home, tabs, tab, panorama }: PhotoViewerProps & { panorama: Panorama }) {
+export function ViewerPanorama({ gallery, panorama }: { gallery: Gallery; panorama: Panorama }) {
   const { t } = useTranslation('detail')
   const container = useRef<HTMLDivElement>(null)
   const { view, state } = usePanorama(container, panorama)
@@ -18,9 +18,8 @@ export function ViewerPanorama({ home, tabs, tab, panorama }: PhotoViewerProps &
   return (
     <>
       <ViewerBar
-        title={home.title}
-        tabs={tabs}
-        tab={tab}
+        gallery={gallery}
+        tab="panorama"
         tools={
           <>
             <button
@@ -43,7 +42,7 @@ export function ViewerPanorama({ home, tabs, tab, panorama }: PhotoViewerProps &
         }
       />
       <div className="photo-viewer-panorama">
-        <div ref={container} role="application" aria-label={t('panorama.label', { title: home.title })} />
+        <div ref={container} role="application" aria-label={t('panorama.label', { title: gallery.title })} />
         {state !== 'ready' && (
           <output>{state === 'failed' ? t('panorama.failed') : <Spinner label={t('panorama.loading')} />}</output>
         )}

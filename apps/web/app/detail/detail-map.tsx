@@ -2,10 +2,10 @@ import { House } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { BlurCircle } from '../../map/blur-circle.tsx'
-import { MapButtons } from '../../map/map-buttons.tsx'
-import { useMarkerElements } from '../../map/map-markers.ts'
-import { useMap } from '../../map/use-map.ts'
+import { BlurCircle } from '../map/blur-circle.tsx'
+import { MapButtons } from '../map/map-buttons.tsx'
+import { useMarkerElements } from '../map/map-markers.ts'
+import { useMap } from '../map/use-map.ts'
 
 const zoom = 14.5
 
@@ -16,7 +16,7 @@ export type Place = {
   blurMetres?: number | undefined
 }
 
-export function PropertyMap({ latitude, longitude, blurMetres }: Place) {
+export function DetailMap({ latitude, longitude, blurMetres }: Place) {
   const { t } = useTranslation('properties')
   const container = useRef<HTMLDivElement>(null)
   const map = useMap(container, t('detail.map'))

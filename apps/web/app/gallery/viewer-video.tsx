@@ -4,23 +4,24 @@ import { Picture } from '@gable/ui/picture'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PhotoViewerProps } from './photo-viewer.tsx'
+import type { Gallery } from './gallery.ts'
 import { ViewerBar } from './viewer-bar.tsx'
 
 const siteNames = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
 /** Nothing is asked of the other site before somebody wants to see the video. */
-export function ViewerVideo({ home, photos, tabs, tab, video }: PhotoViewerProps & { video: Video }) {
+export function ViewerVideo({ gallery, video }: { gallery: Gallery; video: Video }) {
   const { t } = useTranslation('detail')
   const [isWanted, setWanted] = useState(false)
+  const { title, photos } = gallery
   const site = siteNames[video.provider]
   return (
     <>
-      <ViewerBar title={home.title} tabs={tabs} tab={tab} />
+      <ViewerBar gallery={gallery} tab="video" />
       <div className="photo-viewer-video">
         {isWanted ? (
           <iframe
-            title={t('video.of', { title: home.title })}
+            title={t('video.of', { title })}
             src={playing(video.embedUrl)}
             allow="autoplay; fullscreen; picture-in-picture"
             // Another origin: with both it can play, and still not reach this page.

@@ -1,23 +1,55 @@
 import { Picture, type PictureSource } from '@gable/ui/picture'
 import { ChevronLeft, ChevronRight, Maximize, Minimize } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLanguage } from '../../site.ts'
-import type { PhotoViewerProps } from './photo-viewer.tsx'
+import { useLanguage } from '../site.ts'
+import { drawingSource } from './drawing-source.ts'
+import type { Gallery, ViewerTab } from './gallery.ts'
 import { usePhotoGestures } from './use-photo-gestures.ts'
-import { photoHref, useViewer } from './use-viewer.ts'
+import { photoHref, planHref, useViewer } from './use-viewer.ts'
 import { ViewerBar } from './viewer-bar.tsx'
 
 const zoomStep = 1.5
 
-/** One photograph at a time. Arrow keys, swipes and links leaf through; plus, minus and 0 bring it closer and back. */
-export function ViewerPhotos({ home, photos, shown, tabs, tab }: PhotoViewerProps) {
-  const { t } = useTranslation(['properties', 'detail'])
+type Slide = { source: PictureSource; alt: string; caption: string }
+type SlidesProps = {
+  gallery: Gallery
+  tab: ViewerTab
+  slides: readonly Slide[]
+  /** Which of them is shown, from 1. */
+  shown: number
+  toHref: (number: number) => string
+}
+
+export function ViewerPhotos({ gallery, number }: { gallery: Gallery; number: number }) {
+  const { t } = useTranslation('properties')
+  const { title, photos } = gallery
+  const slides = photos.map((source, index) => ({
+    source,
+    alt: t('card.picture', { number: index + 1, total: photos.length, title }),
+    caption: title,
+  }))
+  return <Slides gallery={gallery} tab="photos" slides={slides} shown={number} toHref={photoHref} />
+}
+
+export function ViewerPlans({ gallery, number }: { gallery: Gallery; number: number }) {
+  const { t } = useTranslation('detail')
+  const slides = gallery.drawings.map(({ title, url }) => ({
+    source: drawingSource(url),
+    alt: t('plans.drawing', { title }),
+    caption: title,
+  }))
+  return <Slides gallery={gallery} tab="plans" slides={slides} shown={number} toHref={planHref} />
+}
+
+/** One picture at a time. Arrow keys, swipes and links leaf through; plus, minus and 0 bring it closer and back. */
+function Slides({ gallery, tab, slides, shown, toHref }: SlidesProps) {
+  const { t } = useTranslation('detail')
   const stage = useRef<HTMLDivElement>(null)
-  const { goTo, around, onKey, forward } = useLeafing(photos.length, shown)
-  const photo = photos[shown - 1]
-  const gestures = usePhotoGestures(stage, photo?.src ?? '', (to) =>
+  const { goTo, around, onKey, forward } = useLeafing(slides.length, shown, toHref)
+  const slide = slides[shown - 1]
+  const gestures = usePhotoGestures(stage, slide?.source.src ?? '', (to) =>
     goTo(around(shown + (to === 'left' ? forward : -forward))),
   )
   const { view, pull } = gestures
@@ -30,19 +62,19 @@ export function ViewerPhotos({ home, photos, shown, tabs, tab }: PhotoViewerProp
     else onKey(event)
   })
 
-  if (!photo) return null
+  if (!slide) return null
+  const hasMore = slides.length > 1
   return (
     <>
       <ViewerBar
-        title={home.title}
-        tabs={tabs}
+        gallery={gallery}
         tab={tab}
-        counter={<Counter shown={shown} total={photos.length} />}
+        counter={<Counter shown={shown} total={slides.length} />}
         tools={
           <button
             type="button"
             className="ui-icon-button"
-            aria-label={t('detail:zoom')}
+            aria-label={t('zoom')}
             aria-pressed={isClose}
             onClick={() => gestures.toggle()}
           >
@@ -50,23 +82,29 @@ export function ViewerPhotos({ home, photos, shown, tabs, tab }: PhotoViewerProp
           </button>
         }
       />
-      <div ref={stage} className="photo-viewer-stage" data-close={isClose} {...gestures.handlers}>
+      <div
+        ref={stage}
+        className="photo-viewer-stage"
+        data-close={isClose}
+        data-paper={tab === 'plans' || undefined}
+        {...gestures.handlers}
+      >
         <div style={{ transform: `translate(${view.x + pull}px, ${view.y}px) scale(${view.scale})` }}>
           <Picture
-            key={photo.src}
-            source={photo}
-            alt={t('card.picture', { number: shown, total: photos.length, title: home.title })}
+            key={slide.source.src}
+            source={slide.source}
+            alt={slide.alt}
             sizes={isClose ? '250vw' : '100vw'}
             isPriority
           />
         </div>
       </div>
-      {photos.length > 1 && <Steps earlier={around(shown - 1)} later={around(shown + 1)} />}
+      {hasMore && <Steps earlier={around(shown - 1)} later={around(shown + 1)} />}
       <div className="min-w-0">
-        <p dir="auto" className="photo-viewer-caption written">
-          {home.title}
+        <p dir="auto" className="photo-viewer-caption written" data-last={!hasMore || undefined}>
+          {slide.caption}
         </p>
-        {photos.length > 1 && <Thumbnails photos={photos} shown={shown} />}
+        {hasMore && <Thumbnails slides={slides} shown={shown} toHref={toHref} />}
       </div>
     </>
   )
@@ -99,7 +137,7 @@ function Steps({ earlier, later }: { earlier: string; later: string }) {
   )
 }
 
-function Thumbnails({ photos, shown }: { photos: readonly PictureSource[]; shown: number }) {
+function Thumbnails({ slides, shown, toHref }: Pick<SlidesProps, 'slides' | 'shown' | 'toHref'>) {
   const { t } = useTranslation('properties')
   const { step } = useViewer()
   const current = useRef<HTMLAnchorElement>(null)
@@ -108,25 +146,25 @@ function Thumbnails({ photos, shown }: { photos: readonly PictureSource[]; shown
   }, [shown])
   return (
     <div className="photo-viewer-strip">
-      {photos.map((photo, index) => (
+      {slides.map(({ source }, index) => (
         <Link
-          key={photo.src}
+          key={source.src}
           ref={index + 1 === shown ? current : undefined}
-          to={photoHref(index + 1)}
+          to={toHref(index + 1)}
           {...step}
           aria-current={index + 1 === shown ? 'true' : undefined}
-          aria-label={t('detail.photoOf', { number: index + 1, total: photos.length })}
+          aria-label={t('detail.photoOf', { number: index + 1, total: slides.length })}
         >
-          <Picture source={photo} alt="" sizes="96px" />
+          <Picture source={source} alt="" sizes="96px" />
         </Link>
       ))}
     </div>
   )
 }
 
-/** Wherever the focus is: nothing but the viewer can have it. */
+/** Wherever the focus is: nothing but the viewer can have it. It listens before it is seen, so no key is lost. */
 function useKeys(onKey: (event: KeyboardEvent) => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (!event.ctrlKey && !event.metaKey && !event.altKey) onKey(event)
     }
@@ -136,11 +174,11 @@ function useKeys(onKey: (event: KeyboardEvent) => void) {
 }
 
 /** After the last comes the first; in a language from right to left the left arrow goes on. */
-function useLeafing(total: number, shown: number) {
+function useLeafing(total: number, shown: number, toHref: SlidesProps['toHref']) {
   const { goTo } = useViewer()
   const { dir } = useLanguage()
   const forward = dir === 'rtl' ? -1 : 1
-  const around = (number: number) => photoHref(((number - 1 + total) % total) + 1)
+  const around = (number: number) => toHref(((number - 1 + total) % total) + 1)
 
   function onKey(event: KeyboardEvent) {
     const target = { ArrowRight: shown + forward, ArrowLeft: shown - forward, Home: 1, End: total }[event.key]

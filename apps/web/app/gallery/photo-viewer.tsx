@@ -1,30 +1,20 @@
-import type { PropertyDetail } from '@gable/contract/property'
-import type { Video } from '@gable/domain/video-link'
-import type { PictureSource } from '@gable/ui/picture'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useViewer, type ViewerTab } from './use-viewer.ts'
+import type { Gallery } from './gallery.ts'
+import { type InViewer, useViewer } from './use-viewer.ts'
 import { ViewerPanorama } from './viewer-panorama.tsx'
-import { ViewerPhotos } from './viewer-photos.tsx'
+import { ViewerPhotos, ViewerPlans } from './viewer-slides.tsx'
 import { ViewerVideo } from './viewer-video.tsx'
 
-export type PhotoViewerProps = {
-  home: PropertyDetail
-  photos: readonly PictureSource[]
-  video: Video | undefined
-  tabs: readonly ViewerTab[]
-  tab: ViewerTab
-  /** The number of the photograph, from 1. */
-  shown: number
-}
+export type PhotoViewerProps = { gallery: Gallery; shown: InViewer }
 
 /** The pictures alone, over the whole screen. Esc, the cross and Back close it. */
-export function PhotoViewer(props: PhotoViewerProps) {
+export function PhotoViewer({ gallery, shown: { tab, number } }: PhotoViewerProps) {
   const { t } = useTranslation('properties')
   const { close } = useViewer()
   const dialog = useRef<HTMLDialogElement>(null)
   const isLeaving = useRef(false)
-  const { home, video, tab } = props
+  const { video, panorama } = gallery
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -50,9 +40,10 @@ export function PhotoViewer(props: PhotoViewerProps) {
         if (!currentTarget.open && !isLeaving.current) close()
       }}
     >
-      {tab === 'photos' && <ViewerPhotos {...props} />}
-      {tab === 'video' && video && <ViewerVideo {...props} video={video} />}
-      {tab === 'panorama' && home.panorama && <ViewerPanorama {...props} panorama={home.panorama} />}
+      {tab === 'photos' && <ViewerPhotos gallery={gallery} number={number} />}
+      {tab === 'plans' && <ViewerPlans gallery={gallery} number={number} />}
+      {tab === 'video' && video && <ViewerVideo gallery={gallery} video={video} />}
+      {tab === 'panorama' && panorama && <ViewerPanorama gallery={gallery} panorama={panorama} />}
     </dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Place } from './property-map.tsx'
+import type { Place } from './detail-map.tsx'
 
-const PropertyMap = lazy(async () => ({ default: (await import('./property-map.tsx')).PropertyMap }))
+const DetailMap = lazy(async () => ({ default: (await import('./detail-map.tsx')).DetailMap }))
 
 /** The map comes when it is about to be seen; its frame has the final size from the start. */
-export function PropertyMapPlace(place: Place) {
+export function DetailMapPlace(place: Place) {
   const frame = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
 
@@ -18,10 +18,10 @@ export function PropertyMapPlace(place: Place) {
   }, [])
 
   return (
-    <div ref={frame} className="property-map map-water print-hidden">
+    <div ref={frame} className="detail-map map-water print-hidden">
       {isNear && (
         <Suspense>
-          <PropertyMap {...place} />
+          <DetailMap {...place} />
         </Suspense>
       )}
     </div>

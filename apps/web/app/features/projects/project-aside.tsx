@@ -1,0 +1,89 @@
+import type { ProjectDetail } from '@gable/contract/project'
+import { formatRelativeTime } from '@gable/domain/relative-time'
+import { Avatar } from '@gable/ui/avatar'
+import { buttonClass } from '@gable/ui/button'
+import { Pencil, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ShareButton } from '../../detail/share-button.tsx'
+import { LocalLink } from '../../shell/local-link.tsx'
+import { useLanguage } from '../../site.ts'
+
+/** Who builds it; it stays in view while the page scrolls. */
+export function ProjectAside({ project, now }: { project: ProjectDetail; now: number }) {
+  const { t } = useTranslation(['properties', 'projects', 'detail'])
+  const { locale } = useLanguage()
+  const { lister, title } = project
+  const since = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const name = lister.name || t('detail.lister')
+  return (
+    <div className="sticky top-6 grid gap-4">
+      <div className="ui-panel grid gap-5">
+        <div className="flex items-center gap-3">
+          <Avatar name={name} src={lister.profileImageUrl || undefined} className="size-14" />
+          <div className="min-w-0">
+            <p dir="auto" className="written truncate font-semibold">
+              {name}
+            </p>
+            <p className="text-14 text-ink-soft">
+              {t('detail.memberSince', { date: since.format(new Date(lister.memberSince)) })}
+            </p>
+          </div>
+        </div>
+        <div className="grid gap-2 print-hidden">
+          {project.isOwn && <EditLink project={project} />}
+          <ShareButton
+            title={title}
+            className={buttonClass({
+              variant: project.isOwn ? 'secondary' : 'primary',
+              size: 'large',
+              isWide: true,
+            })}
+          />
+          <button
+            type="button"
+            className={buttonClass({ variant: 'quiet', isWide: true }, 'text-ink')}
+            onClick={() => print()}
+          >
+            <Printer aria-hidden />
+            {t('detail:print')}
+          </button>
+        </div>
+      </div>
+      {project.reviewState === 'approved' && (
+        <p className="px-1 text-14 text-ink-soft">
+          {t('detail.listed', { time: formatRelativeTime(new Date(project.publishedAt), new Date(now), locale) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function EditLink({ project: { slug } }: { project: ProjectDetail }) {
+  const { t } = useTranslation('projects')
+  return (
+    <LocalLink
+      to={`/user/add-project/basics?edit=${encodeURIComponent(slug)}`}
+      className={buttonClass({ size: 'large', isWide: true })}
+    >
+      <Pencil aria-hidden />
+      {t('page.edit')}
+    </LocalLink>
+  )
+}
+
+/** The same at the bottom of a phone, in reach of a thumb. */
+export function ProjectPhoneBar({ project: { title, lister } }: { project: ProjectDetail }) {
+  return (
+    <div className="phone-bar print-hidden">
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="written truncate font-semibold">
+          {title}
+        </p>
+        <p dir="auto" className="written truncate text-12 text-ink-soft">
+          {lister.name}
+        </p>
+      </div>
+      <ShareButton title={title} className={buttonClass({}, 'px-4')} />
+    </div>
+  )
+}

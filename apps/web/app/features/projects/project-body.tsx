@@ -1,0 +1,72 @@
+import type { ProjectDetail } from '@gable/contract/project'
+import { type ReactNode, lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Gallery } from '../../gallery/gallery.ts'
+import { GalleryMosaic } from '../../gallery/gallery-mosaic.tsx'
+import { Description } from '../../detail/description.tsx'
+import { DocumentsSection } from '../../detail/documents-section.tsx'
+import { DetailMapPlace } from '../../detail/detail-map-place.tsx'
+import { DetailSection } from '../../detail/detail-section.tsx'
+import { placeOf } from '../../detail/place-of.ts'
+import { plansOf } from './plans-of.ts'
+
+// Below the fold: the server draws it, and browsers load what it needs after the project itself.
+const loadPlans = async () => ({ default: (await import('../../detail/plans-section.tsx')).PlansSection })
+const PlansSection = import.meta.env.SSR ? (await loadPlans()).default : lazy(loadPlans)
+
+type ProjectBodyProps = {
+  project: ProjectDetail
+  gallery: Gallery
+  onNear: () => void
+  /** What stands beside it on a wide screen. */
+  children: ReactNode
+}
+
+export function ProjectBody({ project, gallery, onNear, children }: ProjectBodyProps) {
+  const { t } = useTranslation(['projects', 'detail', 'properties'])
+  const hasMorePhotos = gallery.photos.length > 1
+  const sections = [
+    ['about', t('page.about'), true],
+    ['plans', t('detail:plans.title'), project.plans.length > 0],
+    ['pictures', t('page.pictures'), hasMorePhotos],
+    ['where', t('properties:detail.where'), true],
+    ['documents', t('detail:documents.title'), project.documents.length > 0],
+  ] as const
+  return (
+    <>
+      <nav className="project-nav print-hidden" aria-label={t('page.sections')}>
+        {sections.map(
+          ([id, title, isThere]) =>
+            isThere && (
+              <a key={id} href={`#${id}`}>
+                {title}
+              </a>
+            ),
+        )}
+      </nav>
+      <div className="detail-columns">
+        <div className="project-sections min-w-0">
+          <DetailSection id="about" title={t('page.about')}>
+            <Description text={project.description} />
+          </DetailSection>
+          <Suspense>
+            <PlansSection plans={plansOf(project)} />
+          </Suspense>
+          {hasMorePhotos && (
+            <DetailSection id="pictures" title={t('page.pictures')}>
+              <GalleryMosaic gallery={gallery} skipped={1} onNear={onNear} />
+            </DetailSection>
+          )}
+          <DetailSection id="where" title={t('properties:detail.where')}>
+            <DetailMapPlace latitude={project.latitude} longitude={project.longitude} />
+            <p className="mt-3 text-14 text-ink-soft">
+              <bdi>{placeOf(project)}</bdi>
+            </p>
+          </DetailSection>
+          <DocumentsSection documents={project.documents} />
+        </div>
+        <aside className="max-lg:hidden">{children}</aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ProjectDetail } from '@gable/contract/project'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../site.ts'
+
+/** What one asks first, on a card that lies half over the photograph. */
+export function ProjectFacts({ project }: { project: ProjectDetail }) {
+  const { t } = useTranslation('projects')
+  const { locale } = useLanguage()
+  const { type, category, city, plans, publishedAt } = project
+  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const facts = [
+    [t('page.stage'), t(`posting.types.${type}`)],
+    [t('page.kind'), category.name],
+    [t('page.city'), city],
+    ...(plans.length > 0 ? [[t('page.plans'), new Intl.NumberFormat(locale).format(plans.length)]] : []),
+    [t('page.since'), month.format(new Date(publishedAt))],
+  ]
+  return (
+    <dl className="project-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

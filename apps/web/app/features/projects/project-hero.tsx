@@ -1,0 +1,75 @@
+import type { ProjectDetail } from '@gable/contract/project'
+import { Breadcrumb } from '@gable/ui/breadcrumb'
+import { Picture, type PictureSource } from '@gable/ui/picture'
+import { Image } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Gallery } from '../../gallery/gallery.ts'
+import { photoHref } from '../../gallery/use-viewer.ts'
+import { ViewerLink } from '../../gallery/viewer-link.tsx'
+import { ViewerTabLinks } from '../../gallery/viewer-tab-links.tsx'
+
+type ProjectHeroProps = { project: ProjectDetail; gallery: Gallery; photo: PictureSource; onNear: () => void }
+
+/** The first photograph from edge to edge, with the name of the project on it. */
+export function ProjectHero({ project, gallery, photo, onNear }: ProjectHeroProps) {
+  const { t } = useTranslation('properties')
+  const { title } = project
+  return (
+    <section className="project-hero" onPointerEnter={onNear} onFocus={onNear}>
+      <ViewerLink href={photoHref(1)} className="project-hero-photo">
+        <Picture
+          source={photo}
+          alt={t('card.picture', { number: 1, total: gallery.photos.length, title })}
+          sizes="100vw"
+          isPriority
+        />
+      </ViewerLink>
+      <div className="project-hero-words ui-over-photo">
+        <div className="ui-container">
+          <ProjectCrumbs project={project} />
+          <Words project={project} />
+        </div>
+      </div>
+      <div className="project-hero-links">
+        <ViewerTabLinks gallery={gallery} />
+      </div>
+    </section>
+  )
+}
+
+/** The same for a project whose photographs are not ready. */
+export function ProjectTop({ project, isWaiting }: { project: ProjectDetail; isWaiting: boolean }) {
+  const { t } = useTranslation('properties')
+  return (
+    <div className="ui-container pt-4">
+      <ProjectCrumbs project={project} />
+      <Words project={project} />
+      <div className="detail-no-photos mt-6 mb-20">
+        <Image className="size-8" aria-hidden />
+        {isWaiting ? t('card.picturesComing') : t('card.noPicture')}
+      </div>
+    </div>
+  )
+}
+
+function ProjectCrumbs({ project: { city, state } }: { project: ProjectDetail }) {
+  const { t } = useTranslation('projects')
+  const places = [...new Set([state, city])].filter(Boolean)
+  const crumbs = [t('page.projects'), ...places].map((label) => ({ label: <bdi>{label}</bdi> }))
+  return <Breadcrumb label={t('page.crumbs')} crumbs={crumbs} className="project-crumbs" />
+}
+
+function Words({ project }: { project: ProjectDetail }) {
+  const { t } = useTranslation('projects')
+  const { title, category, city } = project
+  return (
+    <>
+      <h1 dir="auto" className="written type-hero">
+        {title}
+      </h1>
+      <p>
+        <bdi>{t('page.what', { category: category.name, city })}</bdi>
+      </p>
+    </>
+  )
+}

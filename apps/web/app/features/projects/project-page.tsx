@@ -1,0 +1,99 @@
+import type { ProjectDetail } from '@gable/contract/project'
+import { getProjectDetail } from '@gable/contract/projects'
+import { truncate } from '@gable/domain/truncate'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { apiFor } from '../../api.server.ts'
+import { toGallery } from '../../gallery/gallery.ts'
+import { toPictureSource } from '../../gallery/picture-source.ts'
+import { useShownInViewer } from '../../gallery/use-viewer.ts'
+import '../../i18n/detail-messages.ts'
+import '../../i18n/project-messages.ts'
+import { ErrorPage } from '../../layout/error-page.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import type { Frame } from '../../layout/site-frame.tsx'
+import { LockedPage } from '../../detail/locked-page.tsx'
+import { drawingsOf } from '../../detail/shown-plan.ts'
+import type { Route } from './+types/project-page'
+import { ProjectAside, ProjectPhoneBar } from './project-aside.tsx'
+import { ProjectBody } from './project-body.tsx'
+import { ProjectFacts } from './project-facts.tsx'
+import { ProjectHero, ProjectTop } from './project-hero.tsx'
+import { ProjectJsonLd } from './project-json-ld.tsx'
+import { ProjectNotice } from './project-notice.tsx'
+import { plansOf } from './plans-of.ts'
+
+const descriptionLength = 155
+const loadViewer = async () => ({ default: (await import('../../gallery/photo-viewer.tsx')).PhotoViewer })
+// The server draws it at once, so that a link to a photograph works without scripts; browsers load it when it opens.
+const PhotoViewer = import.meta.env.SSR ? (await loadViewer()).default : lazy(loadViewer)
+
+const loadOthers = async () => ({ default: (await import('./other-projects.tsx')).OtherProjects })
+const OtherProjects = import.meta.env.SSR ? (await loadOthers()).default : lazy(loadOthers)
+
+type Loaded = { project: ProjectDetail; now: number }
+
+/** The header lies on the photograph; where there is none, or no project, it stands on its own. */
+export const handle = (loaded: Loaded | undefined): Frame =>
+  loaded ? { isOverPhoto: loaded.project.titleImage?.widths[0] !== undefined, hasNoTabBar: true } : {}
+
+export async function loader({ params, url, ...visit }: Route.LoaderArgs): Promise<Loaded> {
+  const { data } = await apiFor(visit)(getProjectDetail, { slug: params.slug, withSimilar: true })
+  const project = data as ProjectDetail
+  if (project.slug !== params.slug) {
+    const folder = url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1)
+    throw redirect(folder + encodeURIComponent(project.slug) + url.search, 301)
+  }
+  return { project, now: Date.now() }
+}
+
+/** Leafing through photographs, or signing in over them, changes the address, not the project. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSameProject = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
+  return isSameProject ? false : defaultShouldRevalidate
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined
+  const { t } = useTranslation('projects')
+  if (code !== 'project_access_required') return <ErrorPage error={error} />
+  return <LockedPage title={t('locked.title')} text={t('locked.text')} />
+}
+
+export default function ProjectPage({ loaderData: { project, now } }: Route.ComponentProps) {
+  const gallery = toGallery(project, drawingsOf(plansOf(project)))
+  const shown = useShownInViewer(gallery)
+  const onNear = () => void loadViewer()
+  return (
+    <>
+      <PageHead
+        title={project.meta.title || `${project.title}, ${project.city}`}
+        description={project.meta.description || truncate(project.description.replace(/\s+/g, ' '), descriptionLength)}
+        image={(project.meta.image && toPictureSource(project.meta.image)?.src) ?? gallery.photos[0]?.src}
+        kind="article"
+        isPrivate={project.reviewState !== 'approved' || !project.isActive || project.isGated}
+      />
+      <ProjectJsonLd project={project} photos={gallery.photos} />
+      <main id="main" className="project">
+        {gallery.photos[0] ? (
+          <ProjectHero project={project} gallery={gallery} photo={gallery.photos[0]} onNear={onNear} />
+        ) : (
+          <ProjectTop project={project} isWaiting={project.titleImage !== null} />
+        )}
+        <div className="ui-container">
+          <ProjectFacts project={project} />
+          <ProjectNotice project={project} />
+          <ProjectBody project={project} gallery={gallery} onNear={onNear}>
+            <ProjectAside project={project} now={now} />
+          </ProjectBody>
+          <Suspense>
+            <OtherProjects projects={project.similar} />
+          </Suspense>
+        </div>
+        <ProjectPhoneBar project={project} />
+      </main>
+      <Suspense>{shown && <PhotoViewer gallery={gallery} shown={shown} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PropertyDetail } from '@gable/contract/property'
+import { approximateRadiusMetres } from '@gable/domain/shown-point'
+import { useTranslation } from 'react-i18next'
+import { DetailMapPlace } from '../../detail/detail-map-place.tsx'
+import { placeOf } from '../../detail/place-of.ts'
+import { useLanguage } from '../../site.ts'
+
+/** The point on the map, or the circle in which the home is. */
+export function PropertyWhere({ home }: { home: PropertyDetail }) {
+  const { t } = useTranslation('detail')
+  const { locale } = useLanguage()
+  const { latitude, longitude, isApproximate } = home
+  const metres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' })
+  return (
+    <>
+      <DetailMapPlace
+        latitude={latitude}
+        longitude={longitude}
+        blurMetres={isApproximate ? approximateRadiusMetres : undefined}
+      />
+      <p className="mt-3 text-14 text-ink-soft">
+        <bdi>{placeOf(home)}</bdi>
+      </p>
+      {isApproximate && (
+        <p className="mt-1 text-14 text-ink-soft">
+          {t('approximate', { width: metres.format(2 * approximateRadiusMetres) })}
+        </p>
+      )}
+    </>
+  )
+}

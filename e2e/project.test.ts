@@ -1,0 +1,160 @@
+import { setProjectActive, postProject } from '@gable/contract/projects'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryPostgres } from '../tools/services/postgres-client.ts'
+import { findBarriers } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { addFullProject } from './full-project.ts'
+import { watchLargestPaint } from './largest-paint.ts'
+import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
+import { type Product, startProduct } from './product.ts'
+import { createVisitor, settle } from './visitor.ts'
+import { waitForJobs } from './waiting-jobs.ts'
+
+describe('the page of a project', () => {
+  let product: Product
+  let browser: Browser
+  let project: Awaited<ReturnType<typeof addFullProject>>
+  let address: string
+
+  beforeAll(async () => {
+    ;[product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
+    project = await addFullProject(product)
+    address = `/project-details/${project.slug}`
+    await waitForJobs(product)
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await product?.dispose()
+  })
+
+  async function open(path = '', options = {}) {
+    const visitor = await createVisitor(browser, product.siteUrl, options)
+    await visitor.page.goto(address + path)
+    await settle(visitor.page)
+    return visitor
+  }
+
+  const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
+
+  test('T31 what a lister wrote stays text in the page and in its description for search engines', async () => {
+    const { page, complaints, leave } = await open()
+    expect(await page.evaluate(() => 'isBroken' in globalThis)).toBe(false)
+    const described = page.locator('script[type="application/ld+json"]')
+    expect(JSON.parse((await described.textContent()) ?? '')).toMatchObject({
+      '@type': 'ApartmentComplex',
+      address: { addressLocality: 'Porto' },
+      accommodationFloorPlan: [{ name: 'Studio' }, { name: 'Two bedrooms' }],
+    })
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(product.siteUrl + address)
+    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/\.jpg$/)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('a plan is chosen, enlarged and closed by one Back', async () => {
+    const { page, leave } = await open()
+    await page.getByRole('link', { name: /^Two bedrooms/ }).click()
+    await page.getByRole('heading', { level: 3, name: 'Two bedrooms' }).waitFor()
+    expect(page.url()).toBe(product.siteUrl + address)
+    await page.getByRole('link', { name: 'Enlarge' }).click()
+    const viewer = page.getByRole('dialog', { name: 'Photographs' })
+    await viewer.getByText('Two bedrooms', { exact: true }).waitFor()
+    expect(await viewer.getByRole('link', { name: 'Floor plans' }).getAttribute('aria-current')).toBe('page')
+    const drawing = viewer.getByRole('img', { name: 'Floor plan: Two bedrooms' })
+    await expect.poll(() => drawing.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    await page.keyboard.press('ArrowRight')
+    await viewer.getByText('Studio', { exact: true }).waitFor()
+    await page.goBack()
+    await viewer.waitFor({ state: 'detached' })
+    await leave()
+  })
+
+  test('without scripts everything is there, and a plan opens over the page', async () => {
+    const { page, leave } = await open('', { javaScriptEnabled: false })
+    expect(await page.locator('main h2').allTextContents()).toEqual([
+      'About the project',
+      'Floor plans',
+      'Pictures',
+      'Where it is',
+      'Documents',
+      'Other projects nearby',
+    ])
+    await page.getByRole('link', { name: /^Two bedrooms/ }).click()
+    await page.getByRole('img', { name: 'Floor plan: Two bedrooms' }).last().waitFor()
+    expect(new URL(page.url()).search).toBe('?plan=2')
+    await leave()
+  })
+
+  test('paints its first photograph largest, asked for before everything else, and nothing moves', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    await watchLayout(page)
+    await watchLargestPaint(page)
+    await page.goto(address)
+    await settle(page)
+    expect(await page.locator('html').getAttribute('data-largest')).toBe('high')
+    await scrollThrough(page)
+    expect(await readLayoutShifts(page)).toEqual([])
+    await leave()
+  })
+
+  test('prints without navigation, buttons or footer', async () => {
+    const { page, leave } = await open()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('header, footer, nav, button').filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await leave()
+  })
+
+  const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+    ['', '/ar'].map((language) => ({ colorScheme, language })),
+  )
+  test.each(looks)('has no barrier, nor has its viewer: $colorScheme $language', async ({ colorScheme, language }) => {
+    const { page, complaints, leave } = await createVisitor(browser, product.siteUrl, { colorScheme })
+    for (const view of ['', '?photo=2', '?plan=1']) {
+      await page.goto(language + address + view)
+      await settle(page)
+      expect(await findBarriers(page)).toEqual([])
+    }
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('T36 behind the gate nothing of it is told, and whoever may not read it is told how', async () => {
+    await ask(`update project set is_gated = true where id = ${project.id}`)
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    const reply = await page.goto(address)
+    expect(reply?.status()).toBe(403)
+    await page.getByRole('heading', { name: 'A project for members with access' }).waitFor()
+    expect(await page.content()).not.toMatch(/orchard|Freixo|Two bedrooms/)
+    await settle(page)
+    expect(await findBarriers(page)).toEqual([])
+    await ask(`update project set is_gated = false where id = ${project.id}`)
+    await leave()
+  })
+
+  test('an old address leads to the new one, in the same language', async () => {
+    await project.call(postProject, { id: project.id, wishedSlug: 'torre-da-lua' })
+    await ask(`update project set review_state = 'approved' where id = ${project.id}`)
+    const slug = await ask(`select slug from project where id = ${project.id}`)
+    expect(slug).not.toBe(project.slug)
+    const reply = await fetch(`${product.siteUrl}/ar${address}`, { redirect: 'manual' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, `/ar/project-details/${slug}`])
+    address = `/project-details/${slug}`
+  })
+
+  test('switched off it is not found by others, and its lister is told why', async () => {
+    await project.call(setProjectActive, { id: project.id, isActive: false })
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    expect((await page.goto(address))?.status()).toBe(404)
+    await page.getByRole('search').waitFor()
+    await leave()
+    const own = await fetch(product.siteUrl + address, { headers: { cookie: `__Host-session=${project.token}` } })
+    const text = await own.text()
+    expect(own.status).toBe(200)
+    expect(text).toContain('This project is switched off.')
+    expect(text).toContain('content="noindex"')
+    expect(text).not.toContain('application/ld+json')
+  })
+})
