@@ -79,6 +79,8 @@ async function hideProject(): Promise<string> {
   const { project: title, plan } = secrets
   const { data } = await callAs(tokens.lister)(postProject, {
     title,
+    // A page may repeat its own address.
+    wishedSlug: 'a-hidden-project',
     description: title,
     type: 'upcoming',
     categoryId: 1,

@@ -26,14 +26,14 @@ export function VideoField() {
   )
 }
 
-export function DocumentsField({ media }: { media: Media }) {
+export function DocumentsField({ media, hint }: { media: Media; hint: string }) {
   const { t } = useTranslation('posting')
   return (
     <FileSlot
       media={media}
       slot="documents"
       label={t('media.documents')}
-      hint={t('media.documentsHint')}
+      hint={hint}
       chooseLabel={t('media.documentsChoose')}
       accept={documentTypes}
       icon={<FileText aria-hidden />}

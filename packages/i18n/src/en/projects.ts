@@ -27,6 +27,7 @@ export const projects = {
       plans: 'One floor after the other, each with a title and a drawing.',
       search: 'All of this is optional. What you leave empty is made from the project itself.',
     },
+    documentsHint: 'Price lists, permits: PDF or pictures, up to 15 MB each.',
     confirm: 'I build this project or act for its builder, and the pictures are mine to use.',
     continued: 'This is what you wrote before; it was kept on this device.',
     startOver: 'Start over',

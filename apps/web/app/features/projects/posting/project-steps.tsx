@@ -13,13 +13,14 @@ import { useProjectLabel, useProjectSummary } from './use-project-words.ts'
 export const StepPlace = () => <PlaceFields isBlurred={false} />
 
 export function StepMedia() {
+  const { t } = useTranslation('projects')
   const { media } = useProject()
   return (
     <>
       <PhotoGrid media={media} />
       <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
         <VideoField />
-        <DocumentsField media={media} />
+        <DocumentsField media={media} hint={t('posting.documentsHint')} />
       </div>
     </>
   )

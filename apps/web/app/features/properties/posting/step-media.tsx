@@ -23,7 +23,7 @@ export function StepMedia() {
           icon={<Rotate3d aria-hidden />}
         />
         <div className="md:col-span-full">
-          <DocumentsField media={media} />
+          <DocumentsField media={media} hint={t('media.documentsHint')} />
         </div>
       </div>
     </>
