@@ -43,8 +43,8 @@ export default function SiteLayout() {
 
 function useFrame(): Frame {
   const match = useMatches().findLast(({ handle }) => handle)
-  const handle = (match?.handle ?? {}) as FrameHandle
-  return typeof handle === 'function' ? handle(match?.loaderData as never) : handle
+  const handle = match?.handle as FrameHandle | undefined
+  return typeof handle === 'function' ? handle(match?.loaderData as never) : (handle ?? {})
 }
 
 /** A reader who cannot see that the page changed hears its heading. */
