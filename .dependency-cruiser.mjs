@@ -13,12 +13,18 @@ export default {
     forbid(
       'domain-stands-alone',
       { path: '^packages/domain/', pathNot: test },
-      { pathNot: ['^packages/domain/', 'node_modules/transliteration/'] },
+      { pathNot: ['^packages/domain/', 'node_modules/transliteration/', 'node_modules/@orama/stemmers/'] },
     ),
     forbid(
       'only-slugs-are-transliterated',
       { pathNot: '^packages/domain/src/slug\\.ts$' },
       { path: 'node_modules/transliteration/' },
+    ),
+    forbid(
+      'words-are-analysed-by-the-server',
+      { path: '^(apps/(web|admin)|packages/(?!domain/))', pathNot: test },
+      { path: '^packages/domain/src/search-(stems|text|marks)\\.ts$', dependencyTypesNot: ['type-only'] },
+      'It would send the stemmers of every language to the browser.',
     ),
     forbid(
       'slugs-are-made-by-the-server',

@@ -24,14 +24,16 @@ import { isPublic } from './features/properties/visible-to.ts'
 import { askWithFallback } from './features/search/ask-with-fallback.ts'
 import { createCircuitBreaker } from './features/search/circuit-breaker.ts'
 import { createSearchClient } from './features/search/opensearch-client.ts'
-import { createOpenSearchEngine } from './features/search/opensearch-engine.ts'
-import { createPostgresEngine } from './features/search/postgres-engine.repository.ts'
+import { canOpenSearchAnswer, createOpenSearchEngine } from './features/search/opensearch-engine.ts'
+import { createPostgresEngine } from './features/search/postgres/postgres-engine.repository.ts'
 import { createProjection } from './features/search/projection.ts'
 import { createPropertyIndex } from './features/search/property-index.ts'
+import { correctText } from './features/search/query/correct-text.ts'
 import { askOnly } from './features/search/search-engine.ts'
-import { indexProperty } from './features/search/search.jobs.ts'
+import { indexProperty, searchTableJobs } from './features/search/search.jobs.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { createSearchService } from './features/search/search.service.ts'
+import { createSearchTable } from './features/search/table/search-table.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createSettingsService } from './features/settings/settings.service.ts'
 import { enforceAccess, type Viewer } from './platform/access.ts'
@@ -102,20 +104,27 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     log,
     isAsked: config.SEARCH_ENGINE === 'opensearch',
   })
-  const postgresEngine = createPostgresEngine(db, isPublic)
+  const searchTable = createSearchTable({
+    db,
+    isPublic,
+    readCatalogue: catalogue.readNames,
+    // Nothing is counted before views and favourites are.
+    findPopularity: async () => new Map(),
+  })
+  const postgresEngine = createPostgresEngine(db)
   const openSearchEngine = createOpenSearchEngine({
     client: searchClient,
     alias: propertyIndex.alias,
     timeoutMs: config.OPENSEARCH_TIMEOUT_MS,
   })
   const search = createSearchService({
-    engineName: config.SEARCH_ENGINE,
     ask:
       config.SEARCH_ENGINE === 'postgres'
         ? askOnly(postgresEngine)
         : askWithFallback({
             first: openSearchEngine,
             second: postgresEngine,
+            canAnswer: canOpenSearchAnswer,
             breaker: createCircuitBreaker({
               failuresToOpen: 5,
               openMs: 5_000,
@@ -128,7 +137,10 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
             },
           }),
     currency: config.SITE_CURRENCY,
-    findCategoryId: async (slug) => (await catalogue.all()).find((category) => category.slug === slug)?.id,
+    readKnowledge: catalogue.readKnowledge,
+    correct: (text) => correctText(db, text),
+    // Nothing is advertised before there are promotions.
+    findPromotedIds: async () => [],
   })
   const gate = createListingGate({
     db,
@@ -151,6 +163,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     secret: config.AUTH_SECRET,
     noteChange: async (tx, propertyId) => {
       await listingCounts.noteChange(tx, propertyId)
+      await searchTable.noteChange(tx, propertyId)
       await enqueue(tx, indexProperty, { propertyId })
     },
   })
@@ -206,6 +219,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     ...properties.jobs,
     ...projects.jobs,
     handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
+    ...searchTableJobs(searchTable),
     createSweep(db, [...platformLeftovers, ...accountLeftovers, ...propertyLeftovers]),
   ]
 
@@ -224,6 +238,8 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     projects: { ...projects.service, review: projects.review, approve: projects.review.approveBySlug },
     media,
     projection,
+    search,
+    searchTable,
     gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
 
     /** The API as a Fastify app; whoever starts it decides where it listens. */
@@ -259,7 +275,12 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
           placesRoutes(api, places)
           properties.routes(api)
           projects.routes(api)
-          searchRoutes(api, { search, properties: properties.service, canSeePremium })
+          searchRoutes(api, {
+            search,
+            properties: properties.service,
+            canSeePremium,
+            currency: config.SITE_CURRENCY,
+          })
           media.apiRoutes(api)
         },
         { prefix: '/api' },

@@ -279,6 +279,35 @@ export type Tables = {
   projectDocument: { projectId: number; position: number; documentId: string }
   projectPlan: { id: GeneratedAlways<number>; projectId: number; position: number; title: string; documentId: string }
   siteSetting: { name: string; value: unknown; changedAt: Generated<Date> }
+  searchProperty: {
+    propertyId: number
+    version: number
+    ownerId: number
+    deal: PropertyCard['deal']
+    categoryId: number
+    cityKey: string
+    stateKey: string
+    countryKey: string
+    x: number
+    y: number
+    cell: number
+    priceMinor: number
+    pricePerArea: number | null
+    reduction: Generated<number>
+    isPremium: boolean
+    publishedMicros: number
+    expiresAt: Generated<Date>
+    hasPhotos: boolean
+    hasVideo: boolean
+    hasPanorama: boolean
+    viewCount: Generated<number>
+    likeCount: Generated<number>
+    numbers: Generated<(number | null)[]>
+    facilityMetres: Generated<(number | null)[]>
+    options: Generated<string[]>
+    words: unknown
+  }
+  searchWord: { word: string }
   searchIndex: {
     name: string
     isServing: Generated<boolean>

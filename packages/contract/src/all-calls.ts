@@ -9,6 +9,7 @@ import * as projectReview from './project-review.ts'
 import * as projects from './projects.ts'
 import * as properties from './properties.ts'
 import * as review from './review.ts'
+import * as search from './search.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
@@ -28,6 +29,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...projects,
     ...properties,
     ...review,
+    ...search,
     ...security,
     ...settings,
     ...staff,

@@ -1,39 +1,16 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { Deal, Property, PropertyCard } from './property.ts'
-import { BoundingBox, Days, Decimal, Flag, Id, page, renamed, Slug, text } from './wire.ts'
-
-const filters = {
-  ...page,
-  property_type: Deal.optional(),
-  category_id: Id.optional(),
-  category_slug_id: Slug.optional(),
-  city: text(200).optional(),
-  state: text(200).optional(),
-  country: text(200).optional(),
-  min_price: Decimal.optional(),
-  max_price: Decimal.optional(),
-  posted_since: Days.optional().describe('At most so many days ago'),
-  search: text(200).optional().describe('Words, or a reference such as G-7K3Q2F'),
-  bbox: BoundingBox.optional().describe('Ours: west,south,east,north in degrees'),
-}
-const filterNames = {
-  property_type: 'deal',
-  category_id: 'categoryId',
-  category_slug_id: 'categorySlug',
-  min_price: 'minPrice',
-  max_price: 'maxPrice',
-  posted_since: 'postedSinceDays',
-  search: 'text',
-} as const
+import { Property, PropertyCard } from './property.ts'
+import { searchFields, searchNames } from './search-filters.ts'
+import { Flag, Id, renamed, Slug } from './wire.ts'
 
 export const searchProperties = {
   method: 'GET',
   path: '/get-property-list',
   access: 'optional',
   demo: 'allowed',
-  summary: 'Search public properties, newest first',
-  input: renamed(z.strictObject(filters), filterNames),
+  summary: 'Search public properties, newest first unless sorted otherwise',
+  input: renamed(z.strictObject(searchFields), searchNames),
   output: z.array(PropertyCard),
   errors: [],
 } as const satisfies Call
@@ -46,12 +23,22 @@ export const getProperties = {
   summary: 'Search like get-property-list; by id or slug_id a list of one with the detail fields',
   input: renamed(
     z.strictObject({
-      ...filters,
+      ...searchFields,
       id: Id.optional(),
       slug_id: Slug.optional(),
       get_simiilar: Flag.optional().describe('With the detail, a few homes like it'),
+      top_rated: Flag.optional().describe('The most viewed first'),
+      current_user: Flag.optional().describe('Only public ones of the caller'),
+      users_promoted: Flag.optional().describe('Only promoted ones of the caller'),
     }),
-    { ...filterNames, slug_id: 'slug', get_simiilar: 'withSimilar' },
+    {
+      ...searchNames,
+      slug_id: 'slug',
+      get_simiilar: 'withSimilar',
+      top_rated: 'topRated',
+      current_user: 'isOwn',
+      users_promoted: 'isOwnPromoted',
+    },
   ),
   output: z.array(Property),
   errors: ['not_found', 'premium_required'],

@@ -34,7 +34,8 @@ export const Decimal = z.codec(z.union([z.number().nonnegative(), z.string()]), 
 /** JavaScript writes what is smaller as `1e-7`, which is no plain number, and on a map it is less than a hand's breadth. */
 const plain = (value: number) => (Math.abs(value) < 1e-6 ? 0 : value)
 
-const queryNumber = (minimum: number, maximum: number) =>
+/** A number in JSON, digits in a query string. */
+export const queryNumber = (minimum: number, maximum: number) =>
   z.codec(z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]), z.number().min(minimum).max(maximum), {
     decode: Number,
     encode: plain,

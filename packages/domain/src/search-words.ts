@@ -2,6 +2,8 @@ import { toLatinDigits } from './digits.ts'
 
 const maxWordLength = 64
 const maxWords = 400
+/** So many words of a text can be told apart by their place in it. */
+const maxPlaces = 2_000
 
 // Letters that carry no removable accent in Unicode although people type them without it, and the
 // forms of one Arabic letter that keyboards mix.
@@ -34,11 +36,27 @@ const word = new RegExp(
  */
 export function searchWords(text: string): string[] {
   const words = new Set<string>()
-  for (const [found] of fold(text).matchAll(word)) {
-    words.add(found.length > maxWordLength ? [...found].slice(0, maxWordLength).join('') : found)
+  for (const found of readWords(text)) {
+    words.add(found)
     if (words.size === maxWords) break
   }
   return [...words]
+}
+
+/** The same words as they follow one another, for phrases. */
+export function wordsInOrder(text: string): string[] {
+  const words: string[] = []
+  for (const found of readWords(text)) {
+    words.push(found)
+    if (words.length === maxPlaces) break
+  }
+  return words
+}
+
+function* readWords(text: string) {
+  for (const [found] of fold(text).matchAll(word)) {
+    yield found.length > maxWordLength ? [...found].slice(0, maxWordLength).join('') : found
+  }
 }
 
 /** What two spellings of one city have in common: `São  Paulo` and `sao-paulo` are both `sao paulo`. */

@@ -50,6 +50,11 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
 const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
 /** A statement or a lock took too long, or the disk is full: the same question may be answered a moment later. */
 const busy = new Set(['57014', '55P03', '53100', '53200'])
+const outOfTime = '57014'
+/** Whether a statement was stopped because it took too long. */
+export const isOutOfTime = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === outOfTime
+
 const lostMessages = /connection terminated|timeout exceeded when trying to connect|query read timeout/i
 
 /** Whether the database was not there or had no time, rather than having said no. */

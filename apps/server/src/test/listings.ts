@@ -1,36 +1,59 @@
-import { cityKey, searchWords } from '@gable/domain/search-words'
 import type { ReviewState } from '@gable/domain/listing-moves'
+import type { ParameterValue } from '@gable/domain/parameter-values'
+import { toReference } from '@gable/domain/reference'
+import { type SearchDocument, toDayNumber } from '@gable/domain/search-document'
+import { cityKey, searchWords, wordsInOrder } from '@gable/domain/search-words'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
 /** A property as a search sees it. Times are in microseconds, as PostgreSQL keeps them. */
 export type Listing = {
   title: string
+  description: string
   city: string
   state: string
   country: string
   deal: 'sell' | 'rent'
   categoryId: number
   priceMinor: number
+  /** What it cost before it was last changed. */
+  earlierPriceMinor: number | null
   latitude: number
   longitude: number
   publishedMicros: number
   expiresMicros: number | null
   reviewState: ReviewState
   isActive: boolean
+  isPremium: boolean
   ownerId: number
+  hasPhotos: boolean
+  hasVideo: boolean
+  hasPanorama: boolean
+  parameters: Record<string, ParameterValue>
+  facilities: { id: number; metres: number }[]
 }
 export type StoredListing = Listing & { id: number }
 
-export const wordsOf = ({ title, city, state, country }: Listing) =>
-  searchWords([title, city, state, country].join(' '))
+/** What most tests do not care about. */
+const unsaid = {
+  description: '',
+  earlierPriceMinor: null,
+  isPremium: false,
+  hasPhotos: false,
+  hasVideo: false,
+  hasPanorama: false,
+  parameters: {},
+  facilities: [],
+} satisfies Partial<Listing>
+export type NewListing = Omit<Listing, keyof typeof unsaid> & Partial<Pick<Listing, keyof typeof unsaid>>
 
-/** Many listings in one statement, past every rule of posting: for tests of what reads them. */
-export async function insertListings(db: Db, listings: Listing[]): Promise<StoredListing[]> {
+/** Many listings in a few statements, past every rule of posting: for tests of what reads them. */
+export async function insertListings(db: Db, given: NewListing[]): Promise<StoredListing[]> {
+  const listings: Listing[] = given.map((listing) => ({ ...unsaid, ...listing }))
   const rows = listings.map((listing, row) => ({
     ...listing,
     row,
-    words: wordsOf(listing),
+    words: searchWords([listing.title, listing.city, listing.state, listing.country].join(' ')),
     cityKey: cityKey(listing.city),
     stateKey: cityKey(listing.state),
     countryKey: cityKey(listing.country),
@@ -39,20 +62,105 @@ export async function insertListings(db: Db, listings: Listing[]): Promise<Store
   }))
   const { rows: added } = await sql<{ id: number }>`
     insert into property (owner_id, slug, title, description, price_minor, currency, deal, rent_period, category_id,
-      market_state, review_state, is_active, city, state, country, address, city_key, state_key, country_key,
-      location, words, published_at, expires_at)
-    select "ownerId", gen_random_uuid(), title, '', "priceMinor", 'USD', deal,
+      market_state, review_state, is_active, is_premium, city, state, country, address, city_key, state_key, country_key,
+      location, words, published_at, expires_at, parameters, video_link)
+    select "ownerId", gen_random_uuid(), title, description, "priceMinor", 'USD', deal,
       case deal when 'rent' then 'monthly' end, "categoryId", case deal when 'rent' then 'for_rent' else 'for_sale' end,
-      "reviewState", "isActive", city, state, country, '', "cityKey", "stateKey", "countryKey",
+      "reviewState", "isActive", "isPremium", city, state, country, '', "cityKey", "stateKey", "countryKey",
       st_setsrid(st_makepoint(longitude, latitude), 4326)::geography, array_to_tsvector(words),
-      "publishedAt", "expiresAt"
+      "publishedAt", "expiresAt", parameters, case when "hasVideo" then 'https://youtu.be/dQw4w9WgXcQ' else '' end
     from json_to_recordset(${JSON.stringify(rows)}::json) as listing (row int, "ownerId" bigint, title text,
-      "priceMinor" bigint, deal text, "categoryId" bigint, "reviewState" text, "isActive" boolean, city text,
-      state text, country text, "cityKey" text, "stateKey" text, "countryKey" text, latitude float8, longitude float8,
-      words text[], "publishedAt" timestamptz, "expiresAt" timestamptz)
+      description text, "priceMinor" bigint, deal text, "categoryId" bigint, "reviewState" text, "isActive" boolean,
+      "isPremium" boolean, city text, state text, country text, "cityKey" text, "stateKey" text, "countryKey" text,
+      latitude float8, longitude float8, words text[], "publishedAt" timestamptz, "expiresAt" timestamptz,
+      parameters jsonb, "hasVideo" boolean)
     order by row
     returning id`.execute(db)
-  return listings.map((listing, row) => ({ ...listing, id: added[row]?.id ?? 0 }))
+  const stored = listings.map((listing, row) => ({ ...listing, id: added[row]?.id ?? 0 }))
+  await addParts(db, stored)
+  return stored
+}
+
+async function addParts(db: Db, listings: StoredListing[]) {
+  const facilities = listings.flatMap(({ id, facilities: near }) => near.map((facility) => ({ id, facility })))
+  await sql`
+    insert into property_facility (property_id, facility_id, distance_metres)
+    select id, (facility->>'id')::bigint, (facility->>'metres')::int
+    from json_to_recordset(${JSON.stringify(facilities)}::json) as near (id bigint, facility json)`.execute(db)
+  const changes = listings.flatMap(({ id, priceMinor, earlierPriceMinor }) =>
+    earlierPriceMinor === null ? [] : [{ id, detail: { from: earlierPriceMinor, to: priceMinor } }],
+  )
+  await sql`
+    insert into event (name, subject_id, detail)
+    select 'property.price-changed', id, detail
+    from json_to_recordset(${JSON.stringify(changes)}::json) as change (id bigint, detail jsonb)`.execute(db)
+  await addPictures(
+    db,
+    'property_picture (property_id, position, media_id) select listing, 0',
+    listings.filter(({ hasPhotos }) => hasPhotos),
+  )
+  await addPictures(
+    db,
+    `property_extra_picture (property_id, kind, media_id) select listing, 'panorama'`,
+    listings.filter(({ hasPanorama }) => hasPanorama),
+  )
+}
+
+async function addPictures(db: Db, target: string, listings: StoredListing[]) {
+  const [ids, owners] = [listings.map(({ id }) => id), listings.map(({ ownerId }) => ownerId)]
+  await sql`
+    with picture as (
+      insert into media (id, owner_id, original_key, width, height)
+      select gen_random_uuid(), owner, gen_random_uuid(), 800, 600 from unnest(${owners}::bigint[]) owner
+      returning id),
+    numbered as (select id, row_number() over () as number from picture)
+    insert into ${sql.raw(target)}, id
+    from numbered join unnest(${ids}::bigint[]) with ordinality as used (listing, number) using (number)`.execute(db)
+}
+
+const areaId = 3
+const availableFromId = 12
+
+/** The same listing as a search should see it, made without the code under test. */
+export function toReferenceDocument(listing: StoredListing): SearchDocument {
+  const { title, description, city, state, country, parameters, facilities, priceMinor, earlierPriceMinor } = listing
+  const values = Object.entries(parameters)
+  const numbers = values.flatMap(([id, value]): [string, number][] => {
+    if (typeof value === 'number') return [[id, value]]
+    return Number(id) === availableFromId ? [[id, toDayNumber(String(value))]] : []
+  })
+  const options = values.flatMap(([id, value]) =>
+    typeof value === 'number' || Number(id) === availableFromId ? [] : [value].flat().map((one) => `${id}:${one}`),
+  )
+  const area = parameters[areaId]
+  const drop = earlierPriceMinor === null ? 0 : (earlierPriceMinor - priceMinor) / earlierPriceMinor
+  const inOrder = (texts: string[]) => texts.map(wordsInOrder)
+  return {
+    ...listing,
+    cityKey: cityKey(city),
+    stateKey: cityKey(state),
+    countryKey: cityKey(country),
+    x: Math.round(listing.longitude * 1e6),
+    y: Math.round(listing.latitude * 1e6),
+    pricePerArea: typeof area === 'number' ? priceMinor / area : null,
+    reduction: drop > 0 ? Math.max(1, Math.round(drop * 10_000)) : 0,
+    viewCount: 0,
+    likeCount: 0,
+    numbers: Object.fromEntries(numbers),
+    options,
+    facilityMetres: Object.fromEntries(facilities.map(({ id, metres }) => [id, metres])),
+    texts: {
+      title: inOrder([title]),
+      place: inOrder([toReference(listing.id), city, state, country, ...(categoryNames[listing.categoryId] ?? [])]),
+      body: inOrder([description]),
+    },
+  }
+}
+
+const categoryNames: Record<number, string[]> = {
+  1: ['House', 'بيت'],
+  2: ['Apartment', 'شقة'],
+  3: ['Villa', 'فيلا'],
 }
 
 /** A Date would cut the microseconds off. */

@@ -1,4 +1,4 @@
-import type { Filters } from './reference-search.ts'
+import type { Filters } from './any-search.ts'
 
 /** `finds`: titles that must be among the answer, or how many; without it the engines and the reference must agree. */
 export type ParityCase = { filters: Filters; finds?: string[] | number }
@@ -62,10 +62,10 @@ const places: Record<string, ParityCase> = {
 const facts: Record<string, ParityCase> = {
   'homes to rent': { filters: { deal: 'rent' } },
   'homes for sale': { filters: { deal: 'sell' } },
-  'a category': { filters: { categoryId: 2 } },
-  'a category that nothing is of': { filters: { categoryId: 999_999 }, finds: 0 },
-  'a slug of a category': { filters: { categorySlug: 'apartments' }, finds: ['just above a million'] },
-  'a slug of no category': { filters: { categorySlug: 'castles-in-the-air' }, finds: 0 },
+  'a category': { filters: { categoryIds: [2] } },
+  'a category that nothing is of': { filters: { categoryIds: [999_999] }, finds: 0 },
+  'a slug of a category': { filters: { categorySlugs: ['apartment'] }, finds: ['just above a million'] },
+  'a slug of no category': { filters: { categorySlugs: ['castles-in-the-air'] }, finds: 0 },
   'equal price bounds': { filters: { minPrice: '1000000', maxPrice: '1000000.00', deal: 'rent' } },
   'a price of nothing': { filters: { maxPrice: '0' } },
   'prices from one cent to one cent': { filters: { minPrice: '0.01', maxPrice: '0.01' } },
@@ -92,7 +92,7 @@ const facts: Record<string, ParityCase> = {
     finds: 2,
   },
   'category, posted since and country together': {
-    filters: { categoryId: 1, postedSinceDays: 5, country: 'portugal' },
+    filters: { categoryIds: [1], postedSinceDays: 5, country: 'portugal' },
   },
   'a page in the middle': { filters: { offset: 7, limit: 5 } },
   'a page of one': { filters: { offset: 0, limit: 1 } },

@@ -1,10 +1,10 @@
-import type { Listing } from './listings.ts'
+import type { Listing, NewListing } from './listings.ts'
 
 const dayMicros = 86_400_000_000
 /** Fixed once per run, so that a case may say "two days ago" and mean a row. */
 export const worldNowMicros = Date.now() * 1000
 
-const listing = (title: string, facts: Partial<Listing> = {}): Listing => ({
+const listing = (title: string, facts: Partial<Listing> = {}): NewListing => ({
   title,
   city: 'Porto',
   state: 'Norte',

@@ -36,6 +36,25 @@ export function createCatalogueService({ db }: { db: Db }) {
     async all(language?: LanguageCode): Promise<KnownCategory[]> {
       return [...(await catalogueIn(language)).categories.values()]
     },
+    /** What a search understands of filters, by ids and slugs. */
+    async readKnowledge() {
+      const { categories, parameters } = await catalogueIn()
+      return { parameters, categoryIdsBySlug: new Map([...categories.values()].map(({ id, slug }) => [slug, id])) }
+    },
+
+    /** What a search keeps of a listing's parameters and category: people ask in any language. */
+    async readNames() {
+      const catalogues = [...(await kept.get()).values()]
+      const names = catalogues.flatMap(({ categories }) => [...categories.values()])
+      const categoryNames = Map.groupBy(names, ({ id }) => id)
+      return {
+        parameters: (await catalogueIn()).parameters,
+        categoryNames: new Map(
+          [...categoryNames].map(([id, same]) => [id, [...new Set(same.map(({ name }) => name))]]),
+        ),
+      }
+    },
+
     async findCategory(id: number, language?: LanguageCode): Promise<KnownCategory | undefined> {
       return (await catalogueIn(language)).categories.get(id)
     },

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isPublic } from '../properties/visible-to.ts'
-import { insertListings, type Listing } from '../../test/listings.ts'
+import { insertListings, type Listing, type NewListing } from '../../test/listings.ts'
 import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
 import { selectCities } from './cities.repository.ts'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await sql`truncate property, city, category_count, counted_property, listing_count_change cascade`.execute(server.db)
 })
 
-const listing = (facts: Partial<Listing> = {}): Listing => ({
+const listing = (facts: Partial<Listing> = {}): NewListing => ({
   title: 'A home',
 
   city: 'Porto',

@@ -8,8 +8,8 @@ type Patience = { requestTimeout: number; maxRetries: number }
 
 /** Longer than any write can be under way: until then a late write is known to be older than a deletion. */
 const rememberDeletions = '1h'
-/** The deepest page of the contract, 10,000 rows down and 50 long. */
-const deepestRow = 10_050
+/** The deepest page of the contract, 10,000 rows down and 50 long, and the row that tells of a next one. */
+const deepestRow = 10_051
 
 /** The OpenSearch side of the projection: indexes that come and go behind one alias. */
 export function createPropertyIndex({ client, prefix, shards, replicas }: Options) {

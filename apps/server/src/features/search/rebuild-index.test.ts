@@ -24,6 +24,7 @@ beforeEach(async () => {
     server.db,
     Array.from({ length: rowCount }, () => sample),
   )
+  await server.product.searchTable.repair({ all: true })
 })
 afterAll(async () => {
   await server.product.projection.remove()

@@ -1,37 +1,22 @@
-import type { BoundingBox } from '@gable/contract/wire'
-import type { Deal } from '@gable/domain/market-moves'
-
-/** What is asked, already in the terms of the engines: folded words, keys, minor units. */
-export type SearchQuery = {
-  words: string[]
-  cityKey?: string | undefined
-  stateKey?: string | undefined
-  countryKey?: string | undefined
-  deal?: Deal | undefined
-  categoryId?: number | undefined
-  minPriceMinor?: number | undefined
-  maxPriceMinor?: number | undefined
-  postedAfter?: Date | undefined
-  box?: BoundingBox | undefined
-  /** Whether premium homes are left out: whoever may not read them must not find out by asking. */
-  hidesPremium?: boolean | undefined
-  offset: number
-  limit: number
-}
-
-/** Newest first, with the exact number of all that match. */
-export type SearchHits = { ids: number[]; total: number }
+import type { FilterName } from '@gable/domain/search-filters'
+import type { SearchHits, SearchQuery } from '@gable/domain/search-query'
 
 /** One question, two engines: PostgreSQL for one host, OpenSearch for millions of listings. */
 export type SearchEngine = {
   name: 'postgres' | 'opensearch'
   search: (query: SearchQuery) => Promise<SearchHits>
+  /** How many there would be without each of these filters. */
+  countWithout: (query: SearchQuery, filters: FilterName[]) => Promise<number[]>
 }
 
-/** Hits, with who found them and whether that was only because the chosen engine could not. */
-export type SearchAnswer = SearchHits & { engine: SearchEngine['name']; isFallback: boolean }
-export type Ask = (query: SearchQuery) => Promise<SearchAnswer>
+/** Who answered, and whether that was only because the chosen engine could not. */
+export type Source = { engine: SearchEngine['name']; isFallback: boolean }
+/** Asks whichever engine can answer. */
+export type Ask = <Answer>(
+  question: (engine: SearchEngine) => Promise<Answer>,
+  query: SearchQuery,
+) => Promise<{ answer: Answer } & Source>
 
 export const askOnly =
   (engine: SearchEngine): Ask =>
-  async (query) => ({ ...(await engine.search(query)), engine: engine.name, isFallback: false })
+  async (question) => ({ answer: await question(engine), engine: engine.name, isFallback: false })

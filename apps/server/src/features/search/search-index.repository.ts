@@ -110,10 +110,11 @@ const micros = (column: 'published_at' | 'expires_at') =>
 const selectRows = (db: Db, isPublic: IsPublic) =>
   db
     .selectFrom('property')
-    .select(['property.id', 'property.version', 'cityKey', 'stateKey', 'countryKey'])
-    .select(['deal', 'categoryId', 'priceMinor', 'isPremium'])
+    .leftJoin('searchProperty as known', 'known.propertyId', 'property.id')
+    .select(['property.id', 'property.version', 'property.cityKey', 'property.stateKey', 'property.countryKey'])
+    .select(['property.deal', 'property.categoryId', 'property.priceMinor', 'property.isPremium'])
     .select([
-      sql<string[]>`tsvector_to_array(property.words)`.as('words'),
+      sql<string[]>`coalesce(tsvector_to_array(known.words), '{}')`.as('words'),
       micros('published_at').as('publishedAt'),
       micros('expires_at').as('expiresAt'),
       sql<number>`st_y(coalesce(property.shown_location, property.location)::geometry)`.as('lat'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Job } from '#platform/jobs.ts'
+import type { Job, JobHandler } from '#platform/jobs.ts'
 
 /** Brings the search index up to date with one property, whatever happened to it. */
 export const indexProperty: Job<{ propertyId: number }> = {
@@ -9,3 +9,12 @@ export const indexProperty: Job<{ propertyId: number }> = {
   // OpenSearch may be away for days without a listing being forgotten.
   maxAttempts: 25,
 }
+
+type Table = { repair: () => Promise<number> }
+
+export const searchTableJobs = ({ repair }: Table): JobHandler[] => [
+  // After an upgrade that brought the table, while the site is in use.
+  { name: 'search.fill-table', run: async () => void (await repair()) },
+  // Every change writes its own row; this finds what an older version or a hand on the database left behind.
+  { name: 'search.repair-table', cron: '23 3 * * *', run: async () => void (await repair()) },
+]

@@ -1,75 +1,81 @@
-import type { Input } from '@gable/contract/call'
-import type { searchProperties } from '@gable/contract/properties'
-import { toMinor } from '@gable/domain/currency'
-import { cityKey, searchWords } from '@gable/domain/search-words'
-import type { Ask, SearchAnswer, SearchEngine, SearchQuery } from './search-engine.ts'
+import type { Parameter } from '@gable/contract/catalogue'
+import type { FilterName } from '@gable/domain/search-filters'
+import type { Order, SearchHits, SearchQuery } from '@gable/domain/search-query'
+import { parseSearchText, type SearchText } from '@gable/domain/search-text'
+import { invalidRequest } from '#platform/errors.ts'
+import type { Correction } from './query/correct-text.ts'
+import { type Filters, toConditions, toPoint } from './query/to-conditions.ts'
+import { toFacets } from './query/to-facets.ts'
+import type { Ask, Source } from './search-engine.ts'
 
-type Filters = Input<typeof searchProperties>
+type Knowledge = { parameters: ReadonlyMap<number, Parameter>; categoryIdsBySlug: ReadonlyMap<string, number> }
 type Deps = {
   ask: Ask
-  /** Who is named when nothing had to be asked. */
-  engineName: SearchEngine['name']
   currency: string
-  findCategoryId: (slug: string) => Promise<number | undefined>
+  readKnowledge: () => Promise<Knowledge>
+  correct: (text: SearchText) => Promise<{ text: SearchText; corrections: Correction[] }>
+  /** Which homes are advertised at this moment. */
+  findPromotedIds: () => Promise<number[]>
 }
+type Options = { seesPremium?: boolean; withFacets?: boolean; now?: Date }
+export type Found = SearchHits &
+  Source & { query: SearchQuery; text: SearchText | undefined; corrections: Correction[] }
 export type SearchService = ReturnType<typeof createSearchService>
 
-const dayMs = 86_400_000
-
-export function createSearchService({ ask, engineName, currency, findCategoryId }: Deps) {
-  return {
-    async search(filters: Filters, { seesPremium = false } = {}): Promise<SearchAnswer> {
-      const asked = await toQuery(filters)
-      const query = asked && { ...asked, hidesPremium: !seesPremium && isTelling(asked) }
-      return query ? ask(query) : { ids: [], total: 0, engine: engineName, isFallback: false }
-    },
-  }
-
-  async function toQuery(filters: Filters): Promise<SearchQuery | undefined> {
-    const categoryId =
-      filters.categoryId ?? (filters.categorySlug ? await findCategoryId(filters.categorySlug) : undefined)
-    // A category that does not exist holds nothing; leaving the filter out would show everything.
-    if (filters.categorySlug && categoryId === undefined) return undefined
-    return {
-      words: searchWords(filters.text ?? ''),
-      cityKey: filters.city ? cityKey(filters.city) : undefined,
-      stateKey: filters.state ? cityKey(filters.state) : undefined,
-      countryKey: filters.country ? cityKey(filters.country) : undefined,
-      deal: filters.deal,
-      categoryId,
-      ...pricesOf(filters),
-      postedAfter:
-        filters.postedSinceDays === undefined ? undefined : new Date(Date.now() - filters.postedSinceDays * dayMs),
-      box: filters.bbox && roundBox(filters.bbox),
+export function createSearchService({ ask, currency, readKnowledge, correct, findPromotedIds }: Deps) {
+  async function toQuery(
+    filters: Filters,
+    { seesPremium = false, withFacets = false, now: asOf = new Date() }: Options,
+  ) {
+    if ((filters.latitude === undefined) !== (filters.longitude === undefined)) {
+      throw invalidRequest(400, 'Latitude and longitude come together')
+    }
+    const written = parseSearchText(filters.text ?? '')
+    const [knowledge, { text, corrections }, promotedIds] = await Promise.all([
+      readKnowledge(),
+      written ? correct(written) : { text: undefined, corrections: [] },
+      filters.isPromoted ? findPromotedIds() : [],
+    ])
+    const query: SearchQuery = {
+      conditions: toConditions(filters, { ...knowledge, currency, promotedIds, text, asOf }),
+      seesPremium,
+      order: toOrder(filters, text),
+      asOf,
       offset: filters.offset ?? 0,
       limit: filters.limit ?? 24,
+      after: filters.after,
+      facets: withFacets ? toFacets(filters, knowledge.parameters.values(), asOf) : [],
     }
+    return { query, text, corrections }
   }
 
-  /** Two prices the wrong way round are a slip of the pen, not a question without an answer. */
-  function pricesOf({ minPrice, maxPrice }: Filters) {
-    const [minimum, maximum] = [minPrice, maxPrice].map((price) => (price ? toMinor(price, currency) : undefined))
-    const isSwapped = minimum !== undefined && maximum !== undefined && minimum > maximum
-    return isSwapped
-      ? { minPriceMinor: maximum, maxPriceMinor: minimum }
-      : { minPriceMinor: minimum, maxPriceMinor: maximum }
+  return {
+    async search(filters: Filters, options: Options = {}): Promise<Found> {
+      const { query, text, corrections } = await toQuery(filters, options)
+      const { answer, engine, isFallback } = await ask((chosen) => chosen.search(query), query)
+      return { ...answer, engine, isFallback, query, text, corrections }
+    },
+
+    /** For a search that found nothing: what each filter costs, the one that hides most first. */
+    async listFiltersToDrop({ conditions, ...query }: SearchQuery): Promise<{ filter: FilterName; total: number }[]> {
+      const filters = [...new Set(conditions.map(({ filter }) => filter))]
+      if (filters.length === 0) return []
+      const asked = { conditions, ...query }
+      const { answer: totals } = await ask((chosen) => chosen.countWithout(asked, filters), asked)
+      return filters
+        .map((filter, index) => ({ filter, total: totals[index] ?? 0 }))
+        .filter(({ total }) => total > 0)
+        .toSorted((one, other) => other.total - one.total)
+    },
   }
 }
 
-/** Whether the answer would tell more about a home than a locked card shows: its deal, category, area and age. */
-const isTelling = ({ words, minPriceMinor, maxPriceMinor }: SearchQuery) =>
-  words.length > 0 || minPriceMinor !== undefined || maxPriceMinor !== undefined
-
-type Box = NonNullable<SearchQuery['box']>
-const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
-
-/**
- * Points are stored with six decimals; with edges of six decimals all engines agree on which side a point is.
- * West of east means across the date line, but nothing lies across a pole: there the corners were mixed up.
- */
-const roundBox = ({ west, south, east, north }: Box): Box => ({
-  west: round(west),
-  south: round(Math.min(south, north)),
-  east: round(east),
-  north: round(Math.max(south, north)),
-})
+/** What the order needs has to be there: without words nothing is relevant, without a point nothing is near. */
+function toOrder(filters: Filters, text: SearchText | undefined): Order {
+  const { mostViewed, mostLiked, latitude, longitude } = filters
+  const sort = filters.sort ?? (mostViewed ? 'most_viewed' : mostLiked ? 'most_liked' : 'newest')
+  if (sort === 'relevance') return text ? { sort, text } : { sort: 'newest' }
+  if (sort !== 'distance') return { sort }
+  if (latitude === undefined || longitude === undefined) throw invalidRequest(400, 'Distance from which point?')
+  return { sort, from: toPoint({ latitude, longitude }) }
+}

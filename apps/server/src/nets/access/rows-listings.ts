@@ -1,4 +1,5 @@
 import { getProperties, searchProperties } from '@gable/contract/properties'
+import { search } from '@gable/contract/search'
 import type { StateOf } from '../world/objects.ts'
 import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
 
@@ -18,9 +19,29 @@ const visibleOnly: Record<StateOf<'property'>, Verdict> = {
   'never there': 'not_found',
 }
 
+/** Whose homes are looked for is no secret; what is not public is not among them. */
+const ofLister = {
+  access: 'optional',
+  names: 'account',
+  by: 'userid',
+  input: ({ id }: { id: number }) => ({ listerId: id }),
+  when: {
+    'of the lister': 'ok',
+    deactivated: 'ok',
+    'about to be erased': 'ok',
+    erased: 'ok',
+    'of staff': 'ok',
+    'never there': 'ok',
+  },
+} as const
+
 export const listingRows: Row[] = [
   row(searchProperties, { access: 'optional' }),
   row(getProperties, { access: 'optional' }),
+  row(search, { access: 'optional' }),
+  rowAbout(searchProperties, ofLister),
+  rowAbout(getProperties, ofLister),
+  rowAbout(search, ofLister),
   rowAbout(getProperties, {
     access: 'optional',
     names: 'property',

@@ -68,6 +68,9 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   property_slug: { slug: 'everybody' },
   push_token: { token: 'nobody' },
   rate_window: { key: 'nobody' },
+  // Made from public listings alone; where one of them is premium, from columns that have rules of their own.
+  search_property: all('area', 'deal', 'city_key', 'state_key', 'country_key', 'options'),
+  search_word: { word: 'everybody' },
   search_index: { name: 'everybody' },
   session: { user_agent: 'owner' },
   sign_in_code: { email: 'nobody' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 import { eraseAccount } from '../../features/accounts/accounts.jobs.ts'
 import { hashToken } from '../../features/accounts/sign-in-code.ts'
-import { insertListings, type Listing } from '../../test/listings.ts'
+import { insertListings, type Listing, type NewListing } from '../../test/listings.ts'
 import type { Tables } from '../../tables.ts'
 import type { TestServer } from '../../test/test-server.ts'
 import type { Lister } from './callers.ts'
@@ -14,7 +14,7 @@ const farAway = 900_000_000
 
 /** A home of the lister, put into the database past every rule of posting. */
 async function addHome({ server, lister }: World, facts: Partial<Listing> = {}) {
-  const home: Listing = {
+  const home: NewListing = {
     title: 'A home',
     city: 'Porto',
     state: 'Porto District',
@@ -35,6 +35,7 @@ async function addHome({ server, lister }: World, facts: Partial<Listing> = {}) 
     ...facts,
   }
   const [{ id } = { id: 0 }] = await insertListings(server.db, [home])
+  await server.db.transaction().execute((tx) => server.product.searchTable.noteChange(tx, id))
   return server.db.selectFrom('property').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 

@@ -9,7 +9,7 @@ export function toInput(search: SearchState): Input<typeof searchProperties> {
     ...(deal ? { deal } : {}),
     ...(text ? { text } : {}),
     ...(city ? { city } : {}),
-    ...(category ? { categorySlug: category } : {}),
+    ...(category ? { categorySlugs: [category] } : {}),
     ...(minPrice === undefined ? {} : { minPrice: String(minPrice) }),
     ...(maxPrice === undefined ? {} : { maxPrice: String(maxPrice) }),
     ...(box ? { bbox: box } : {}),

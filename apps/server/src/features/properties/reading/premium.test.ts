@@ -38,7 +38,7 @@ describe.each(['postgres', 'opensearch'] as const)('T25 on %s, a premium home', 
 
   test('is there for everybody, and tells its area and category alone', async () => {
     for (const call of [server.visitor.call, cast.stranger.call]) {
-      const { data, total } = await call(searchProperties, { city: 'sintra', deal: 'sell', categoryId: 2 })
+      const { data, total } = await call(searchProperties, { city: 'sintra', deal: 'sell', categoryIds: [2] })
       const [card] = data
       expect([total, card]).toMatchObject([
         1,

@@ -80,6 +80,18 @@ export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[]) {
   })
 }
 
+/** The written part of some homes, for whoever may see them. */
+export async function listVisibleDescriptions(db: Db, viewer: Viewer, ids: number[]) {
+  if (ids.length === 0) return new Map<number, string>()
+  const rows = await db
+    .selectFrom('property')
+    .select(['property.id', 'property.description'])
+    .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(visibleTo(viewer))
+    .execute()
+  return new Map(rows.map(({ id, description }) => [id, description]))
+}
+
 type Joined = { mediaId: string | null } & { [Column in Exclude<keyof PictureRow, 'id'>]: PictureRow[Column] | null }
 
 const toPictureRow = ({ mediaId, width, height, widths, placeholder }: Joined): PictureRow | null =>

@@ -14,7 +14,7 @@ import { listHistory } from './history.repository.ts'
 import { countOwn, listOwn } from './own-properties.repository.ts'
 import { toDetail } from './property-detail.ts'
 import { type DetailRow, type Presenter, toCard, toOwnCard } from './property-row.ts'
-import { findVisibleProperty, listSimilarIds, listVisibleCards } from './reading.repository.ts'
+import { findVisibleProperty, listSimilarIds, listVisibleCards, listVisibleDescriptions } from './reading.repository.ts'
 import { isInsider } from '../visible-to.ts'
 
 const similarHomes = 4
@@ -72,6 +72,7 @@ export function createReadingService({ db, catalogue, mediaUrl, documents, canSe
   return {
     listCards,
     get,
+    listDescriptions: (viewer: Viewer, ids: number[]) => listVisibleDescriptions(db, viewer, ids),
 
     async listOwn(member: Member, wanted: Input<typeof getAddedProperties>, language?: LanguageCode) {
       const { slug, tab, text = '', isPromoted, offset = 0, limit = 24 } = wanted

@@ -1,0 +1,113 @@
+import { mostRanges, rangesOf } from '@gable/domain/map-cell'
+import { type Area, boxesAround, type BoxE6, type PointE6 } from '@gable/domain/search-area'
+import type { Condition, ConditionOf, FlagField, KeyField, NumberField, TestKind } from '@gable/domain/search-query'
+import { lexemesOf, type SearchText, type Term } from '@gable/domain/search-text'
+import { type RawBuilder, sql } from 'kysely'
+import { metresFrom } from './distance.repository.ts'
+
+/** A part of a statement about `s`, a row of the search table. */
+export type Fragment = RawBuilder<unknown>
+
+const keyColumns: Record<KeyField, Fragment> = {
+  id: sql`s.property_id`,
+  ownerId: sql`s.owner_id`,
+  deal: sql`s.deal`,
+  categoryId: sql`s.category_id`,
+  cityKey: sql`s.city_key`,
+  stateKey: sql`s.state_key`,
+  countryKey: sql`s.country_key`,
+}
+export const flagColumns: Record<FlagField, Fragment> = {
+  hasPhotos: sql`s.has_photos`,
+  hasVideo: sql`s.has_video`,
+  hasPanorama: sql`s.has_panorama`,
+  hasPriceDrop: sql`(s.reduction > 0)`,
+}
+
+export function numberColumn(field: NumberField): Fragment {
+  if (field === 'priceMinor') return sql`s.price_minor`
+  if (field === 'publishedMicros') return sql`s.published_micros`
+  return sql`s.numbers[${parameterIdOf(field)}::int]`
+}
+
+export const parameterIdOf = (field: string) => Number(field.slice(field.indexOf(':') + 1))
+
+/** Whether a row passes; where a fact is not stated the answer is not null but no. */
+export const test = (condition: Condition): Fragment =>
+  (translations[condition.kind] as (condition: Condition) => Fragment)(condition)
+
+const translations: { [Kind in TestKind]: (condition: ConditionOf<Kind>) => Fragment } = {
+  anyOf: ({ field, values }) => {
+    const [only, ...others] = values
+    const isIds = field === 'id' || field === 'ownerId' || field === 'categoryId'
+    if (only !== undefined && others.length === 0) return sql`${keyColumns[field]} = ${only}`
+    return sql`${keyColumns[field]} = any(${values}::${isIds ? sql`bigint[]` : sql`text[]`})`
+  },
+  between: ({ field, from, to }) => {
+    const column = numberColumn(field)
+    const ends = [
+      ...(from === undefined ? [] : [sql`${column} >= ${from}${numberType(field)}`]),
+      ...(to === undefined ? [] : [sql`${column} <= ${to}${numberType(field)}`]),
+    ]
+    const held = allOf(ends)
+    return field.startsWith('parameter:') ? sql`coalesce(${held}, false)` : held
+  },
+  isTrue: ({ field }) => flagColumns[field],
+  options: ({ needs, options }) =>
+    needs === 'any' ? sql`s.options && ${options}::text[]` : sql`s.options @> ${options}::text[]`,
+  near: ({ facilityIds, withinMetres }) =>
+    allOf(facilityIds.map((id) => sql`coalesce(s.facility_metres[${id}::int] <= ${withinMetres}, false)`)),
+  inside: ({ area }) => inside(area),
+  text: ({ text }) => textMatches(text),
+}
+
+const numberType = (field: NumberField) => (field.startsWith('parameter:') ? sql`::float8` : sql`::bigint`)
+
+export const allOf = (fragments: Fragment[]): Fragment =>
+  fragments.length === 0 ? sql`true` : sql`(${sql.join(fragments, sql` and `)})`
+
+function inside(area: Area): Fragment {
+  if (area.kind === 'circle') return sql`${metresFrom(area.centre)} <= ${area.radiusMetres}`
+  if (area.kind === 'polygons') return sql`st_intersects(${toMultiPolygon(area.rings)}, st_point(s.x, s.y))`
+  return sql`(${sql.join(boxesAround(area).map(insideBox), sql` or `)})`
+}
+
+const insideBox = ({ west, south, east, north }: BoxE6) =>
+  sql`(s.x between ${west} and ${east} and s.y between ${south} and ${north})`
+
+/** In millionths: whole numbers, with which no rounding moves a point across a line. */
+function toMultiPolygon(rings: PointE6[][]): Fragment {
+  const closed = rings.map((ring) => [...ring, ...ring.slice(0, 1)].map(({ x, y }) => `${x} ${y}`).join(','))
+  const text = `MULTIPOLYGON(${closed.map((ring) => `((${ring}))`).join(',')})`
+  return sql`st_geomfromtext(${text})`
+}
+
+/** The rows to look at: for a part of the map those of its cells, found in the order of the index. */
+export function sourceOf(conditions: readonly Condition[]): Fragment {
+  const areas = conditions.flatMap((condition) => (condition.kind === 'inside' ? [condition.area] : []))
+  const ranges = areas.map((area) => rangesOf(boxesAround(area)))
+  const [smallest] = ranges.toSorted((one, other) => sizeOf(one) - sizeOf(other))
+  if (!smallest || sizeOf(smallest) > mostOfTheWorld) return sql`search_property s`
+  if (smallest.length > mostRanges) throw new Error('A part of the map became too many ranges')
+  return sql`unnest(${smallest.map(([low]) => low)}::bigint[], ${smallest.map(([, high]) => high)}::bigint[])
+    as part (low, high) join search_property s on s.cell between part.low and part.high`
+}
+
+const sizeOf = (ranges: [number, number][]) => ranges.reduce((sum, [low, high]) => sum + high - low, 0)
+/** Beyond a quarter of the world the cells exclude too little. */
+const mostOfTheWorld = 2 ** 50
+
+function textMatches({ terms, phrases, listingId }: SearchText): Fragment {
+  const wanted = [...terms.map((term) => asTsquery(term)), ...phrases.map((words) => words.map(quote).join(' <-> '))]
+  const matches = sql`s.words @@ ${wanted.map((part) => `(${part})`).join(' & ')}::tsquery`
+  return listingId === undefined ? matches : sql`(${matches} or s.property_id = ${listingId})`
+}
+
+/** Any lexeme of the term, in these parts of the text or in all. */
+export const asTsquery = (term: Term, weights = '') =>
+  lexemesOf(term)
+    .map((lexeme) => quote(lexeme) + (weights && `:${weights}`))
+    .join(' | ')
+
+/** Quoted, so that none is read as an operator. */
+export const quote = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`

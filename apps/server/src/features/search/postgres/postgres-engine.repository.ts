@@ -1,0 +1,141 @@
+import {
+  type FacetCounts,
+  leavesPremiumOut,
+  type SearchHits,
+  type SearchQuery,
+  withoutFilter,
+} from '@gable/domain/search-query'
+import { type Kysely, sql } from 'kysely'
+import { type Db, isOutOfTime } from '#platform/db.ts'
+import type { Tables } from '../../../tables.ts'
+import type { SearchEngine } from '../search-engine.ts'
+import { allOf, type Fragment, sourceOf, test } from './conditions.repository.ts'
+import { countFacets, facetColumns, type FacetRow, openFilters, toFacetCounts } from './facets.repository.ts'
+import { isBehind, orderBy, sortKey } from './order.repository.ts'
+
+type Options = { exactMs?: number; partialMs?: number }
+/** An array of ids comes as digits. */
+type Found = { total: number; ids: string[]; keys: number[]; facets: FacetRow[] | null }
+
+/** So many matches are looked at when there is no time for all. */
+const partialRows = 2_000
+
+/** Searches rows that were written in the transaction of the change: nothing to install, nothing to fall behind. */
+export function createPostgresEngine(db: Db, { exactMs = 1_500, partialMs = 800 }: Options = {}): SearchEngine {
+  return {
+    name: 'postgres',
+    async search(query) {
+      try {
+        return await within(db, exactMs, (tx) => (isPlain(query) ? findNewest(tx, query) : findOnce(tx, query)))
+      } catch (error) {
+        if (!isOutOfTime(error)) throw error
+        return within(db, partialMs, (tx) => findSome(tx, query))
+      }
+    },
+    countWithout: (query, filters) =>
+      within(db, exactMs, async (tx) => {
+        const counts = filters.map((filter) => {
+          const open = { ...query, conditions: withoutFilter(query, filter) }
+          return sql`(select count(*) from ${sourceOf(open.conditions)} where ${allOf(mainTests(open))})`
+        })
+        const { rows } = await sql<{ totals: string[] }>`select array[${sql.join(counts)}]::bigint[] as totals`.execute(
+          tx,
+        )
+        return (rows[0]?.totals ?? []).map(Number)
+      }),
+  }
+}
+
+/** A search may take less time than other statements: there is a second, shorter one if it runs out. */
+async function within<Result>(db: Db, milliseconds: number, work: (tx: Kysely<Tables>) => Promise<Result>) {
+  return db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`.execute(tx)
+      return work(tx)
+    })
+}
+
+const isPlain = ({ conditions, order, facets, after, ...query }: SearchQuery) =>
+  conditions.length === 0 &&
+  order.sort === 'newest' &&
+  facets.length === 0 &&
+  !after &&
+  !leavesPremiumOut({ conditions, order, ...query })
+
+const isThere = ({ asOf }: SearchQuery) => sql`s.expires_at > ${asOf}::timestamptz`
+
+/** What a hit must pass. */
+const mainTests = (query: SearchQuery): Fragment[] => [
+  isThere(query),
+  ...(leavesPremiumOut(query) ? [sql`not s.is_premium`] : []),
+  ...query.conditions.map(test),
+]
+
+/**
+ * The exact total has to see every match, so page and counts are taken from the same pass. Asked for the page alone, the
+ * planner may walk all listings from the newest and find a rare match at the end.
+ */
+async function findOnce(tx: Kysely<Tables>, query: SearchQuery): Promise<SearchHits> {
+  const { closed, failed, failsAtMostOne, numberOf } = openFilters(query)
+  const columns = [
+    sql`s.property_id as id`,
+    sql`${sortKey(query.order)} as key`,
+    sql`s.is_premium`,
+    sql`${failed} as failed`,
+    ...facetColumns(query.facets),
+  ]
+  const tests = allOf([isThere(query), ...closed.map(test), failsAtMostOne])
+  const isHit = allOf([sql`failed = 0`, ...(leavesPremiumOut(query) ? [sql`not is_premium`] : [])])
+  const statement = sql<Found>`
+    with matching as materialized (select ${sql.join(columns)} from ${sourceOf(closed)} where ${tests}),
+      page as (${pageOf(query, isHit)})
+    select (select count(*) from matching where ${isHit}) as total, ${pageColumns(query)},
+      ${query.facets.length === 0 ? sql`null` : sql`(select json_agg(counted) from (${countFacets(query, numberOf)}) counted)`} as facets`
+  return toHits(query, (await statement.execute(tx)).rows[0])
+}
+
+/** One row more than asked tells whether there is a next page. */
+const pageOf = (query: SearchQuery, isHit: Fragment) => sql`
+  select id, key from matching where ${allOf([isHit, ...(query.after ? [isBehind(query.order, query.after)] : [])])}
+  ${orderBy(query.order)} offset ${query.after ? 0 : query.offset} limit ${query.limit + 1}`
+
+const pageColumns = ({ order }: SearchQuery) =>
+  sql`array(select id from page ${orderBy(order)}) as ids, array(select key::float8 from page ${orderBy(order)}) as keys`
+
+/** Without a filter the newest are at the start of an index, and only the counting takes time. */
+async function findNewest(tx: Kysely<Tables>, query: SearchQuery): Promise<SearchHits> {
+  const { rows } = await sql<Found>`
+    with page as (
+      select s.property_id as id, s.published_micros as key from search_property s where ${isThere(query)}
+      order by s.published_micros desc, s.property_id desc offset ${query.offset} limit ${query.limit + 1})
+    select (select count(*) from search_property s where ${isThere(query)}) as total, ${pageColumns(query)}`.execute(tx)
+  return toHits(query, rows[0])
+}
+
+/** The first matches that come to hand, when finding all took too long. */
+async function findSome(tx: Kysely<Tables>, query: SearchQuery): Promise<SearchHits> {
+  const { rows } = await sql<Found>`
+    with matching as materialized (
+      select s.property_id as id, ${sortKey(query.order)} as key
+      from ${sourceOf(query.conditions)} where ${allOf(mainTests(query))} limit ${partialRows}),
+      page as (${pageOf(query, sql`true`)})
+    select (select count(*) from matching) as total, ${pageColumns(query)}`.execute(tx)
+  return { ...toHits(query, rows[0]), isTotalMinimum: true }
+}
+
+function toHits({ limit, facets }: SearchQuery, found: Found | undefined): SearchHits {
+  const { total = 0, ids = [], keys = [] } = found ?? {}
+  const [key, id] = [keys[limit - 1], ids[limit - 1]]
+  const counts: FacetCounts[] = found?.facets
+    ? toFacetCounts(facets, found.facets)
+    : facets.map(({ filter }) => ({ filter, counts: [] }))
+  return {
+    ids: ids.slice(0, limit).map(Number),
+    total,
+    isTotalMinimum: false,
+    facets: counts,
+    next: ids.length > limit && key !== undefined && id !== undefined ? { key, id: Number(id) } : undefined,
+  }
+}

@@ -1,0 +1,62 @@
+import type { Parameter } from '@gable/contract/catalogue'
+import type { Range, WantedParameter } from '@gable/contract/search-wire'
+import { toDayNumber } from '@gable/domain/search-document'
+import type { Condition } from '@gable/domain/search-query'
+import { invalidRequest } from '#platform/errors.ts'
+import type { Filters } from './to-conditions.ts'
+
+/** Parameters that have a name of their own on the wire: it is their key in the catalogue. */
+const namedParameters = ['bedrooms', 'bathrooms', 'area', 'plot', 'floor', 'year'] as const
+
+type Parameters = ReadonlyMap<number, Parameter>
+
+export function parameterConditions(filters: Filters, parameters: Parameters): Condition[] {
+  const byKey = new Map([...parameters.values()].map((parameter) => [parameter.key, parameter]))
+  const named = namedParameters.flatMap((key): Condition[] => {
+    const range = filters[key]
+    if (!range) return []
+    const parameter = byKey.get(key)
+    return [parameter ? between(parameter, range) : nothing]
+  })
+  const others = Object.entries(filters.parameters ?? {}).map(([id, wanted]) =>
+    toCondition(parameters.get(Number(id)), wanted),
+  )
+  return [...named, ...others]
+}
+
+/** No listing has it. Leaving the filter out would show everything. */
+const nothing: Condition = { filter: 'parameter:0', kind: 'anyOf', field: 'id', values: [] }
+
+const between = ({ id }: Parameter, { from, to }: Range): Condition => ({
+  filter: `parameter:${id}`,
+  kind: 'between',
+  field: `parameter:${id}`,
+  from,
+  to,
+})
+
+function toCondition(parameter: Parameter | undefined, wanted: WantedParameter): Condition {
+  if (!parameter) return nothing
+  const { id, key, kind, isFilterable } = parameter
+  if (!isFilterable || kind === 'text') throw invalidRequest(400, `${key} is no filter`)
+  if (kind === 'number' || kind === 'date') return between(parameter, toRange(parameter, wanted))
+  if (typeof wanted === 'object' && !Array.isArray(wanted)) throw invalidRequest(400, `${key} is chosen from options`)
+  const chosen = Array.isArray(wanted) ? wanted : [wanted]
+  const options = chosen.map((option) => `${id}:${option}`)
+  // Homes have one of a choice, so any of them will do; of features people want all they name.
+  return { filter: `parameter:${id}`, kind: 'options', needs: kind === 'choice' ? 'any' : 'all', options }
+}
+
+function toRange(parameter: Parameter, wanted: WantedParameter): Range {
+  const read = (end: string | number | undefined) => (end === undefined ? undefined : toNumber(parameter, end))
+  if (Array.isArray(wanted)) throw invalidRequest(400, `${parameter.key} is one value or a range`)
+  if (typeof wanted !== 'object') return { from: read(wanted), to: read(wanted) }
+  const [from, to] = [read(wanted.min), read(wanted.max)]
+  return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
+}
+
+function toNumber({ key, kind }: Parameter, end: string | number): number {
+  const number = kind === 'date' ? toDayNumber(String(end)) : end === '' ? Number.NaN : Number(end)
+  if (!Number.isFinite(number)) throw invalidRequest(400, `${key} is no ${kind}`)
+  return number
+}

@@ -1,0 +1,136 @@
+import { cellOf } from '@gable/domain/map-cell'
+import { type SearchDocument, textParts, type TextPart } from '@gable/domain/search-document'
+import { lexemesOfWritten } from '@gable/domain/search-stems'
+import { canBeMistyped } from '@gable/domain/search-text'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+
+export type VersionedDocument = { version: number; document: SearchDocument }
+
+/** Of these listings only the given ones are in the table afterwards, and as they are given. */
+export async function saveDocuments(tx: Tx, ids: number[], documents: VersionedDocument[]) {
+  const shown = documents.map(({ document }) => document.id)
+  await tx
+    .deleteFrom('searchProperty')
+    .where('propertyId', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('propertyId', '<>', sql<number>`all(${shown}::bigint[])`)
+    .execute()
+  if (documents.length === 0) return
+  await sql`
+    insert into search_property (${sql.raw(columns.join(', '))})
+    select ${sql.raw(columns.map((column) => expressions[column] ?? column).join(', '))}
+    from json_to_recordset(${JSON.stringify(documents.map(toRow))}::json) as row (${sql.raw(recordType)})
+    on conflict (property_id) do update set ${sql.raw(
+      columns.map((column) => `${column} = excluded.${column}`).join(', '),
+    )}`.execute(tx)
+  await addWords(tx, documents)
+}
+
+/** Column by column as the JSON has them. */
+const types = {
+  property_id: 'bigint',
+  version: 'bigint',
+  owner_id: 'bigint',
+  deal: 'text',
+  category_id: 'bigint',
+  city_key: 'text',
+  state_key: 'text',
+  country_key: 'text',
+  x: 'integer',
+  y: 'integer',
+  cell: 'bigint',
+  price_minor: 'bigint',
+  price_per_area: 'double precision',
+  reduction: 'integer',
+  is_premium: 'boolean',
+  published_micros: 'bigint',
+  expires_at: 'bigint',
+  has_photos: 'boolean',
+  has_video: 'boolean',
+  has_panorama: 'boolean',
+  view_count: 'bigint',
+  like_count: 'bigint',
+  numbers: 'double precision[]',
+  facility_metres: 'integer[]',
+  options: 'text[]',
+  words: 'text',
+} as const
+type Column = keyof typeof types
+const columns = Object.keys(types) as Column[]
+const recordType = columns.map((column) => `${column} ${types[column]}`).join(', ')
+const expressions: Partial<Record<Column, string>> = {
+  expires_at: `coalesce('epoch'::timestamptz + expires_at * interval '1 microsecond', 'infinity')`,
+  words: 'words::tsvector',
+}
+
+const toRow = ({ version, document }: VersionedDocument): Record<Column, unknown> => ({
+  property_id: document.id,
+  version,
+  owner_id: document.ownerId,
+  deal: document.deal,
+  category_id: document.categoryId,
+  city_key: document.cityKey,
+  state_key: document.stateKey,
+  country_key: document.countryKey,
+  x: document.x,
+  y: document.y,
+  cell: cellOf(document.x, document.y),
+  price_minor: document.priceMinor,
+  price_per_area: document.pricePerArea,
+  reduction: document.reduction,
+  is_premium: document.isPremium,
+  published_micros: document.publishedMicros,
+  expires_at: document.expiresMicros,
+  has_photos: document.hasPhotos,
+  has_video: document.hasVideo,
+  has_panorama: document.hasPanorama,
+  view_count: document.viewCount,
+  like_count: document.likeCount,
+  numbers: byId(document.numbers),
+  facility_metres: byId(document.facilityMetres),
+  options: document.options,
+  words: toTsvector(document.texts),
+})
+
+/** An array in which each value stands at the place of its id; what is not stated takes a bit. */
+function byId(values: Record<number, number>): (number | null)[] {
+  const highest = Math.max(0, ...Object.keys(values).map(Number))
+  return Array.from({ length: highest }, (_, index) => values[index + 1] ?? null)
+}
+
+const weights: Record<TextPart, string> = { title: 'A', place: 'B', body: 'D' }
+/** No word of one text follows on a word of another. */
+const gap = 2
+const lastPlace = 16_383
+const mostPlaces = 256
+
+/** Every word and its stems at their places, as PostgreSQL reads a tsvector. */
+export function toTsvector(texts: SearchDocument['texts']): string {
+  const places = new Map<string, string[]>()
+  let place = 0
+  for (const part of textParts) {
+    for (const words of texts[part]) {
+      for (const word of words) {
+        place = Math.min(place + 1, lastPlace)
+        for (const lexeme of [word, ...lexemesOfWritten(word)]) note(lexeme, `${place}${weights[part]}`)
+      }
+      place += gap
+    }
+  }
+  return [...places].map(([lexeme, at]) => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}':${at.join(',')}`).join(' ')
+
+  function note(lexeme: string, at: string) {
+    const known = places.get(lexeme)
+    if (!known) places.set(lexeme, [at])
+    else if (known.length < mostPlaces) known.push(at)
+  }
+}
+
+/** Only of what everybody may read: a guess must not give away a premium home. In one order, so that no two wait. */
+async function addWords(tx: Tx, documents: VersionedDocument[]) {
+  const open = documents.filter(({ document }) => !document.isPremium)
+  const words = new Set(open.flatMap(({ document }) => textParts.flatMap((part) => document.texts[part].flat())))
+  const guessable = [...words].filter(canBeMistyped).toSorted()
+  if (guessable.length === 0) return
+  await sql`insert into search_word (word) select unnest(${guessable}::text[]) on conflict do nothing`.execute(tx)
+}

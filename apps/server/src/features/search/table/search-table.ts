@@ -1,0 +1,44 @@
+import type { Db, Tx } from '#platform/db.ts'
+import { type IsPublic, listOutdatedIds, listPublicFacts } from './listing-facts.repository.ts'
+import { saveDocuments } from './search-table.repository.ts'
+import { type Catalogue, type Popularity, toDocument } from './to-document.ts'
+
+type Deps = {
+  db: Db
+  isPublic: IsPublic
+  readCatalogue: () => Promise<Catalogue>
+  /** How often these listings were seen and liked; those that nobody knows of are left out. */
+  findPopularity: (tx: Tx, ids: number[]) => Promise<ReadonlyMap<number, Popularity>>
+}
+
+const batch = 500
+
+/** The search table is made from the listings: in the transaction of each change, and anew wherever it is not right. */
+export function createSearchTable({ db, isPublic, readCatalogue, findPopularity }: Deps) {
+  async function refresh(tx: Tx, ids: number[]) {
+    const [facts, catalogue] = [await listPublicFacts(tx, isPublic, ids), await readCatalogue()]
+    const popularity = await findPopularity(tx, ids)
+    const documents = facts.map((listing) => ({
+      version: listing.version,
+      document: toDocument(listing, catalogue, popularity.get(listing.id)),
+    }))
+    await saveDocuments(tx, ids, documents)
+  }
+
+  return {
+    /** Part of every change of a property, in its transaction and after the change. */
+    noteChange: (tx: Tx, propertyId: number) => refresh(tx, [propertyId]),
+
+    /** Goes through all listings in small transactions, while the site is in use, and corrects what is not right. */
+    async repair({ all = false } = {}): Promise<number> {
+      let repaired = 0
+      for (let afterId = 0; ; ) {
+        const { ids, lastId } = await listOutdatedIds(db, isPublic, { afterId, limit: batch, all })
+        if (lastId === undefined) return repaired
+        if (ids.length > 0) await db.transaction().execute((tx) => refresh(tx, ids))
+        repaired += ids.length
+        afterId = lastId
+      }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { lexemesOfWritten } from './search-stems.ts'
+import { lexemesOf, type SearchText } from './search-text.ts'
+import { wordsInOrder } from './search-words.ts'
+
+/** From and up to, in characters of the text. */
+export type Span = [from: number, upTo: number]
+
+const run = /[\p{L}\p{N}\p{M}]+/gu
+const excerptLength = 160
+
+/** Where in a text the words are that were asked for. */
+export function findMarks(text: string, asked: SearchText): Span[] {
+  const wanted = new Set([...asked.terms.flatMap(lexemesOf), ...asked.phrases.flat()])
+  const isWanted = (word: string) => [word, ...lexemesOfWritten(word)].some((lexeme) => wanted.has(lexeme))
+  return [...text.matchAll(run)].flatMap(({ 0: found, index }): Span[] => {
+    const words = wordsInOrder(found)
+    if (words.length <= 1) return words.some(isWanted) ? [[index, index + found.length]] : []
+    // Written without spaces: each character is a word.
+    return markCharacters(found, index, isWanted)
+  })
+}
+
+function markCharacters(found: string, start: number, isWanted: (word: string) => boolean): Span[] {
+  const marks: Span[] = []
+  let from = start
+  for (const character of found) {
+    const upTo = from + character.length
+    const last = marks.at(-1)
+    if (wordsInOrder(character).some(isWanted)) {
+      if (last?.[1] === from) last[1] = upTo
+      else marks.push([from, upTo])
+    }
+    from = upTo
+  }
+  return marks
+}
+
+/** The part of a long text around the first word that was asked for, cut between words. */
+export function findExcerpt(text: string, asked: SearchText): { excerpt: string; marks: Span[] } {
+  const [first] = findMarks(text, asked)
+  if (!first) return { excerpt: '', marks: [] }
+  const from = wordStart(text, Math.max(0, first[0] - excerptLength / 2))
+  const upTo = wordEnd(text, Math.max(first[1], from + excerptLength))
+  const excerpt = text.slice(from, upTo).trim()
+  return { excerpt, marks: findMarks(excerpt, asked) }
+}
+
+const wordStart = (text: string, from: number) => (from === 0 ? 0 : text.indexOf(' ', from - 1) + 1)
+const wordEnd = (text: string, upTo: number) =>
+  upTo >= text.length ? text.length : Math.max(text.lastIndexOf(' ', upTo), 0)
