@@ -35,12 +35,12 @@ const tricks = [
   'prototype',
 ]
 const writes = Object.entries(allCalls).filter(([, call]) => hasBody(call))
-const declared = (call: Call) =>
-  new Set(
-    Object.keys(
-      (z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {},
-    ),
-  )
+type Field = { type?: string; anyOf?: Field[] }
+const fieldsOf = (call: Call) =>
+  (z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, Field> })
+    .properties ?? {}
+const declared = (call: Call) => new Set(Object.keys(fieldsOf(call)))
+const isList = ({ type, anyOf = [] }: Field): boolean => type === 'array' || anyOf.some(isList)
 
 /** JSON as it is on the wire: an object literal would swallow `__proto__`. */
 async function sendWith(call: Call, name: string, value: unknown) {
@@ -80,11 +80,11 @@ test.each(writes)(
 test.each(Object.entries(allCalls).filter(([, call]) => !hasBody(call)))(
   'T66 %s takes each parameter once unless it declares a list',
   async (_, call) => {
-    for (const name of declared(call)) {
+    for (const [name, field] of Object.entries(fieldsOf(call))) {
       const value = String(sampleInput(call)[name] ?? '1')
       const url = `/api${call.path}?${name}=${value}&${name}=${value}`
       const reply = await server.app.inject({ method: call.method, url, headers: { authorization: `Bearer ${token}` } })
-      expect([name, reply.statusCode]).toEqual([name, 400])
+      expect([name, reply.statusCode]).toEqual([name, isList(field) ? 200 : 400])
     }
     for (const trick of ['__proto__[isAdmin]=1', 'constructor[prototype][isAdmin]=1', '__proto__=1']) {
       const reply = await server.app.inject({

@@ -126,6 +126,7 @@ test('T15 a deactivated member is out at once, and their homes leave the search'
   await expect(lister.call(postProperty, await newListing())).rejects.toMatchObject({ code: 'account_deactivated' })
   expect((await server.visitor.call(searchProperties, { text: title })).total).toBe(0)
   await moderator.call(setAccountActive, { accountId: lister.id, isActive: true })
+  await server.runJobs()
   expect((await server.visitor.call(searchProperties, { text: title })).total).toBe(1)
 })
 
