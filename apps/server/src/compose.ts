@@ -34,6 +34,8 @@ import { indexProperty, searchTableJobs } from './features/search/search.jobs.ts
 import { searchRoutes } from './features/search/search.routes.ts'
 import { createSearchService } from './features/search/search.service.ts'
 import { createSearchTable } from './features/search/table/search-table.ts'
+import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
+import { createSuggestionsService } from './features/suggestions/suggestions.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createSettingsService } from './features/settings/settings.service.ts'
 import { enforceAccess, type Viewer } from './platform/access.ts'
@@ -211,6 +213,18 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     },
   )
   const places = createPlacesService({ geocoder })
+  const suggestions = createSuggestionsService({
+    findCities: cities.findByName,
+    findPlaces: (query, language, limit) => places.autocomplete({ query, language, limit }),
+    listCategories: async (language) => (await catalogue.list({ hasProperty: true }, language)).data,
+    findHomes: async (viewer, asked, language, limit) => {
+      const seesPremium = await canSeePremium(viewer)
+      const { ids } = await search.search({ ...asked, limit }, { seesPremium })
+      return properties.service.listCards(viewer, ids, language)
+    },
+    findProjects: async (viewer, text, language, limit) =>
+      (await projects.service.list(viewer, { text, limit }, language)).data,
+  })
 
   const jobs: JobHandler[] = [
     ...accounts.jobs,
@@ -281,6 +295,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
             canSeePremium,
             currency: config.SITE_CURRENCY,
           })
+          suggestionsRoutes(api, suggestions)
           media.apiRoutes(api)
         },
         { prefix: '/api' },

@@ -13,6 +13,7 @@ import * as search from './search.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
+import * as suggestions from './suggestions.ts'
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'access' in value
 
@@ -33,5 +34,6 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...security,
     ...settings,
     ...staff,
+    ...suggestions,
   }).filter((entry): entry is [string, Call] => isCall(entry[1])),
 )

@@ -1,7 +1,8 @@
 import type { Input } from '@gable/contract/call'
 import type { City, getCities } from '@gable/contract/cities'
+import { cityKey } from '@gable/domain/search-words'
 import type { Db } from '#platform/db.ts'
-import { countCities, listCities, listPublicCovers } from './cities.repository.ts'
+import { countCities, findCitiesByKey, listCities, listPublicCovers } from './cities.repository.ts'
 import type { IsPublic } from './listing-counts.repository.ts'
 
 type Deps = { db: Db; isPublic: IsPublic; mediaUrl: string }
@@ -27,6 +28,12 @@ export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
         picture: pictures.get(coverPropertyId ?? 0) ?? null,
       }))
       return { data, total }
+    },
+
+    /** Cities with public properties whose name begins so; a single letter begins too many. */
+    async findByName(name: string, limit: number) {
+      const key = cityKey(name)
+      return [...key].length < 2 ? [] : findCitiesByKey(db, key, limit)
     },
   }
 }

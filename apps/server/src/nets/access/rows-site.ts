@@ -2,6 +2,7 @@ import { getCategories, getFacilities, getFacilitiesForFilter } from '@gable/con
 import { getCities } from '@gable/contract/cities'
 import { autocompletePlace, reverseGeocode } from '@gable/contract/places'
 import { getSettings } from '@gable/contract/settings'
+import { suggestSearches } from '@gable/contract/suggestions'
 import { outside, type Row, row } from './row.ts'
 
 export const siteRows: Row[] = [
@@ -11,6 +12,7 @@ export const siteRows: Row[] = [
   row(getFacilitiesForFilter, { access: 'optional' }),
   row(getCities, { access: 'optional' }),
   row(autocompletePlace, { access: 'optional', input: () => ({ query: 'Por' }) }),
+  row(suggestSearches, { access: 'optional', input: () => ({ text: 'Por' }) }),
   // The tests' gazetteer is empty.
   row(reverseGeocode, { access: 'optional', input: () => ({ latitude: 0, longitude: 0 }), gets: 'not_found' }),
 

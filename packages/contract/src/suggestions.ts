@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import type { Call } from './call.ts'
+import { ProjectCard } from './project.ts'
+import { Deal, PropertyCard } from './property.ts'
+import { Id, renamed, Slug, text } from './wire.ts'
+
+export const SuggestedPlace = z.object({
+  kind: z.enum(['country', 'state', 'city', 'district', 'address']),
+  name: z.string(),
+  city: z.string().describe('Empty unless it is one or lies in one'),
+  state: z.string(),
+  country: z.string(),
+  count: z.int().nullable().describe('Public properties in a city, exactly; null where they are not counted'),
+})
+export type SuggestedPlace = z.output<typeof SuggestedPlace>
+
+export const SuggestedCategory = renamed(
+  z.object({
+    id: Id,
+    slug_id: Slug,
+    category: z.string().describe('Its name in the language of the request'),
+    image: z.string().describe('The name of its icon'),
+    properties_count: z.int(),
+  }),
+  { slug_id: 'slug', category: 'name', image: 'icon', properties_count: 'listingCount' },
+)
+export type SuggestedCategory = z.output<typeof SuggestedCategory>
+
+export const Suggestions = z.object({
+  places: z.array(SuggestedPlace).describe('Those that have properties first'),
+  categories: z.array(SuggestedCategory),
+  homes: z.array(PropertyCard),
+  projects: z.array(ProjectCard),
+})
+export type Suggestions = z.output<typeof Suggestions>
+
+export const suggestSearches = {
+  method: 'GET',
+  path: '/search-suggestions',
+  access: 'optional',
+  demo: 'allowed',
+  summary: 'What a few letters in the search box could mean: places, kinds of property, homes and projects',
+  input: renamed(z.strictObject({ search: text(100, 2), property_type: Deal.optional() }), {
+    search: 'text',
+    property_type: 'deal',
+  }),
+  output: Suggestions,
+  errors: [],
+} as const satisfies Call
