@@ -11,6 +11,10 @@ export const lateMessages = {
   notices: { en: () => import('@gable/i18n/en/notices'), ar: () => import('@gable/i18n/ar/notices') },
   posting: { en: () => import('@gable/i18n/en/posting'), ar: () => import('@gable/i18n/ar/posting') },
   projects: { en: () => import('@gable/i18n/en/projects'), ar: () => import('@gable/i18n/ar/projects') },
+  suggestions: {
+    en: () => import('@gable/i18n/en/suggestions'),
+    ar: () => import('@gable/i18n/ar/suggestions'),
+  },
   places: { en: () => import('@gable/i18n/en/places'), ar: () => import('@gable/i18n/ar/places') },
 } as const satisfies Record<string, Loaders>
 

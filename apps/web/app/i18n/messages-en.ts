@@ -9,6 +9,7 @@ import type { projects } from '@gable/i18n/en/projects'
 import { properties } from '@gable/i18n/en/properties'
 import { search } from '@gable/i18n/en/search'
 import { shell } from '@gable/i18n/en/shell'
+import type { suggestions } from '@gable/i18n/en/suggestions'
 
 export const messages = { common, properties, search, shell }
 /** With what comes later, by `late-messages.ts`. */
@@ -20,4 +21,5 @@ export type Messages = typeof messages & {
   places: typeof places
   posting: typeof posting
   projects: typeof projects
+  suggestions: typeof suggestions
 }

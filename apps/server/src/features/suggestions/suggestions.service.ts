@@ -69,7 +69,7 @@ function startingLike(categories: Category[], text: string): SuggestedCategory[]
   if (wanted === '') return []
   return categories
     .filter(({ name }) => ` ${cityKey(name)}`.includes(` ${wanted}`))
-    .sort((one, other) => other.listingCount - one.listingCount)
+    .toSorted((one, other) => other.listingCount - one.listingCount)
     .slice(0, most.categories)
     .map(({ id, slug, name, icon, listingCount }) => ({ id, slug, name, icon, listingCount }))
 }

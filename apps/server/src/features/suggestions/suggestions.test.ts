@@ -29,18 +29,18 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-let places = 0
+let placeCount = 0
 /** The gazetteer of the tests is empty, and the whole one is for reading only. */
 async function addPlace(name: string) {
-  places += 1
-  const people = 1_000_000 - places
+  placeCount += 1
+  const people = 1_000_000 - placeCount
   await sql`
     insert into place (id, kind, name, key, state, country_code, country, population, location, context)
-    values (${places}, 'city', ${name}, ${cityKey(name)}, '', 'PT', 'Portugal', ${people},
-      st_point(${places}, 40)::geography, '|portugal')`.execute(server.db)
+    values (${placeCount}, 'city', ${name}, ${cityKey(name)}, '', 'PT', 'Portugal', ${people},
+      st_point(${placeCount}, 40)::geography, '|portugal')`.execute(server.db)
   await sql`
     insert into place_name (place_id, key, is_own, population)
-    values (${places}, ${cityKey(name)}, true, ${people})`.execute(server.db)
+    values (${placeCount}, ${cityKey(name)}, true, ${people})`.execute(server.db)
 }
 
 const suggest = async (text: string, language = 'en') =>

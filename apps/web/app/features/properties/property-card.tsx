@@ -10,7 +10,7 @@ import { useLanguage } from '../../site.ts'
 import { toPictureSource } from '../../gallery/picture-source.ts'
 import { PriceLine } from './price-line.tsx'
 import { useFacts } from './use-facts.tsx'
-import { usePrice } from './use-price.ts'
+import { usePrice } from '../../shell/use-price.ts'
 
 const newForMs = 3 * 24 * 3_600_000
 

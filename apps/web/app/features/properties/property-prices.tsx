@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../site.ts'
 import { placeSteps, type PriceStep, toSteps } from './price-steps.ts'
 import { DetailSection } from '../../detail/detail-section.tsx'
-import { usePrice } from './use-price.ts'
+import { usePrice } from '../../shell/use-price.ts'
 
 type PropertyPricesProps = { home: PropertyDetail; now: number }
 

@@ -7,7 +7,7 @@ import { CopyButton } from '../../detail/copy-button.tsx'
 import { placeOf } from '../../detail/place-of.ts'
 import { PriceLine } from './price-line.tsx'
 import { findReduction } from './price-steps.ts'
-import { usePrice } from './use-price.ts'
+import { usePrice } from '../../shell/use-price.ts'
 
 export function PropertyTop({ home }: { home: PropertyDetail }) {
   const { t } = useTranslation('properties')

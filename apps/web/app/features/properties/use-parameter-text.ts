@@ -2,7 +2,7 @@ import type { StatedParameter } from '@gable/contract/catalogue'
 import type { ParameterUnit } from '@gable/domain/parameter-values'
 import { useTranslation } from 'react-i18next'
 import { useLanguage, useSite } from '../../site.ts'
-import { usePrice } from './use-price.ts'
+import { usePrice } from '../../shell/use-price.ts'
 
 /** What a home has of a parameter, in the reader's language and with the unit. */
 export function useParameterText(): (parameter: StatedParameter) => string {

@@ -3,7 +3,7 @@ import { chipClass } from '@gable/ui/chip'
 import { Field } from '@gable/ui/field'
 import { NumberInput } from '@gable/ui/number-input'
 import { Check, ChevronDown, Search, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { DropMenu } from '../../layout/drop-menu.tsx'
@@ -11,6 +11,7 @@ import { LocalLink } from '../../shell/local-link.tsx'
 import { useLocalPath, useSite } from '../../site.ts'
 import type { CategoryLabel } from './category-labels.ts'
 import { withoutFilter } from './filters.ts'
+import { WhereInput } from './one-box/where-input.tsx'
 import { changeSearch, parseSearch, type SearchState, toQuery } from './search-url.ts'
 import { useFilterText } from './use-filter-text.ts'
 
@@ -22,7 +23,7 @@ export function FilterBar({ search, categories }: FilterBarProps) {
   return (
     <section className="filter-bar" aria-label={t('filters.label')}>
       <search className="contents">
-        <WordsFilter search={search} />
+        <WordsFilter key={search.text} search={search} />
       </search>
       <span className="mx-1 h-6 w-px shrink-0 bg-line max-lg:hidden" />
       <div className="filter-chips">
@@ -30,6 +31,8 @@ export function FilterBar({ search, categories }: FilterBarProps) {
         <PriceFilter search={search} />
         <CategoryFilter search={search} categories={categories} />
         <Removable search={search} filter="city" />
+        <Removable search={search} filter="state" />
+        <Removable search={search} filter="country" />
         <Removable search={search} filter="box" />
       </div>
     </section>
@@ -52,6 +55,7 @@ function SearchForm({
   ...rest
 }: { search: SearchState; except: string[]; children: ReactNode } & {
   className?: string
+  ref?: RefObject<HTMLFormElement | null>
 }) {
   const toLocal = useLocalPath()
   const navigate = useNavigate()
@@ -74,6 +78,8 @@ function SearchForm({
 function WordsFilter({ search }: { search: SearchState }) {
   const { t } = useTranslation('search')
   const input = useRef<HTMLInputElement>(null)
+  const frame = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState(search.text ?? '')
 
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
@@ -87,16 +93,15 @@ function WordsFilter({ search }: { search: SearchState }) {
   }, [])
 
   return (
-    <SearchForm search={search} except={['text']} className="filter-words">
+    <SearchForm search={search} except={['text']} className="filter-words" ref={frame}>
       <Search aria-hidden />
-      <input
-        key={search.text}
+      <WhereInput
         ref={input}
+        anchor={frame}
         name="text"
-        type="search"
-        defaultValue={search.text}
-        maxLength={200}
-        autoComplete="off"
+        value={text}
+        onValueChange={setText}
+        deal={search.deal}
         enterKeyHint="search"
         aria-label={t('box.where')}
         placeholder={t('box.wherePlaceholder')}
@@ -249,7 +254,7 @@ function PriceFilter({ search }: { search: SearchState }) {
   )
 }
 
-function Removable({ search, filter }: { search: SearchState; filter: 'city' | 'box' }) {
+function Removable({ search, filter }: { search: SearchState; filter: 'city' | 'state' | 'country' | 'box' }) {
   const { t } = useTranslation('search')
   const text = useFilterText()
   if (search[filter] === undefined) return null

@@ -1,6 +1,6 @@
 import type { Client } from '@gable/contract/client'
 import { searchProperties } from '@gable/contract/properties'
-import { type Filter, withoutFilter } from './filters.ts'
+import { activeFilters, type Filter, withoutFilter } from './filters.ts'
 import { toInput } from './search-input.ts'
 import { changeSearch, pageSize, type SearchState } from './search-url.ts'
 
@@ -17,9 +17,8 @@ export async function findHomes(call: Client, search: SearchState) {
 
 /** For a search that finds nothing: what each filter costs, the one that hides most first. */
 export async function countWithoutEach(call: Client, search: SearchState): Promise<Dropped[]> {
-  const active = (Object.keys(withoutFilter) as Filter[]).filter((filter) => isActive(search, filter))
   const counts = await Promise.all(
-    active.map(async (filter) => {
+    activeFilters(search).map(async (filter) => {
       const input = toInput(changeSearch(search, withoutFilter[filter]))
       const { total = 0 } = await call(searchProperties, { ...input, limit: 1 })
       return { filter, total }
@@ -27,6 +26,3 @@ export async function countWithoutEach(call: Client, search: SearchState): Promi
   )
   return counts.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total)
 }
-
-const isActive = (search: SearchState, filter: Filter) =>
-  (Object.keys(withoutFilter[filter]) as (keyof SearchState)[]).some((name) => search[name] !== undefined)

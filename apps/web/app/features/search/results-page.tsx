@@ -14,16 +14,19 @@ import { useLanguage, useLocalPath } from '../../site.ts'
 import { searchRemembered } from '../../store/cache-slice.ts'
 import { MiniCard } from '../properties/mini-card.tsx'
 import { PropertyCard } from '../properties/property-card.tsx'
-import { usePrice } from '../properties/use-price.ts'
+import { usePrice } from '../../shell/use-price.ts'
 import type { Route } from './+types/results-page'
-import { toLabels } from './category-labels.ts'
+import { type CategoryLabel, toLabels } from './category-labels.ts'
+import { activeFilters } from './filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { countWithoutEach, findHomes } from './find-homes.server.ts'
 import { NoResults } from './no-results.tsx'
+import { noteRecentSearch } from './one-box/recent-searches.ts'
 import { PhoneCarousel } from './phone-carousel.tsx'
 import type { ResultsMapProps } from './results-map.tsx'
 import { ResultsMapPlace } from './results-map-place.tsx'
 import { changeSearch, pageSize, parseSearch, type SearchState, toQuery } from './search-url.ts'
+import { useFilterText } from './use-filter-text.ts'
 import { useResultsTitle } from './use-results-title.ts'
 
 const cardSizes = '(min-width: 1024px) 340px, (min-width: 640px) 46vw, 92vw'
@@ -46,7 +49,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const title = useResultsTitle(search, total)
   const pointing = usePointing()
   const mapProps = useMapProps(loaderData, pointing)
-  useRememberedSearch(search)
+  useRememberedSearch(search, categories)
   const isMap = search.view === 'map'
   return (
     <main id="main" data-view={search.view} className="results">
@@ -131,13 +134,18 @@ function useMapProps({ search, homes }: Route.ComponentProps['loaderData'], poin
   }
 }
 
-/** The cache slice keeps the last search; the address stays the one that counts. */
-function useRememberedSearch(search: SearchState) {
+/** The cache slice keeps the last search, the search box the last few; the address stays the one that counts. */
+function useRememberedSearch(search: SearchState, categories: readonly CategoryLabel[]) {
   const dispatch = useDispatch()
+  const filterText = useFilterText(categories)
+  const title = activeFilters(search)
+    .map((filter) => filterText(search, filter))
+    .join(' · ')
   const query = toQuery(search)
   useEffect(() => {
     dispatch(searchRemembered(query))
-  }, [dispatch, query])
+    noteRecentSearch({ query, title })
+  }, [dispatch, query, title])
 }
 
 function ResultsHead({ title }: { title: string }) {

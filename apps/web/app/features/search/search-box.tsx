@@ -4,11 +4,12 @@ import { formatPrice } from '@gable/domain/price'
 import { buttonClass } from '@gable/ui/button'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { ChevronDown, MapPin, Search } from 'lucide-react'
-import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { useIsAlive } from '../../shell/use-is-alive.ts'
 import { useLanguage, useLocalPath, useSite } from '../../site.ts'
+import { WhereInput } from './one-box/where-input.tsx'
 import { parseSearch, toQuery } from './search-url.ts'
 
 const steps: Record<Deal, number[]> = {
@@ -27,6 +28,7 @@ export function SearchBox({ firstCount }: { firstCount: number }) {
   const [deal, setDeal] = useState<Deal>('sell')
   const [text, setText] = useState('')
   const [price, setPrice] = useState('')
+  const where = useRef<HTMLLabelElement>(null)
   const search = parseSearch(new URLSearchParams({ deal, text, max: price }))
 
   function submit(event: SubmitEvent) {
@@ -53,17 +55,17 @@ export function SearchBox({ firstCount }: { firstCount: number }) {
       />
       <div className="search-box-row">
         <div className="search-box-fields">
-          <label>
+          <label ref={where}>
             <small>{t('box.where')}</small>
             <span>
-              <input
+              <WhereInput
                 name="text"
-                type="search"
                 value={text}
-                maxLength={200}
-                autoComplete="off"
+                onValueChange={setText}
+                deal={deal}
+                anchor={where}
+                aria-label={t('box.where')}
                 placeholder={t('box.wherePlaceholder')}
-                onChange={(event) => setText(event.target.value)}
               />
               <MapPin aria-hidden />
             </span>

@@ -4,11 +4,13 @@ import type { SearchState } from './search-url.ts'
 
 /** A search as the call wants it; what was not asked for is left out. */
 export function toInput(search: SearchState): Input<typeof searchProperties> {
-  const { deal, text, city, category, minPrice, maxPrice, box } = search
+  const { deal, text, city, state, country, category, minPrice, maxPrice, box } = search
   return {
     ...(deal ? { deal } : {}),
     ...(text ? { text } : {}),
     ...(city ? { city } : {}),
+    ...(state ? { state } : {}),
+    ...(country ? { country } : {}),
     ...(category ? { categorySlugs: [category] } : {}),
     ...(minPrice === undefined ? {} : { minPrice: String(minPrice) }),
     ...(maxPrice === undefined ? {} : { maxPrice: String(maxPrice) }),

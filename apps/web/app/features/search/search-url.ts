@@ -7,6 +7,8 @@ export type SearchState = {
   deal?: Deal | undefined
   text?: string | undefined
   city?: string | undefined
+  state?: string | undefined
+  country?: string | undefined
   category?: string | undefined
   /** Whole units of the site's currency. */
   minPrice?: number | undefined
@@ -31,6 +33,8 @@ export function parseSearch(query: URLSearchParams): SearchState {
     deal: deals.find((known) => known === deal),
     text: word('text'),
     city: word('city'),
+    state: word('state'),
+    country: word('country'),
     category: word('category'),
     minPrice: isSwapped ? high : low,
     maxPrice: isSwapped ? low : high,
@@ -41,11 +45,14 @@ export function parseSearch(query: URLSearchParams): SearchState {
 }
 
 /** The shortest query string that says the same. A changed filter begins again at the first page. */
-export function toQuery({ deal, text, city, category, minPrice, maxPrice, box, page, view }: SearchState): string {
+export function toQuery(search: SearchState): string {
+  const { deal, text, city, state, country, category, minPrice, maxPrice, box, page, view } = search
   const entries = {
     deal,
     text,
     city,
+    state,
+    country,
     category,
     min: minPrice,
     max: maxPrice,

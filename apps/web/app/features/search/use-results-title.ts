@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { SearchState } from './search-url.ts'
 
 /** "386 homes for sale in Porto" */
-export function useResultsTitle({ deal, city, text }: SearchState, count: number): string {
+export function useResultsTitle({ deal, city, state, country, text }: SearchState, count: number): string {
   const { t } = useTranslation('search')
-  const place = city ?? text
+  const place = city ?? state ?? country ?? text
   if (place) {
     if (deal === 'sell') return t('results.forSaleIn', { count, place })
     return deal === 'rent' ? t('results.toRentIn', { count, place }) : t('results.homesIn', { count, place })

@@ -7,7 +7,7 @@ import { apiFor } from '../../../api.server.ts'
 import '../../../i18n/account-messages.ts'
 import { SettingsFrame } from '../../../layout/settings-frame.tsx'
 import { requireAccount } from '../../../require-account.server.ts'
-import { useHydrated } from '../../../shell/use-hydrated.ts'
+import { useIsAlive } from '../../../shell/use-is-alive.ts'
 import type { Route } from './+types/profile-page'
 import { ProfileCompleteness } from './profile-completeness.tsx'
 
@@ -33,7 +33,7 @@ export default function ProfilePage({ loaderData: { account, ways } }: Route.Com
   // What is typed before the scripts are there would be lost, so the form comes with them.
   return (
     <SettingsFrame pageTitle={t('dashboard.sections.profile')}>
-      {useHydrated() ? (
+      {useIsAlive() ? (
         <Suspense fallback={outline}>
           <ProfileFormView account={account} ways={ways} />
         </Suspense>

@@ -10,7 +10,7 @@ import '../../../i18n/project-messages.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import type { Frame } from '../../../layout/site-frame.tsx'
 import { requireAccount } from '../../../require-account.server.ts'
-import { useHydrated } from '../../../shell/use-hydrated.ts'
+import { useIsAlive } from '../../../shell/use-is-alive.ts'
 import { visitOf } from '../../../visit.server.ts'
 import { SentScreen } from '../../../wizard/sent-screen.tsx'
 import { WizardSkeleton } from '../../../wizard/wizard-skeleton.tsx'
@@ -40,7 +40,7 @@ export const shouldRevalidate = () => false
 
 export default function ProjectPostingPage({ loaderData: { categories, edited }, params }: Route.ComponentProps) {
   const { t } = useTranslation(['posting', 'projects'])
-  const isHydrated = useHydrated()
+  const isHydrated = useIsAlive()
   const [sent, setSent] = useState<SentProject>()
   const step = isProjectStep(params.step) ? params.step : 'basics'
   const pageTitle = t(edited ? 'projects:posting.editTitle' : 'projects:posting.pageTitle')

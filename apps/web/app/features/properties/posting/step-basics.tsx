@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../site.ts'
 import { DescriptionField, KindField, TitleField } from '../../../wizard/basic-fields.tsx'
 import { useWizardField } from '../../../wizard/wizard-form.ts'
-import { usePrice } from '../use-price.ts'
+import { usePrice } from '../../../shell/use-price.ts'
 import { usePosting } from './posting-context.ts'
 import { type PostingValues, rentPeriods } from './posting-values.ts'
 

@@ -1,0 +1,91 @@
+import type { SuggestedPlace } from '@gable/contract/suggestions'
+import { Picture } from '@gable/ui/picture'
+import { Building, History, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CategoryIcon } from '../../../layout/category-icon.tsx'
+import { useLanguage } from '../../../site.ts'
+import { toPictureSource } from '../../../gallery/picture-source.ts'
+import { usePrice } from '../../../shell/use-price.ts'
+import { splitMatch } from './split-match.ts'
+import type { Suggestion } from './suggestion.ts'
+
+type LineProps = { suggestion: Suggestion; typed: string }
+
+export function SuggestionLine({ suggestion, typed }: LineProps) {
+  if (suggestion.kind === 'place') return <PlaceLine place={suggestion.place} typed={typed} />
+  if (suggestion.kind === 'category') {
+    const { icon, name, listingCount } = suggestion.category
+    return (
+      <Line icon={<CategoryIcon name={icon} />} end={<Count count={listingCount} />}>
+        <Marked name={name} typed={typed} />
+      </Line>
+    )
+  }
+  if (suggestion.kind === 'home') return <HomeLine home={suggestion.home} typed={typed} />
+  if (suggestion.kind === 'project') {
+    const { title, city } = suggestion.project
+    return (
+      <Line icon={<Building aria-hidden />} below={city}>
+        <Marked name={title} typed={typed} />
+      </Line>
+    )
+  }
+  return <Line icon={<History aria-hidden />}>{suggestion.recent.title}</Line>
+}
+
+type LineParts = { icon: ReactNode; children: ReactNode; below?: string; end?: ReactNode }
+
+function Line({ icon, children, below, end }: LineParts) {
+  return (
+    <>
+      {icon}
+      <span dir="auto" className="written min-w-0 flex-1">
+        {children}
+        {below && <small>{below}</small>}
+      </span>
+      {end}
+    </>
+  )
+}
+
+function PlaceLine({ place: { kind, name, state, country, count }, typed }: { place: SuggestedPlace; typed: string }) {
+  const { t } = useTranslation('suggestions')
+  const around = [state, country].filter((one) => one && one !== name).join(', ')
+  const below = around ? t('placeIn', { kind: t(`kinds.${kind}`), around }) : t(`kinds.${kind}`)
+  return (
+    <Line icon={<MapPin aria-hidden />} below={below} end={<Count count={count} />}>
+      <Marked name={name} typed={typed} />
+    </Line>
+  )
+}
+
+type HomeLineProps = { home: Extract<Suggestion, { kind: 'home' }>['home']; typed: string }
+
+function HomeLine({ home, typed }: HomeLineProps) {
+  const toPrice = usePrice()
+  const source = home.titleImage ? toPictureSource(home.titleImage) : undefined
+  const picture = source ? <Picture source={source} alt="" sizes="52px" /> : <span className="bg-sunken" />
+  return (
+    <Line
+      icon={<span className="suggestion-picture">{picture}</span>}
+      below={[home.address, home.reference].filter(Boolean).join(' · ')}
+      end={<bdi className="suggestion-price">{toPrice(home)}</bdi>}
+    >
+      <Marked name={home.title} typed={typed} />
+    </Line>
+  )
+}
+
+/** How many homes wait there; nothing where nobody counts. */
+function Count({ count }: { count: number | null }) {
+  const { locale } = useLanguage()
+  return count === null ? null : <bdi className="text-ink-soft">{new Intl.NumberFormat(locale).format(count)}</bdi>
+}
+
+function Marked({ name, typed }: { name: string; typed: string }) {
+  return splitMatch(name, typed).map(({ text, isMatch }, index) =>
+    // The parts of a name never change places.
+    isMatch ? <b key={index}>{text}</b> : text,
+  )
+}

@@ -1,0 +1,50 @@
+import type { ProjectCard } from '@gable/contract/project'
+import type { PropertyCard } from '@gable/contract/property'
+import type { SuggestedCategory, SuggestedPlace, Suggestions } from '@gable/contract/suggestions'
+import type { Deal } from '@gable/domain/market-moves'
+import { parseSearch, type SearchState, toQuery } from '../search-url.ts'
+import type { RecentSearch } from './recent-searches.ts'
+
+/** Anything that the box can lead to. */
+export type Suggestion =
+  | { kind: 'place'; place: SuggestedPlace }
+  | { kind: 'category'; category: SuggestedCategory }
+  | { kind: 'home'; home: PropertyCard }
+  | { kind: 'project'; project: ProjectCard }
+  | { kind: 'recent'; recent: RecentSearch }
+
+export function toSuggestions({ places, categories, homes, projects }: Suggestions) {
+  return {
+    places: places.map((place): Suggestion => ({ kind: 'place', place })),
+    categories: categories.map((category): Suggestion => ({ kind: 'category', category })),
+    homes: homes.map((home): Suggestion => ({ kind: 'home', home })),
+    projects: projects.map((project): Suggestion => ({ kind: 'project', project })),
+  }
+}
+
+export function keyOf(suggestion: Suggestion): string {
+  if (suggestion.kind === 'place') {
+    const { kind, name, state, country } = suggestion.place
+    return ['place', kind, name, state, country].join('|')
+  }
+  if (suggestion.kind === 'category') return `category|${suggestion.category.id}`
+  if (suggestion.kind === 'home') return `home|${suggestion.home.id}`
+  if (suggestion.kind === 'project') return `project|${suggestion.project.id}`
+  return `recent|${suggestion.recent.query}`
+}
+
+/** Where it leads, without the language. */
+export function pathOf(suggestion: Suggestion, deal: Deal | undefined): string {
+  if (suggestion.kind === 'home') return `/properties-details/${encodeURIComponent(suggestion.home.slug)}`
+  if (suggestion.kind === 'project') return `/project-details/${encodeURIComponent(suggestion.project.slug)}`
+  if (suggestion.kind === 'recent') return `/properties${suggestion.recent.query}`
+  const found = suggestion.kind === 'place' ? placeOf(suggestion.place) : { category: suggestion.category.slug }
+  return `/properties${toQuery({ ...parseSearch(new URLSearchParams()), deal, ...found })}`
+}
+
+function placeOf({ kind, name, city }: SuggestedPlace): Partial<SearchState> {
+  if (kind === 'city') return { city }
+  if (kind === 'state') return { state: name }
+  if (kind === 'country') return { country: name }
+  return { text: name }
+}

@@ -1,0 +1,71 @@
+import type { Deal } from '@gable/domain/market-moves'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { OneBoxProps } from './one-box.tsx'
+
+type WhereInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> & {
+  value: string
+  onValueChange: (value: string) => void
+  deal: Deal | undefined
+  anchor: RefObject<HTMLElement | null>
+  ref?: RefObject<HTMLInputElement | null>
+}
+
+/** The box that suggests, and where the caret stood when it came; nothing if nobody was in the plain one any more. */
+type Learnt = { Box: ComponentType<OneBoxProps>; caret: number | undefined }
+
+/**
+ * A plain text box that learns to suggest when somebody comes to it: until then nobody pays for that. What was typed
+ * and the caret stay where they are while the boxes change places.
+ */
+export function WhereInput({ value, onValueChange, deal, anchor, ref, ...rest }: WhereInputProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const box = ref ?? own
+  const [learnt, setLearnt] = useState<Learnt>()
+  const isLearning = useRef(false)
+
+  const learn = useCallback(async () => {
+    if (isLearning.current) return
+    isLearning.current = true
+    const { OneBox } = await import('./one-box.tsx')
+    const isInside = document.activeElement === box.current
+    setLearnt({ Box: OneBox, caret: isInside ? (box.current?.selectionStart ?? 0) : undefined })
+  }, [box])
+
+  // Whoever was quicker than the scripts is here already, and may have typed.
+  useEffect(() => {
+    if (isLearning.current || !box.current || document.activeElement !== box.current) return
+    if (box.current.value !== value) onValueChange(box.current.value)
+    void learn()
+  }, [box, value, onValueChange, learn])
+
+  useLayoutEffect(() => {
+    if (learnt?.caret === undefined) return
+    box.current?.focus()
+    box.current?.setSelectionRange(learnt.caret, learnt.caret)
+  }, [learnt, box])
+
+  const input = { ...rest, maxLength: 200, autoComplete: 'off', ref: box }
+  if (learnt) {
+    const { Box, caret } = learnt
+    const isOpenAtFirst = caret !== undefined
+    return <Box {...{ value, onValueChange, deal, anchor, input, isOpenAtFirst }} />
+  }
+  return (
+    <input
+      {...input}
+      type="search"
+      value={value}
+      onFocus={() => void learn()}
+      onChange={(event) => onValueChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBarriers } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { type Product, startProduct } from './product.ts'
+import { addSomeHomes } from './some-homes.ts'
+import { createVisitor, settle } from './visitor.ts'
+import { waitForJobs } from './waiting-jobs.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
+  await addSomeHomes(product)
+  await waitForJobs(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.dispose()
+})
+
+async function open(path: string) {
+  const visitor = await createVisitor(browser, product.siteUrl)
+  await visitor.page.goto(path)
+  await settle(visitor.page)
+  return visitor
+}
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Where' })
+const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
+
+/** While the list is open, the rest of the page is hidden from those who listen: only the list can be judged. */
+const findListBarriers = async (page: Page) =>
+  (await findBarriers(page, '.ui-suggestions')).filter((barrier) => !barrier.startsWith('region:'))
+
+/** The box learns to suggest when somebody comes to it; what they type meanwhile stays. */
+async function type(page: Page, text: string) {
+  await page.getByLabel('Where').click()
+  await page.keyboard.type(text)
+  await box(page).waitFor()
+}
+
+describe('the one box', () => {
+  test('takes letters by keyboard alone to the homes of a city', async () => {
+    const { page, complaints, leave } = await open('/')
+    await type(page, 'por')
+    await option(page, /^Porto/).waitFor()
+    expect(await box(page).inputValue()).toBe('por')
+    expect(await option(page, /^Porto/).textContent()).toContain('3')
+    expect(await findListBarriers(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/properties\?deal=sell&city=Porto$/)
+    await page.getByRole('heading', { level: 1, name: '3 homes for sale in Porto' }).waitFor()
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('opens a home that is meant by its words', async () => {
+    const { page, leave } = await open('/properties')
+    await type(page, 'printing')
+    await option(page, /Loft over the old printing works/).click()
+    await page.waitForURL(/\/properties-details\//)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Loft over the old printing works')
+    await leave()
+  })
+
+  test('searches for the words when nothing was chosen', async () => {
+    const { page, leave } = await open('/')
+    await type(page, 'apple')
+    await option(page, /Cottage/).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/properties\?/)
+    expect(new URL(page.url()).search).toBe('?deal=sell&text=apple')
+    await leave()
+  })
+
+  test('says that nothing is called so, and closes with Esc', async () => {
+    const { page, leave } = await open('/')
+    await type(page, 'xyzzy')
+    const note = page.getByText('Nothing is called so. Enter searches for the words.')
+    await note.waitFor()
+    await page.keyboard.press('Escape')
+    await note.waitFor({ state: 'detached' })
+    expect(await box(page).getAttribute('aria-expanded')).toBe('false')
+    await leave()
+  })
+
+  test('remembers the last searches of this browser until they are cleared', async () => {
+    const { page, leave } = await open('/properties?deal=sell&city=Porto&max=500000')
+    await page.goto('/')
+    await settle(page)
+    await type(page, '')
+    await option(page, /Buy · Porto · Up to \$500K/).click()
+    await page.waitForURL(/city=Porto&max=500000$/)
+    await page.goto('/')
+    await settle(page)
+    await type(page, '')
+    await option(page, /Porto/).waitFor()
+    expect(await findListBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Clear recent' }).click()
+    await option(page, /Porto/).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
+    await leave()
+  })
+})

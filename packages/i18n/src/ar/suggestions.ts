@@ -1,0 +1,20 @@
+export const suggestions = {
+  places: 'الأماكن',
+  categories: 'الأنواع',
+  homes: 'العقارات',
+  projects: 'المشاريع',
+  recent: 'عمليات البحث الأخيرة',
+  clear: 'مسح السجل',
+  placeIn: '{{kind}}، {{around}}',
+  kinds: {
+    country: 'دولة',
+    state: 'منطقة',
+    city: 'مدينة',
+    district: 'حي',
+    address: 'عنوان',
+  },
+  searching: 'جارٍ البحث …',
+  none: 'لا شيء بهذا الاسم. اضغط Enter للبحث عن الكلمات.',
+  failed: 'الاقتراحات غير متاحة الآن. اضغط Enter للبحث عن الكلمات.',
+  keys: { move: 'تنقّل', open: 'فتح', close: 'إغلاق' },
+}

@@ -1,0 +1,20 @@
+export const suggestions = {
+  places: 'Places',
+  categories: 'Categories',
+  homes: 'Homes',
+  projects: 'Projects',
+  recent: 'Recent',
+  clear: 'Clear recent',
+  placeIn: '{{kind}}, {{around}}',
+  kinds: {
+    country: 'Country',
+    state: 'Region',
+    city: 'City',
+    district: 'Neighbourhood',
+    address: 'Address',
+  },
+  searching: 'Looking …',
+  none: 'Nothing is called so. Enter searches for the words.',
+  failed: 'Suggestions cannot be had at the moment. Enter searches for the words.',
+  keys: { move: 'move', open: 'open', close: 'close' },
+}
