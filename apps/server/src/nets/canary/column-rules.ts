@@ -69,7 +69,8 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   push_token: { token: 'nobody' },
   rate_window: { key: 'nobody' },
   // Made from public listings alone; where one of them is premium, from columns that have rules of their own.
-  search_property: all('area', 'deal', 'city_key', 'state_key', 'country_key', 'options'),
+  // What is for sale and what to let is counted for everybody.
+  search_property: { ...all('area', 'city_key', 'state_key', 'country_key', 'options'), deal: 'everybody' },
   search_word: { word: 'everybody' },
   search_index: { name: 'everybody' },
   session: { user_agent: 'owner' },
