@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { approveProject } from '@gable/contract/project-review'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
@@ -8,7 +9,9 @@ import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
 import { type Product, startProduct } from './product.ts'
 import { signIn } from './sign-in.ts'
+import { callerOf, createStaffStages } from './staff-stages.ts'
 import { createVisitor, settle, type Visitor } from './visitor.ts'
+import { waitForJobs } from './waiting-jobs.ts'
 
 const title = 'Riverside quarter'
 const picture = (name: string) => fileURLToPath(new URL(`../tools/demo/pictures/${name}.jpg`, import.meta.url))
@@ -17,11 +20,14 @@ describe('a project with floor plans', () => {
   let product: Product
   let browser: Browser
   let lister: Visitor
+  let later: Visitor
+  const email = `builder-${crypto.randomUUID()}@gable.test`
 
   beforeAll(async () => {
     ;[product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
     lister = await createVisitor(browser, product.siteUrl)
-    await signIn(lister.page, `builder-${crypto.randomUUID()}@gable.test`)
+    later = await createVisitor(browser, product.siteUrl)
+    await signIn(lister.page, email)
     await completeOwnProfile(lister)
   })
 
@@ -37,21 +43,23 @@ describe('a project with floor plans', () => {
     onTestFailed(async () => {
       hasFailed = true
       await lister.page.screenshot({ path: join(product.logs, 'lister.png'), fullPage: true })
+      await later.page.screenshot({ path: join(product.logs, 'later.png'), fullPage: true })
     })
   })
 
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
 
-  test('what is typed survives a reload on this device', async () => {
+  test('what is typed is saved while it is typed, and the address names the draft', async () => {
     const { page } = lister
     await page.goto('/user/add-project')
     await page.getByRole('radio', { name: /^Being built/ }).press('Space')
     await page.getByRole('radio', { name: 'Apartment' }).press('Space')
     await page.getByRole('textbox', { name: 'Title' }).fill(title)
     await page.getByRole('textbox', { name: 'Description' }).fill('Forty homes along the river.')
-    await page.getByText('Kept on this device').waitFor()
+    await saved(page)
+    await page.waitForURL(/\?draft=[0-9a-f-]{36}/)
+    expect(await ask(`select kind || ' ' || (content->>'title') from property_draft`)).toBe(`project ${title}`)
     await page.reload()
-    await page.getByText('This is what you wrote before').waitFor()
     expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title)
   })
 
@@ -72,9 +80,35 @@ describe('a project with floor plans', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
+  test('left midway, it is continued in another browser where it was', async () => {
+    await saved(lister.page)
+    await lister.page.getByRole('button', { name: 'Save and leave' }).click()
+    await lister.page.waitForURL((url) => !url.pathname.includes('/user/add-project'))
+
+    // Half a minute has to pass between two codes; what is tried here is not the waiting.
+    await ask('delete from rate_window')
+    const { page } = later
+    await signIn(page, email, '/sign-in?next=/user/add-project')
+    const offers = page.getByRole('region', { name: 'Continue where you stopped' })
+    await offers.getByText('At Plans').waitFor()
+    await offers.getByRole('link', { name: `Continue: ${title}` }).click()
+    await page.getByRole('heading', { level: 1, name: 'Floor plans' }).waitFor()
+    const floors = page.getByRole('textbox', { name: 'Title of the floor' })
+    await floors.first().waitFor()
+    expect(await floors.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+      'Ground floor',
+      'First floor',
+    ])
+    await page.getByText('loft-study.jpg').waitFor()
+    // A project that is half written is no home that is.
+    await page.goto('/user/properties')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await offers.count()).toBe(0)
+  })
+
   test('it is sent, and waits for staff', async () => {
-    const { page } = lister
-    await goTo(page, 'Place')
+    const { page } = later
+    await page.goto(`/user/add-project/place?draft=${await ask('select id from property_draft')}`)
     for (const [label, text] of place) await page.getByRole('textbox', { name: label }).fill(text)
     await goTo(page, 'Media')
     await page
@@ -87,13 +121,34 @@ describe('a project with floor plans', () => {
     await page.getByRole('heading', { name: 'Project sent for review' }).waitFor({ timeout: 60_000 })
     expect(await ask(`select title || ' ' || review_state from project`)).toBe(`${title} pending`)
     expect(await ask('select count(*) from project_plan')).toBe('2')
-    // Sent is sent: the next form is empty.
+    // Sent is sent: there is no draft any more, and the next form is empty.
+    expect(await ask('select count(*) from property_draft')).toBe('0')
     await page.goto('/user/add-project')
     expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('')
   })
 
+  test('its lister sees it at once, and everybody when staff approve it', async () => {
+    const address = `/project-details/${await ask('select slug from project')}`
+    await waitForJobs(product)
+    await later.page.goto(address)
+    await later.page.getByText('This project is in review.').waitFor()
+    const visitor = await createVisitor(browser, product.siteUrl)
+    expect((await visitor.page.goto(address))?.status()).toBe(404)
+
+    await ask('delete from rate_window')
+    const staff = callerOf(product, await createStaffStages(browser, product).passed())
+    await staff(approveProject, { id: Number(await ask('select id from project')) })
+    await visitor.page.goto(address)
+    await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await visitor.page.locator('.detail-plan-choice a').allTextContents()).toEqual([
+      expect.stringContaining('Ground floor'),
+      expect.stringContaining('First floor'),
+    ])
+    await visitor.leave()
+  })
+
   test('afterwards a floor is taken away and the title changed', async () => {
-    const { page } = lister
+    const { page } = later
     await page.goto(`/user/add-project/plans?edit=${await ask('select slug from project')}`)
     await page.getByRole('button', { name: 'Remove First floor' }).click()
     await goTo(page, 'Basics')
@@ -106,7 +161,7 @@ describe('a project with floor plans', () => {
   })
 
   test('the browser had nothing to complain about', () => {
-    expect(lister.complaints).toEqual([])
+    expect([...lister.complaints, ...later.complaints]).toEqual([])
   })
 })
 
@@ -118,6 +173,8 @@ const place = [
   ['State or district', 'Porto'],
   ['Country', 'Portugal'],
 ] as const
+
+const saved = (page: Page) => page.getByLabel('Saved', { exact: true }).waitFor()
 
 async function goTo(page: Page, step: string) {
   await page.getByRole('navigation', { name: 'Steps' }).first().getByRole('link', { name: step }).click()

@@ -48,7 +48,8 @@ async function signInAs(browser: Browser, product: Product, email: string): Prom
   return state
 }
 
-function callerOf({ api }: Product, state: Awaited<State>) {
+/** Calls with the session of a browser. */
+export function callerOf({ api }: Product, state: Awaited<State>) {
   const cookies = typeof state === 'string' ? [] : state.cookies
   const token = cookies.find(({ name }) => name === '__Host-session')?.value
   return createClient({ baseUrl: `${api.url}/api`, readToken: () => token })

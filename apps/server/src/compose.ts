@@ -10,6 +10,9 @@ import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { createCatalogueService } from './features/catalogue/catalogue.service.ts'
 import { createCitiesService } from './features/catalogue/cities.service.ts'
 import { createListingCounts } from './features/catalogue/listing-counts.service.ts'
+import { draftLeftovers } from './features/drafts/drafts.jobs.ts'
+import { draftsRoutes } from './features/drafts/drafts.routes.ts'
+import { createDraftsService } from './features/drafts/drafts.service.ts'
 import { composeMedia } from './features/media/compose-media.ts'
 import { loadGazetteer } from './features/places/gazetteer/load-gazetteer.ts'
 import { chooseGeocoder } from './features/places/geocoders/choose-geocoder.ts'
@@ -19,7 +22,6 @@ import { createPlacesService } from './features/places/places.service.ts'
 import { composeProperties } from './features/properties/compose-properties.ts'
 import { composeProjects } from './features/projects/compose-projects.ts'
 import { createListingGate } from './features/properties/gate/listing-gate.ts'
-import { propertyLeftovers } from './features/properties/properties.jobs.ts'
 import { isPublic } from './features/properties/visible-to.ts'
 import { askWithFallback } from './features/search/ask-with-fallback.ts'
 import { createCircuitBreaker } from './features/search/circuit-breaker.ts'
@@ -149,15 +151,16 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     isVerificationRequired: async () => (await settings.findListingRules()).isVerificationRequired,
     findVerificationState,
   })
+  const drafts = createDraftsService({ db, keepUploads: media.keepUploads })
   const properties = composeProperties({
     db,
     catalogue,
     mailer,
     gate,
+    drafts: drafts.ofKind('property'),
     canSeePremium,
     media: media.service,
     documents: media.documents,
-    keepUploads: media.keepUploads,
     findRules: settings.findListingRules,
     currency: config.SITE_CURRENCY,
     mediaUrl: config.MEDIA_URL,
@@ -174,6 +177,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     catalogue,
     mailer,
     gate,
+    drafts: drafts.ofKind('project'),
     media: media.service,
     documents: media.documents,
     findRules: settings.findListingRules,
@@ -193,7 +197,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       metrics.smsRefusals.inc()
       log.error('the daily budget of text messages is spent; SMS_PER_DAY sets it')
     },
-    erasers: [properties.service.eraseAllOf, projects.service.eraseAllOf, media.eraseAllOf],
+    erasers: [drafts.eraseAllOf, properties.service.eraseAllOf, projects.service.eraseAllOf, media.eraseAllOf],
   })
   const geocoder = chooseGeocoder(
     {
@@ -234,7 +238,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     ...projects.jobs,
     handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
     ...searchTableJobs(searchTable),
-    createSweep(db, [...platformLeftovers, ...accountLeftovers, ...propertyLeftovers]),
+    createSweep(db, [...platformLeftovers, ...accountLeftovers, ...draftLeftovers]),
   ]
 
   return {
@@ -287,6 +291,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
           accounts.routes(api)
           catalogueRoutes(api, catalogue, cities)
           placesRoutes(api, places)
+          draftsRoutes(api, drafts)
           properties.routes(api)
           projects.routes(api)
           searchRoutes(api, {

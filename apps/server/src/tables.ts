@@ -1,5 +1,5 @@
 import type { Category, Parameter } from '@gable/contract/catalogue'
-import type { DraftContent } from '@gable/contract/drafts'
+import type { DraftContent, DraftKind } from '@gable/contract/drafts'
 import type { PropertyCard } from '@gable/contract/property'
 import type { ReviewState } from '@gable/domain/listing-moves'
 import type { MarketState } from '@gable/domain/market-moves'
@@ -232,6 +232,7 @@ export type Tables = {
   propertyDraft: {
     id: string
     ownerId: number
+    kind: Generated<DraftKind>
     revision: Generated<number>
     step: string
     content: JSONColumnType<DraftContent>

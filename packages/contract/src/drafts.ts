@@ -1,10 +1,21 @@
 import { deals } from '@gable/domain/market-moves'
+import { projectTypes } from '@gable/domain/project-rules'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { RentPeriod } from './property.ts'
 import { Id, Latitude, Longitude, renamed, text } from './wire.ts'
 
+export const draftKinds = ['property', 'project'] as const
+export type DraftKind = (typeof draftKinds)[number]
+
 const UploadId = text(200, 1).describe('A finished upload, as file fields of post_property take it')
+
+const DraftPlan = z.strictObject({
+  id: text(60, 1).describe('Of the form: it keeps a floor and its drawing together'),
+  title: text(400),
+  document: UploadId.optional(),
+  name: text(200).optional().describe('Of the file'),
+})
 
 /** A form that is half filled in: nothing is required, and what was typed is kept as it was typed. */
 const fields = {
@@ -36,6 +47,8 @@ const fields = {
     .array(z.strictObject({ id: UploadId, name: text(200) }))
     .max(20)
     .optional(),
+  type: z.enum(projectTypes).optional().describe('Of a project'),
+  plans: z.array(DraftPlan).max(50).optional().describe('Of a project'),
 }
 const names = {
   category_id: 'categoryId',
@@ -58,6 +71,7 @@ export type DraftContent = z.output<typeof DraftContent>
 const Draft = renamed(
   z.object({
     id: z.uuid(),
+    kind: z.enum(draftKinds),
     revision: z.int().describe('Goes up with every save'),
     step: z.string(),
     // Another version may have written more.
@@ -78,6 +92,7 @@ export const saveDraft = {
   summary: 'Keep a half-filled form; without an id it is a new one. The whole content is sent each time',
   input: z.strictObject({
     id: z.uuid().optional(),
+    kind: z.enum(draftKinds).optional().describe('What is being written, a property unless said; it stays what it was'),
     revision: z.int().nonnegative().optional().describe('The revision that was read; needed with an id'),
     step: text(40),
     content: DraftContent,
@@ -92,8 +107,8 @@ export const getDrafts = {
   path: '/get-drafts',
   access: 'member',
   demo: 'allowed',
-  summary: 'The own drafts, last saved first',
-  input: z.strictObject({}),
+  summary: 'The own drafts of one kind, last saved first',
+  input: z.strictObject({ kind: z.enum(draftKinds).optional().describe('Properties unless said') }),
   output: z.array(Draft),
   errors: [],
 } as const satisfies Call

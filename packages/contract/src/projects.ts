@@ -60,6 +60,7 @@ export const postProject = {
         .optional()
         .describe('Ours: ids of its pictures, the cover first; the others follow, new ones last'),
       version: Id.optional().describe('Ours: the version that was read; another one since is refused'),
+      draft_id: z.uuid().optional().describe('Ours: the draft that this was; it is gone exactly if this is posted'),
       userid: z.unknown().optional().describe('Accepted and ignored: the session says who calls'),
     }),
     {
@@ -77,6 +78,7 @@ export const postProject = {
       remove_documents: 'removedDocumentIds',
       remove_plans: 'removedPlanIds',
       picture_order: 'pictureOrder',
+      draft_id: 'draftId',
     },
   ),
   output: Saved,

@@ -7,15 +7,13 @@ import type { SaveState } from './autosave.ts'
 
 type SaveNoteProps = {
   state: SaveState
-  /** Kept in this browser only, which is not the same promise. */
-  isOnDevice?: boolean
   onRetry: () => void
 }
 
 /** What has become of what was typed. It never says saved before the server has said so. */
-export function SaveNote({ state, isOnDevice = false, onRetry }: SaveNoteProps) {
+export function SaveNote({ state, onRetry }: SaveNoteProps) {
   const { t } = useTranslation('posting')
-  const toSavedText = useSavedText(isOnDevice)
+  const toSavedText = useSavedText()
   if (state.kind === 'untouched') return null
   const isBad = state.kind === 'failed' || state.kind === 'conflict' || state.kind === 'refused'
   const Icon = icons[state.kind]
@@ -48,7 +46,7 @@ const icons = {
 
 const tickMs = 5_000
 
-function useSavedText(isOnDevice: boolean) {
+function useSavedText() {
   const { t } = useTranslation('posting')
   const { locale } = useLanguage()
   const [now, setNow] = useState(Date.now)
@@ -57,7 +55,7 @@ function useSavedText(isOnDevice: boolean) {
     return () => clearInterval(timer)
   }, [])
   return (at: number) =>
-    t(isOnDevice ? 'save.kept' : 'save.saved', {
+    t('save.saved', {
       time: formatRelativeTime(new Date(at), new Date(Math.max(now, at)), locale),
     })
 }

@@ -47,7 +47,6 @@ export const posting = {
     waiting: 'لم يُحفظ بعد',
     saved: 'حُفظ {{time}}',
     savedNow: 'حُفظ',
-    kept: 'حُفظ على هذا الجهاز {{time}}',
     failed: 'لم يُحفظ: لا اتصال. نحاول مجددًا.',
     conflict: 'تغيّر على جهاز آخر',
     refused: 'لم يُحفظ',

@@ -44,7 +44,6 @@ export const posting = {
     waiting: 'Not saved yet',
     saved: 'Saved {{time}}',
     savedNow: 'Saved',
-    kept: 'Kept on this device {{time}}',
     failed: 'Not saved: no connection. Trying again.',
     conflict: 'Changed on another device',
     refused: 'Not saved',

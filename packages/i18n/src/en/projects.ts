@@ -29,8 +29,6 @@ export const projects = {
     },
     documentsHint: 'Price lists, permits: PDF or pictures, up to 15 MB each.',
     confirm: 'I build this project or act for its builder, and the pictures are mine to use.',
-    continued: 'This is what you wrote before; it was kept on this device.',
-    startOver: 'Start over',
     sent: 'Project sent for review',
     view: 'View the project',
     another: 'List another project',

@@ -21,17 +21,19 @@ export async function post(
   project: WrittenProject,
   { attempt, language = 'en' }: Circumstances = {},
 ): Promise<Posted> {
-  const { db, gate } = deps
+  const { db, gate, drafts } = deps
   const ownerId = lister.accountId
   const content = await contentOf(deps, project)
   mustBeWhole(project)
   const earlier = attempt && (await findEarlierAnswer(db, attempt))
   if (earlier) return earlier.answer as Posted
   await gate.mustMayList(lister)
+  if (project.draftId) await drafts.mustBeThere(ownerId, project.draftId)
   const files = await storeFiles(deps, ownerId, project)
 
   return transactOnce(db, attempt, async (tx) => {
     await gate.spend(tx, ownerId, 'project')
+    if (project.draftId) await drafts.take(tx, ownerId, project.draftId)
     const id = await reserveId(tx)
     const slug = await chooseSlug(tx, id, [project.wishedSlug, content.title])
     const beginning = { id, ownerId, slug, language, metaMediaId: files.metaId ?? null }

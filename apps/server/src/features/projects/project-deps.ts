@@ -1,6 +1,7 @@
 import type { Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import type { SubmittedDrafts } from '../drafts/drafts.service.ts'
 import type { DocumentsService } from '../media/documents.service.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { ListingGate } from '../properties/gate/listing-gate.ts'
@@ -13,6 +14,7 @@ export type ProjectDeps = {
   documents: Pick<DocumentsService, 'store' | 'keep' | 'present'>
   /** The same that stands before homes. */
   gate: ListingGate
+  drafts: SubmittedDrafts
   findRules: () => Promise<{ reviewsEdits: boolean }>
   /** Whether a package lets somebody read gated projects; those inside always may. */
   canSeeGated: (viewer: Viewer) => Promise<boolean>

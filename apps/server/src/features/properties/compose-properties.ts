@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Viewer } from '#platform/access.ts'
 import { handle, type JobHandler } from '#platform/jobs.ts'
 import type { Mailer } from '#platform/mail.ts'
-import { draftsRoutes } from './drafts/drafts.routes.ts'
-import { createDraftsService } from './drafts/drafts.service.ts'
 import { createExpiry } from './life/expiry.service.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import { eraseProperty, sendListingNotice } from './properties.jobs.ts'
@@ -21,10 +19,9 @@ type Deps = Omit<ListingDeps, 'renewalLinks' | 'showElsewhere'> & {
   siteUrl: string
   mediaUrl: string
   canSeePremium: (viewer: Viewer) => Promise<boolean>
-  keepUploads: Parameters<typeof createDraftsService>[0]['keepUploads']
 }
 
-/** Homes from the first word to the last day: reading, posting, drafts, review, expiry. */
+/** Homes from the first word to the last day: reading, posting, review, expiry. */
 export function composeProperties({ secret, siteUrl, ...given }: Deps) {
   const deps = {
     ...given,
@@ -36,7 +33,6 @@ export function composeProperties({ secret, siteUrl, ...given }: Deps) {
   const service = createPropertiesService(deps, reading)
   const review = createReviewService({ ...deps, listCards: reading.listCards })
   const expiry = createExpiry(deps)
-  const drafts = createDraftsService(deps)
   const jobs: JobHandler[] = [
     expiry.round,
     handle(sendListingNotice, expiry.sendNotice),
@@ -48,7 +44,6 @@ export function composeProperties({ secret, siteUrl, ...given }: Deps) {
     jobs,
     routes(api: FastifyInstance) {
       propertiesRoutes(api, service)
-      draftsRoutes(api, drafts)
       reviewRoutes(api, review)
     },
   }

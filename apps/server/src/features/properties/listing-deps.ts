@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import type { SubmittedDrafts } from '../drafts/drafts.service.ts'
 import type { DocumentsService } from '../media/documents.service.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { ListingGate } from './gate/listing-gate.ts'
@@ -16,6 +17,7 @@ export type ListingDeps = {
   media: Pick<MediaService, 'storeOriginals' | 'addToLibrary'>
   documents: Pick<DocumentsService, 'store' | 'keep' | 'present'>
   gate: ListingGate
+  drafts: SubmittedDrafts
   renewalLinks: RenewalLinks
   currency: string
   findRules: () => Promise<ListingRules>

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import type { Job } from '#platform/jobs.ts'
-import type { Leftover } from '#platform/sweep.ts'
 
 export const listingNotices = ['listingApproved', 'listingRejected', 'listingEnding', 'listingEnded'] as const
 export type ListingNotice = (typeof listingNotices)[number]
@@ -31,8 +30,3 @@ export const eraseProperty: Job<{ propertyId: number }> = {
   payload: z.object({ propertyId: z.int().positive() }),
   key: ({ propertyId }) => String(propertyId),
 }
-
-/** Half a year without a look at it. */
-export const propertyLeftovers: Leftover[] = [
-  { table: 'property_draft', over: "updated_at < now() - interval '180 days'" },
-]

@@ -1,5 +1,4 @@
 import type { Member } from '#platform/access.ts'
-import { removeDraftsOf } from './drafts/drafts.repository.ts'
 import type { ListingChanges, NewListing } from './posting/listing-content.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import { createListingSwitches } from './life/listing-switches.ts'
@@ -37,7 +36,6 @@ export function createPropertiesService(deps: ListingDeps, reading: ReadingServi
     },
 
     async eraseAllOf(ownerId: number) {
-      await db.transaction().execute((tx) => removeDraftsOf(tx, ownerId))
       for (let removed = batch; removed > 0; ) {
         removed = await db.transaction().execute(async (tx) => {
           const ids = await removeSomeOf(tx, ownerId, batch)

@@ -23,7 +23,8 @@ const ownOnly: Record<StateOf<'property'>, Verdict> = {
 }
 const nobody = Object.fromEntries(Object.keys(ownOnly).map((state) => [state, 'not_found'])) as typeof ownOnly
 const ownDraftOnly: Record<StateOf<'draft'>, Verdict> = {
-  'of the lister': onlyFor('lister'),
+  'of a home': onlyFor('lister'),
+  'of a project': onlyFor('lister'),
   'thrown away': 'not_found',
   'never there': 'not_found',
 }
@@ -36,6 +37,7 @@ export const postingRows: Row[] = [
     ...aboutDraft,
     by: 'draft_id',
     input: ({ id }) => ({ ...listing, draftId: id }),
+    when: { ...ownDraftOnly, 'of a project': 'not_found' },
   }),
   rowAbout(posting.updateProperty, {
     ...aboutOwn,

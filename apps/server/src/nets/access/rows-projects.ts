@@ -53,6 +53,18 @@ const aboutAny = { access: 'staff:review', names: 'project', by: 'id' } as const
 
 export const projectRows: Row[] = [
   row(projects.postProject, { access: 'member', input: () => project }),
+  rowAbout(projects.postProject, {
+    access: 'member',
+    names: 'draft',
+    by: 'draft_id',
+    input: ({ id }) => ({ ...project, draftId: id }),
+    when: {
+      'of a home': 'not_found',
+      'of a project': onlyFor('lister'),
+      'thrown away': 'not_found',
+      'never there': 'not_found',
+    },
+  }),
   rowAbout(projects.postProject, { ...aboutOwn, by: 'id', input: ({ id }) => ({ id, description: 'Bright.' }) }),
   rowAbout(projects.deleteProject, { ...aboutOwn, by: 'id', input: ({ id }) => ({ id }) }),
   rowAbout(projects.restoreProject, {

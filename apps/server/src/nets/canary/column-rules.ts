@@ -63,7 +63,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     slug: 'everybody',
     ...all('everybody', 'currency', 'deal', 'rent_period', 'market_state', 'review_state', 'parameters', 'language'),
   },
-  property_draft: all('owner', 'step', 'content'),
+  property_draft: { kind: 'everybody', ...all('owner', 'step', 'content') },
   property_extra_picture: { kind: 'everybody' },
   property_slug: { slug: 'everybody' },
   push_token: { token: 'nobody' },

@@ -142,14 +142,15 @@ const session = {
   'never there': async () => ({ id: createHash('md5').update('nobody').digest('hex').slice(0, 24) }),
 } satisfies States<{ id: string }>
 
-async function addDraft({ server, lister }: World) {
-  const draft = { id: crypto.randomUUID(), ownerId: lister.id, step: 'basics', content: '{}' }
+async function addDraft({ server, lister }: World, kind: 'property' | 'project' = 'property') {
+  const draft = { id: crypto.randomUUID(), ownerId: lister.id, kind, step: 'basics', content: '{}' }
   await server.db.insertInto('propertyDraft').values(draft).execute()
   return { id: draft.id }
 }
 
 const draft = {
-  'of the lister': addDraft,
+  'of a home': (world) => addDraft(world),
+  'of a project': (world) => addDraft(world, 'project'),
   'thrown away': async (world) => {
     const { id } = await addDraft(world)
     await world.server.db.deleteFrom('propertyDraft').where('id', '=', id).execute()

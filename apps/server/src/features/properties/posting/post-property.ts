@@ -1,13 +1,11 @@
 import type { LanguageCode } from '@gable/i18n/languages'
 import { availableState } from '@gable/domain/market-moves'
 import type { Member } from '#platform/access.ts'
-import { notFound } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
 import { type Attempt, findEarlierAnswer, transactOnce } from '#platform/idempotency.ts'
 import { checkFacilities } from './attachments.ts'
 import { saveDocuments, saveExtra, saveFacilities, savePictures } from './attachments.repository.ts'
 import { chooseSlug } from './choose-slug.ts'
-import { findDraft, removeDraft } from '../drafts/drafts.repository.ts'
 import { contentOf, type NewListing, toColumns } from './listing-content.ts'
 import type { ListingDeps } from '../listing-deps.ts'
 import { addProperty, reserveId } from './property-writes.repository.ts'
@@ -23,20 +21,18 @@ export async function post(
   listing: NewListing,
   { attempt, language = 'en' }: Circumstances = {},
 ): Promise<Posted> {
-  const { db, gate, noteChange, currency, catalogue } = deps
+  const { db, gate, drafts, noteChange, currency, catalogue } = deps
   const content = await contentOf(deps, listing)
   const facilities = checkFacilities(listing.facilities ?? [], await catalogue.catalogueIn())
   const earlier = attempt && (await findEarlierAnswer(db, attempt))
   if (earlier) return earlier.answer as Posted
   await gate.mustMayList(lister)
-  // Before any file is stored, and once more when it is taken away.
-  if (listing.draftId && !(await findDraft(db, lister.accountId, listing.draftId))) throw notFound('Draft')
+  if (listing.draftId) await drafts.mustBeThere(lister.accountId, listing.draftId)
   const files = await storeFiles(deps, lister.accountId, listing)
 
   return transactOnce(db, attempt, async (tx) => {
     const ownerId = lister.accountId
-    // Whoever submits the same draft from a second device finds that it is posted already.
-    if (listing.draftId && !(await removeDraft(tx, ownerId, listing.draftId))) throw notFound('Draft')
+    if (listing.draftId) await drafts.take(tx, ownerId, listing.draftId)
     const id = await reserveId(tx)
     const slug = await chooseSlug(tx, id, [listing.wishedSlug, content.title])
     const beginning = { id, ownerId, slug, currency, language, marketState: availableState(content.deal) }

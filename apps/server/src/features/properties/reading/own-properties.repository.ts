@@ -48,7 +48,7 @@ export async function countOwn(db: Db, ownerId: number) {
     .select((eb) => [
       eb.fn.countAll<number>().as('all'),
       sql<Record<ListingTab, number>>`json_build_object(${sql.join(counts)})`.as('behind'),
-      sql<number>`(select count(*) from property_draft where owner_id = ${ownerId})`.as('drafts'),
+      sql<number>`(select count(*) from property_draft where owner_id = ${ownerId} and kind = 'property')`.as('drafts'),
     ])
     .executeTakeFirstOrThrow()
   return { all, drafts, tabs: behind }

@@ -1,4 +1,5 @@
 import { getCategories } from '@gable/contract/catalogue'
+import { getDraft, getDrafts } from '@gable/contract/drafts'
 import type { ProjectDetail } from '@gable/contract/project'
 import { getAddedProjects } from '@gable/contract/projects'
 import { useState } from 'react'
@@ -15,6 +16,7 @@ import { visitOf } from '../../../visit.server.ts'
 import { SentScreen } from '../../../wizard/sent-screen.tsx'
 import { WizardSkeleton } from '../../../wizard/wizard-skeleton.tsx'
 import type { Route } from './+types/project-posting-page'
+import type { ProjectRequest } from './project-start.ts'
 import { isProjectStep } from './project-values.ts'
 import { ProjectWizard } from './project-wizard.tsx'
 import type { SentProject } from './use-project-submit.ts'
@@ -28,19 +30,29 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   await requireAccount({ request, context, url })
   const call = apiFor({ request, context })
   const { data: categories } = await call(getCategories, { limit: 50 })
-  const slug = url.searchParams.get('edit')
+  const asked = await findRequest(call, url.searchParams)
+  // Anybody may look at a public project; only its lister may change it. What is a home is continued elsewhere.
+  if (asked.edited?.isOwn === false || asked.draft?.kind === 'property') throw notFound()
+  const isNew = !asked.edited && !asked.draft
+  const drafts = isNew ? (await call(getDrafts, { kind: 'project' })).data : []
+  return { categories, asked, drafts, now: Date.now() }
+}
+
+async function findRequest(call: ReturnType<typeof apiFor>, query: URLSearchParams): Promise<ProjectRequest> {
+  const draftId = query.get('draft')
+  if (draftId) return { draft: (await call(getDraft, { id: draftId })).data }
+  const slug = query.get('edit')
   const [edited] = slug ? (await call(getAddedProjects, { slug })).data : []
-  // Anybody may look at a public project; only its lister may change it.
-  if (slug && !edited?.isOwn) throw notFound()
-  return { categories, edited: edited as ProjectDetail | undefined }
+  return edited ? { edited: edited as ProjectDetail } : {}
 }
 
 /** A form that is being filled in keeps what it was given; another form is another page load. */
 export const shouldRevalidate = () => false
 
-export default function ProjectPostingPage({ loaderData: { categories, edited }, params }: Route.ComponentProps) {
+export default function ProjectPostingPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useTranslation(['posting', 'projects'])
   const isHydrated = useIsAlive()
+  const { edited } = loaderData.asked
   const [sent, setSent] = useState<SentProject>()
   const step = isProjectStep(params.step) ? params.step : 'basics'
   const pageTitle = t(edited ? 'projects:posting.editTitle' : 'projects:posting.pageTitle')
@@ -49,7 +61,7 @@ export default function ProjectPostingPage({ loaderData: { categories, edited },
       <PageHead title={`${pageTitle} · ${t(`steps.${step}`)}`} isPrivate />
       {sent && <SentProjectScreen sent={sent} isEdit={edited !== undefined} />}
       {!sent && !isHydrated && <WizardSkeleton title={t(`projects:posting.titles.${step}`)} />}
-      {!sent && isHydrated && <ProjectWizard edited={edited} categories={categories} step={step} onSent={setSent} />}
+      {!sent && isHydrated && <ProjectWizard {...loaderData} step={step} onSent={setSent} />}
     </>
   )
 }

@@ -1,29 +1,24 @@
+import type { Draft } from '@gable/contract/drafts'
 import type { ProjectDetail } from '@gable/contract/project'
 import { type MediaLists, noMedia } from '../../../uploads/media-list.ts'
+import { toMediaLists, toProjectValues } from './draft-content.ts'
 import { toMedia, toValues } from './from-project.ts'
-import { findKeptProject } from './kept-project.ts'
-import { emptyProject, type ProjectStep, projectSteps, type ProjectValues } from './project-values.ts'
+import { emptyProject, type ProjectStep, projectSteps, type ProjectValues, toProjectStep } from './project-values.ts'
 
-/** What the form begins with: nothing, what this device kept, or a project that is changed. */
-export type ProjectStart = {
-  edited: ProjectDetail | undefined
-  isContinued: boolean
+/** What the page was asked for. */
+export type ProjectRequest = { edited?: ProjectDetail; draft?: Draft }
+
+/** What the form begins with: nothing, a draft, or a project that is changed. */
+export type ProjectStart = ProjectRequest & {
   values: ProjectValues
   media: MediaLists
   visited: readonly ProjectStep[]
 }
 
-export function toStart(edited: ProjectDetail | undefined, accountId: number): ProjectStart {
-  if (edited) {
-    const [values, media] = [toValues(edited), toMedia(edited)]
-    return { edited, isContinued: false, values, media, visited: projectSteps }
-  }
-  const kept = findKeptProject(accountId)
-  return {
-    edited,
-    isContinued: kept !== undefined,
-    visited: [],
-    values: kept?.values ?? emptyProject,
-    media: kept?.media ?? noMedia,
-  }
+export function toStart({ edited, draft }: ProjectRequest): ProjectStart {
+  if (edited) return { edited, values: toValues(edited), media: toMedia(edited), visited: projectSteps }
+  if (!draft) return { values: emptyProject, media: noMedia, visited: [] }
+  const { content, step } = draft
+  const visited = projectSteps.slice(0, projectSteps.indexOf(toProjectStep(step)))
+  return { draft, values: toProjectValues(content), media: toMediaLists(content), visited }
 }

@@ -51,6 +51,8 @@ export type ProjectStep = (typeof projectSteps)[number]
 export const isProjectStep = (text: string | undefined): text is ProjectStep =>
   projectSteps.some((step) => step === text)
 
+export const toProjectStep = (text: string): ProjectStep => (isProjectStep(text) ? text : 'basics')
+
 const fieldsOf: Record<Exclude<ProjectStep, 'review'>, readonly string[]> = {
   basics: ['type', 'categoryId', 'title', 'description'],
   place: ['address', 'city', 'state', 'country', 'latitude'],

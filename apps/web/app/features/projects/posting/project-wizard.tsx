@@ -1,49 +1,53 @@
 import type { Category } from '@gable/contract/catalogue'
-import type { ProjectDetail } from '@gable/contract/project'
-import { Button } from '@gable/ui/button'
-import { Note } from '@gable/ui/note'
+import type { Draft } from '@gable/contract/drafts'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { useLocalPath, useSite } from '../../../site.ts'
+import { useSite } from '../../../site.ts'
 import { findGate } from '../../../wizard/gates/find-gate.ts'
 import { GateDialog } from '../../../wizard/gates/gate-dialog.tsx'
+import { ConflictDialog } from '../../../wizard/drafts/conflict-dialog.tsx'
+import { DraftOffers } from '../../../wizard/drafts/draft-offers.tsx'
+import { RefusedNote } from '../../../wizard/drafts/refused-note.tsx'
+import { shownState } from '../../../wizard/drafts/shown-state.ts'
 import { LeaveGuard } from '../../../wizard/leave-guard.tsx'
 import { focusConfirmation } from '../../../wizard/review-end.tsx'
 import { showSummary } from '../../../wizard/review-list.tsx'
 import { SaveNote } from '../../../wizard/save-note.tsx'
+import { useIsInside } from '../../../wizard/use-is-inside.ts'
+import { useLeaving } from '../../../wizard/use-leaving.ts'
 import { useHashFocus } from '../../../wizard/use-hash-focus.ts'
 import { useStepMap } from '../../../wizard/use-step-map.ts'
 import { WizardBar } from '../../../wizard/wizard-bar.tsx'
 import { WizardFormContext } from '../../../wizard/wizard-form.ts'
 import { WizardFrame } from '../../../wizard/wizard-frame.tsx'
-import { forgetProject } from './kept-project.ts'
-import { ProjectContext, type ProjectPosting } from './project-context.ts'
+import { ProjectContext } from './project-context.ts'
 import { ProjectPreview } from './project-preview.tsx'
-import { type ProjectStart, toStart } from './project-start.ts'
+import { type ProjectRequest, type ProjectStart, toStart } from './project-start.ts'
 import { StepMedia, StepPlace, StepReview, StepSearch } from './project-steps.tsx'
-import { type ProjectStep, projectSteps, stepOf } from './project-values.ts'
+import { type ProjectStep, projectSteps, stepOf, toProjectStep } from './project-values.ts'
 import { StepBasics } from './step-basics.tsx'
 import { StepPlans } from './step-plans.tsx'
 import { useProjectForm } from './use-project-form.ts'
 import { type SentProject, useProjectSubmit } from './use-project-submit.ts'
 
 type ProjectWizardProps = {
-  edited: ProjectDetail | undefined
+  asked: ProjectRequest
   categories: readonly Category[]
+  drafts: readonly Draft[]
+  now: number
   step: ProjectStep
   onSent: (sent: SentProject) => void
 }
 
 const stepParts = { basics: StepBasics, place: StepPlace, media: StepMedia, plans: StepPlans, search: StepSearch }
 
-/** A development, written step by step and kept on this device until it is sent. */
-export function ProjectWizard({ edited, categories, step, onSent }: ProjectWizardProps) {
+/** A development, written step by step. Every step has its address, and everything typed is kept as it is typed. */
+export function ProjectWizard({ asked, categories, drafts, now, step, onSent }: ProjectWizardProps) {
   const { t } = useTranslation(['posting', 'projects'])
   const site = useSite()
-  const [start] = useState(() => toStart(edited, site.account?.id ?? 0))
-  const { form, project, kept, visited } = useProjectForm({ start, categories, step })
+  const [start] = useState(() => toStart(asked))
+  const { form, project, draft, draftId, visited } = useProjectForm({ start, categories, step })
   const { values, problems, toStep, isEdit } = project
   const { isTold, steps } = useStepMap({
     control: form.control,
@@ -60,13 +64,13 @@ export function ProjectWizard({ edited, categories, step, onSent }: ProjectWizar
   const sending = useProjectSubmit({
     project,
     start,
+    draftId,
     onSent: (sent) => {
-      kept.autosave.stop()
-      if (!isEdit) forgetProject()
+      draft.stop()
       onSent(sent)
     },
   })
-  const leave = useLeaving()
+  const leaving = useLeaving(draft.flush)
   useHashFocus()
 
   function submit() {
@@ -83,7 +87,8 @@ export function ProjectWizard({ edited, categories, step, onSent }: ProjectWizar
     <FormProvider {...form}>
       <ProjectContext value={project}>
         <WizardFormContext value={{ problems, isTold }}>
-          <LeaveGuard reason={useLeaveReason(project, start)} isInside={useIsInside()} />
+          <LeaveGuard reason={useLeaveReason({ project, draft, start })} isInside={useIsInside('/user/add-project')} />
+          <ConflictDialog other={draft.other} onTakeTheirs={draft.takeTheirs} onKeepMine={draft.keepMine} />
           <GateDialog
             gate={sending.gate ?? entryGate}
             nextPath={toStep(step)}
@@ -95,10 +100,12 @@ export function ProjectWizard({ edited, categories, step, onSent }: ProjectWizar
           <WizardFrame
             name={values.title || t('projects:posting.new')}
             badge={isEdit ? undefined : t('draft')}
-            saveNote={!isEdit && <SaveNote state={kept.state} isOnDevice onRetry={() => void kept.autosave.retry()} />}
-            leaveLabel={t('save.close')}
-            onLeave={leave}
-            isLeaving={false}
+            saveNote={
+              !isEdit && <SaveNote state={shownState(draft.state, start.draft)} onRetry={() => void draft.retry()} />
+            }
+            leaveLabel={t(isEdit ? 'save.close' : 'save.leave')}
+            onLeave={leaving.leave}
+            isLeaving={leaving.isLeaving}
             steps={steps}
             title={t(`projects:posting.titles.${step}`)}
             text={useStepText(step, problems.size, isEdit)}
@@ -117,7 +124,10 @@ export function ProjectWizard({ edited, categories, step, onSent }: ProjectWizar
               />
             }
           >
-            {start.isContinued && step === 'basics' && <ContinuedNote />}
+            {draft.state.kind === 'refused' && <RefusedNote code={draft.state.code} />}
+            {step === 'basics' && !isEdit && !draftId && (
+              <DraftOffers drafts={drafts} now={now} path="/user/add-project" toStep={toProjectStep} />
+            )}
             {Part ? (
               <Part />
             ) : (
@@ -144,44 +154,13 @@ function useStepText(step: ProjectStep, missing: number, isEdit: boolean): strin
   return t(isEdit ? 'texts.reviewEdit' : 'texts.reviewReady')
 }
 
-function useLeaving() {
-  const navigate = useNavigate()
-  const toLocal = useLocalPath()
-  return () => void navigate(toLocal('/user'))
-}
-
-function useIsInside() {
-  const inside = useLocalPath()('/user/add-project')
-  return (pathname: string) => pathname === inside || pathname.startsWith(`${inside}/`)
-}
+type LeaveState = Pick<ReturnType<typeof useProjectForm>, 'project' | 'draft'> & { start: ProjectStart }
 
 /** What would be lost by leaving now. */
-function useLeaveReason({ media, values }: ProjectPosting, start: ProjectStart): string | undefined {
-  const { t } = useTranslation(['posting', 'projects'])
+function useLeaveReason({ project: { media, values }, draft, start }: LeaveState): string | undefined {
+  const { t } = useTranslation('posting')
   if (media.underWay.length > 0) return t('leave.uploads')
-  if (!start.edited) return undefined
-  return JSON.stringify(values) === JSON.stringify(start.values) ? undefined : t('leave.edit')
-}
-
-/** What this device kept is offered by showing it; whoever wants another one begins anew. */
-function ContinuedNote() {
-  const { t } = useTranslation(['posting', 'projects'])
-  return (
-    <Note
-      action={
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            forgetProject()
-            location.reload()
-          }}
-        >
-          {t('projects:posting.startOver')}
-        </Button>
-      }
-    >
-      {t('projects:posting.continued')}
-    </Note>
-  )
+  if (start.edited) return JSON.stringify(values) === JSON.stringify(start.values) ? undefined : t('leave.edit')
+  const isSafe = draft.state.kind === 'untouched' || draft.state.kind === 'saved'
+  return isSafe ? undefined : t('leave.unsaved')
 }

@@ -9,11 +9,16 @@ import type { ProjectFields } from './to-call.ts'
 
 type Sending = { fields: Partial<ProjectFields>; media: MediaLists; idempotencyKey: string }
 
-export async function sendProject({ fields, media, idempotencyKey }: Sending) {
+export async function sendProject({
+  fields,
+  media,
+  draftId,
+  idempotencyKey,
+}: Sending & { draftId: string | undefined }) {
   const [titleImage, ...galleryImages] = uploadsOf(media.photos)
   const { data } = await dispatch(
     postProject,
-    { ...fields, ...filesOf(media), titleImage, galleryImages },
+    { ...fields, ...filesOf(media), titleImage, galleryImages, draftId },
     { idempotencyKey },
   )
   return data

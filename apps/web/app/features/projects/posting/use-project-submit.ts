@@ -4,9 +4,14 @@ import type { ProjectStart } from './project-start.ts'
 import { toCallFields } from './to-call.ts'
 
 export type SentProject = { slug: string; isInReview: boolean }
-type SubmitOptions = { project: ProjectPosting; start: ProjectStart; onSent: (sent: SentProject) => void }
+type SubmitOptions = {
+  project: ProjectPosting
+  start: ProjectStart
+  draftId: string | undefined
+  onSent: (sent: SentProject) => void
+}
 
-export function useProjectSubmit({ project, start, onSent }: SubmitOptions) {
+export function useProjectSubmit({ project, start, draftId, onSent }: SubmitOptions) {
   const { values, media, problems } = project
   const { edited } = start
 
@@ -15,7 +20,7 @@ export function useProjectSubmit({ project, start, onSent }: SubmitOptions) {
     const { lists } = media
     const fields = toCallFields(values, lists)
     if (!edited) {
-      const body = { fields, media: lists }
+      const body = { fields, media: lists, draftId }
       const { slug } = await calls.sendProject({ ...body, idempotencyKey: keyFor(body) })
       return { slug, isInReview: true }
     }

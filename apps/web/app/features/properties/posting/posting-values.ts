@@ -60,6 +60,8 @@ export type PostingStep = (typeof postingSteps)[number]
 export const isPostingStep = (text: string | undefined): text is PostingStep =>
   postingSteps.some((step) => step === text)
 
+export const toPostingStep = (text: string): PostingStep => (isPostingStep(text) ? text : 'basics')
+
 const fieldsOf: Record<Exclude<PostingStep, 'review'>, readonly string[]> = {
   basics: ['categoryId', 'title', 'price', 'description'],
   details: ['parameters'],

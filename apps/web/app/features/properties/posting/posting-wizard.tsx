@@ -3,28 +3,29 @@ import type { Draft } from '@gable/contract/drafts'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { useLocalPath, useSite } from '../../../site.ts'
+import { useSite } from '../../../site.ts'
 import { findGate } from '../../../wizard/gates/find-gate.ts'
 import { GateDialog } from '../../../wizard/gates/gate-dialog.tsx'
-import type { SaveState } from '../../../wizard/autosave.ts'
+import { ConflictDialog } from '../../../wizard/drafts/conflict-dialog.tsx'
+import { DraftOffers } from '../../../wizard/drafts/draft-offers.tsx'
+import { RefusedNote } from '../../../wizard/drafts/refused-note.tsx'
 import { LeaveGuard } from '../../../wizard/leave-guard.tsx'
 import { focusConfirmation } from '../../../wizard/review-end.tsx'
 import { showSummary } from '../../../wizard/review-list.tsx'
 import { SaveNote } from '../../../wizard/save-note.tsx'
+import { shownState } from '../../../wizard/drafts/shown-state.ts'
+import { useIsInside } from '../../../wizard/use-is-inside.ts'
+import { useLeaving } from '../../../wizard/use-leaving.ts'
 import { useHashFocus } from '../../../wizard/use-hash-focus.ts'
 import { useStepMap } from '../../../wizard/use-step-map.ts'
 import { WizardFormContext } from '../../../wizard/wizard-form.ts'
 import { WizardFrame } from '../../../wizard/wizard-frame.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { DraftOffers } from './draft-offers.tsx'
 import { PostingBar } from './posting-bar.tsx'
 import { PostingContext } from './posting-context.ts'
 import { type PostingRequest, type Start, toStart } from './posting-start.ts'
-import { type PostingStep, postingSteps, stepOf } from './posting-values.ts'
+import { type PostingStep, postingSteps, stepOf, toPostingStep } from './posting-values.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { QualityPanel } from './quality-panel.tsx'
-import { RefusedNote } from './refused-note.tsx'
 import { StepBasics } from './step-basics.tsx'
 import { StepDetails } from './step-details.tsx'
 import { StepFacilities } from './step-facilities.tsx'
@@ -80,7 +81,7 @@ export function PostingWizard({ asked, categories, facilities, drafts, now, step
     },
   })
   const entry = useEntryGate(start.kind === 'edit')
-  const leaving = useLeaving(draft)
+  const leaving = useLeaving(draft.flush)
   useHashFocus()
 
   function submit() {
@@ -96,7 +97,7 @@ export function PostingWizard({ asked, categories, facilities, drafts, now, step
     <FormProvider {...form}>
       <PostingContext value={posting}>
         <WizardFormContext value={{ problems: posting.problems, isTold }}>
-          <LeaveGuard reason={useLeaveReason({ posting, draft, start })} isInside={useIsInside()} />
+          <LeaveGuard reason={useLeaveReason({ posting, draft, start })} isInside={useIsInside('/user/properties')} />
           <ConflictDialog other={draft.other} onTakeTheirs={draft.takeTheirs} onKeepMine={draft.keepMine} />
           <GateDialog
             gate={sending.gate ?? entry.gate}
@@ -109,7 +110,14 @@ export function PostingWizard({ asked, categories, facilities, drafts, now, step
           <WizardFrame
             name={posting.values.title || t('newListing')}
             badge={isEdit ? undefined : t('draft')}
-            saveNote={!isEdit && <SaveNote state={toShownState(start, draft)} onRetry={() => void draft.retry()} />}
+            saveNote={
+              !isEdit && (
+                <SaveNote
+                  state={shownState(draft.state, asked.kind === 'draft' ? asked.draft : undefined)}
+                  onRetry={() => void draft.retry()}
+                />
+              )
+            }
             leaveLabel={t(isEdit ? 'save.close' : 'save.leave')}
             onLeave={leaving.leave}
             isLeaving={leaving.isLeaving}
@@ -125,7 +133,9 @@ export function PostingWizard({ asked, categories, facilities, drafts, now, step
             bar={<PostingBar step={step} phase={sending.phase} onSubmit={submit} />}
           >
             {draft.state.kind === 'refused' && <RefusedNote code={draft.state.code} />}
-            {step === 'basics' && start.kind === 'new' && !draftId && <DraftOffers drafts={drafts} now={now} />}
+            {step === 'basics' && start.kind === 'new' && !draftId && (
+              <DraftOffers drafts={drafts} now={now} path="/user/properties" toStep={toPostingStep} />
+            )}
             {Part ? (
               <Part />
             ) : (
@@ -152,30 +162,6 @@ function useEntryGate(isEdit: boolean) {
   const site = useSite()
   const [gate, setGate] = useState(() => (isEdit ? undefined : findGate(site)))
   return { gate, close: () => setGate(undefined) }
-}
-
-/** A draft that is opened again was saved when it was saved last. */
-function toShownState(start: Start, { state }: Parts['draft']): SaveState {
-  if (state.kind !== 'untouched' || start.kind !== 'draft') return state
-  return { kind: 'saved', at: Date.parse(start.draft.updatedAt) }
-}
-
-function useLeaving(draft: Parts['draft']) {
-  const navigate = useNavigate()
-  const toLocal = useLocalPath()
-  const [isLeaving, setLeaving] = useState(false)
-  async function leave() {
-    setLeaving(true)
-    await draft.flush()
-    setLeaving(false)
-    await navigate(toLocal('/user'))
-  }
-  return { leave: () => void leave(), isLeaving }
-}
-
-function useIsInside() {
-  const inside = useLocalPath()('/user/properties')
-  return (pathname: string) => pathname === inside || pathname.startsWith(`${inside}/`)
 }
 
 type LeaveState = Pick<Parts, 'posting' | 'draft'> & { start: Start }

@@ -1,8 +1,9 @@
 import type { Category, Facility } from '@gable/contract/catalogue'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useMedia } from '../../../uploads/use-media.ts'
+import { newGroup, useDraft } from '../../../wizard/drafts/use-draft.ts'
+import { useOwnQuery } from '../../../wizard/drafts/use-own-query.ts'
 import { useVisited } from '../../../wizard/use-visited.ts'
 import { toDraftContent, toMediaLists, toPostingValues } from './draft-content.ts'
 import type { Posting } from './posting-context.ts'
@@ -10,7 +11,6 @@ import { findProblems, parametersFor } from './posting-rules.ts'
 import type { Start } from './posting-start.ts'
 import type { PostingStep, PostingValues } from './posting-values.ts'
 import { useCopiedPhotos } from './use-copied-photos.ts'
-import { newGroup, useDraft } from './use-draft.ts'
 
 type PostingFormOptions = {
   start: Start
@@ -28,6 +28,7 @@ export function usePostingForm({ start, categories, facilities, step }: PostingF
   useCopiedPhotos(start, media)
 
   const draft = useDraft({
+    kind: 'property',
     initial: start.kind === 'draft' ? start.draft : undefined,
     onCreated: setDraftId,
     isOff: start.kind === 'edit',
@@ -37,7 +38,7 @@ export function usePostingForm({ start, categories, facilities, step }: PostingF
       media.replaceAll(toMediaLists(content))
     },
   })
-  const query = useOwnQuery(start, draftId)
+  const query = useOwnQuery({ edited: start.kind === 'edit' ? start.home.slug : undefined, draftId })
   const visited = useVisited(start.visited, step)
 
   const parameters = parametersFor(categories, values)
@@ -60,21 +61,4 @@ export function usePostingForm({ start, categories, facilities, step }: PostingF
 
 /** Under which files that have not arrived are found again after a reload. */
 const groupOf = (start: Start, draftId: string | undefined) =>
-  start.kind === 'edit' ? `edit-${start.home.id}` : (draftId ?? newGroup)
-
-/** The address says which draft this is, so that it can be opened on another device or after a reload. */
-function useOwnQuery(start: Start, draftId: string | undefined): string {
-  const navigate = useNavigate()
-  const { pathname, hash, search } = useLocation()
-  const isIdle = useNavigation().state === 'idle'
-  const query =
-    start.kind === 'edit' ? `?edit=${encodeURIComponent(start.home.slug)}` : draftId ? `?draft=${draftId}` : ''
-
-  useEffect(() => {
-    // Somebody who is just going to another step must not be called back.
-    if (query === '' || search === query || !isIdle) return
-    void navigate({ pathname, search: query, hash }, { replace: true, preventScrollReset: true })
-  }, [navigate, query, search, pathname, hash, isIdle])
-
-  return query
-}
+  start.kind === 'edit' ? `edit-${start.home.id}` : (draftId ?? newGroup('property'))

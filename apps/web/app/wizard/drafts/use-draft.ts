@@ -1,17 +1,18 @@
-import type { Draft, DraftContent } from '@gable/contract/drafts'
+import type { Draft, DraftContent, DraftKind } from '@gable/contract/drafts'
 import { useRef, useState } from 'react'
-import { regroupFiles } from '../../../uploads/kept-files.ts'
-import type { SaveState } from '../../../wizard/autosave.ts'
-import { useAutosave } from '../../../wizard/use-autosave.ts'
+import { regroupFiles } from '../../uploads/kept-files.ts'
+import type { SaveState } from '../autosave.ts'
+import { useAutosave } from '../use-autosave.ts'
 import type { Anchor, DraftWish } from './draft-calls.ts'
 
 /** Files that were chosen before the draft had an id. */
-export const newGroup = 'new'
+export const newGroup = (kind: DraftKind) => (kind === 'property' ? 'new' : `new-${kind}`)
 
 /** What another device has saved meanwhile. */
 export type OtherDraft = { draft: Draft; readAt: number }
 
 type DraftOptions = {
+  kind: DraftKind
   initial: Draft | undefined
   onCreated: (draftId: string) => void
   /** What is on the site already has no draft: its changes wait for their own button. */
@@ -21,7 +22,7 @@ type DraftOptions = {
 }
 
 /** Keeps the form on the server while it is written, and says so only when it is true. */
-export function useDraft({ initial, onCreated, isOff, wish, onTaken }: DraftOptions) {
+export function useDraft({ kind, initial, onCreated, isOff, wish, onTaken }: DraftOptions) {
   const anchor = useRef<Anchor | undefined>(initial)
   const [other, setOther] = useState<OtherDraft>()
   const firstSave = useRef<{ key: string; wish: DraftWish }>(undefined)
@@ -32,8 +33,8 @@ export function useDraft({ initial, onCreated, isOff, wish, onTaken }: DraftOpti
     if (!anchor.current) {
       // A lost answer must not make two drafts: the same first save is asked for until it is answered.
       firstSave.current ??= { key: crypto.randomUUID(), wish: wanted }
-      anchor.current = await createDraft(firstSave.current.wish, firstSave.current.key)
-      await regroupFiles(newGroup, anchor.current.id)
+      anchor.current = await createDraft(kind, firstSave.current.wish, firstSave.current.key)
+      await regroupFiles(newGroup(kind), anchor.current.id)
       onCreated(anchor.current.id)
     }
     anchor.current = await updateDraft(anchor.current, wanted)

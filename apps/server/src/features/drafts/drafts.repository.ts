@@ -1,16 +1,17 @@
-import type { DraftContent } from '@gable/contract/drafts'
+import type { DraftContent, DraftKind } from '@gable/contract/drafts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-const columns = ['id', 'revision', 'step', 'content', 'updatedAt'] as const
+const columns = ['id', 'kind', 'revision', 'step', 'content', 'updatedAt'] as const
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 type Written = { step: string; content: DraftContent }
 
-export async function listDrafts(db: Db, ownerId: number, limit: number) {
+export async function listDrafts(db: Db, ownerId: number, { kind, limit }: { kind: DraftKind; limit: number }) {
   return db
     .selectFrom('propertyDraft')
     .select(columns)
     .where('ownerId', '=', ownerId)
+    .where('kind', '=', kind)
     .orderBy('updatedAt', 'desc')
     .limit(limit)
     .execute()
@@ -26,7 +27,12 @@ export async function findDraft(db: Db, ownerId: number, id: string) {
 }
 
 /** Nothing when the owner has as many as are allowed. One at a time per owner, or two would both be the last one. */
-export async function addDraft(tx: Tx, ownerId: number, { step, content }: Written, most: number) {
+export async function addDraft(
+  tx: Tx,
+  ownerId: number,
+  { kind, step, content }: Written & { kind: DraftKind },
+  most: number,
+) {
   await tx.selectFrom('account').select('id').where('id', '=', ownerId).forUpdate().execute()
   const { total } = await tx
     .selectFrom('propertyDraft')
@@ -36,7 +42,7 @@ export async function addDraft(tx: Tx, ownerId: number, { step, content }: Writt
   if (total >= most) return undefined
   return tx
     .insertInto('propertyDraft')
-    .values({ id: crypto.randomUUID(), ownerId, step, content: JSON.stringify(content) })
+    .values({ id: crypto.randomUUID(), ownerId, kind, step, content: JSON.stringify(content) })
     .returning(columns)
     .executeTakeFirstOrThrow()
 }
@@ -68,6 +74,17 @@ export async function removeDraft(tx: Tx, ownerId: number, id: string): Promise<
     .deleteFrom('propertyDraft')
     .where('id', '=', id)
     .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The same for one of a kind, in the transaction that makes it a listing. */
+export async function takeDraft(tx: Tx, ownerId: number, { id, kind }: { id: string; kind: DraftKind }) {
+  const { numDeletedRows } = await tx
+    .deleteFrom('propertyDraft')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .where('kind', '=', kind)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -1,22 +1,32 @@
 import type { Input } from '@gable/contract/call'
-import { type Draft, type DraftContent, maxDrafts, type saveDraft } from '@gable/contract/drafts'
+import { type Draft, type DraftContent, type DraftKind, maxDrafts, type saveDraft } from '@gable/contract/drafts'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, invalidRequest, notFound } from '#platform/errors.ts'
-import { addDraft, type DraftRow, findDraft, listDrafts, removeDraft, replaceDraft } from './drafts.repository.ts'
+import {
+  addDraft,
+  type DraftRow,
+  findDraft,
+  listDrafts,
+  removeDraft,
+  removeDraftsOf,
+  replaceDraft,
+  takeDraft,
+} from './drafts.repository.ts'
 
 type Deps = {
   db: Db
   /** Finished uploads live for a day; those that a draft names wait for it. */
   keepUploads: (tx: Tx, ownerId: number, uploadIds: string[]) => Promise<void>
 }
+type WrittenDraft = Input<typeof saveDraft>
 export type DraftsService = ReturnType<typeof createDraftsService>
 
 /** Half-filled forms, kept on the server so that they go on where they were left, on any device. */
 export function createDraftsService({ db, keepUploads }: Deps) {
   return {
-    async list({ accountId }: Member): Promise<Draft[]> {
-      return (await listDrafts(db, accountId, maxDrafts)).map(toDraft)
+    async list({ accountId }: Member, kind: DraftKind = 'property'): Promise<Draft[]> {
+      return (await listDrafts(db, accountId, { kind, limit: maxDrafts })).map(toDraft)
     },
 
     async get({ accountId }: Member, id: string): Promise<Draft> {
@@ -25,13 +35,16 @@ export function createDraftsService({ db, keepUploads }: Deps) {
       return toDraft(draft)
     },
 
-    async save({ accountId }: Member, { id, revision, step, content }: Input<typeof saveDraft>): Promise<Draft> {
+    async save(
+      { accountId }: Member,
+      { id, kind = 'property', revision, step, content }: WrittenDraft,
+    ): Promise<Draft> {
       if (id && revision === undefined) throw invalidRequest(400, 'A draft is saved with the revision that was read')
       return db.transaction().execute(async (tx) => {
         const written = { step, content }
         const saved = id
           ? await replaceDraft(tx, accountId, { id, revision: revision ?? 0, ...written })
-          : await addDraft(tx, accountId, written, maxDrafts)
+          : await addDraft(tx, accountId, { kind, ...written }, maxDrafts)
         if (!saved) throw id ? await whyNotSaved(tx, accountId, id) : tooMany()
         await keepUploads(tx, accountId, uploadsIn(content))
         return toDraft(saved)
@@ -43,7 +56,28 @@ export function createDraftsService({ db, keepUploads }: Deps) {
       if (!isRemoved) throw notFound('Draft')
       return null
     },
+
+    /** What posting does with the draft it came from. */
+    ofKind: (kind: DraftKind): SubmittedDrafts => ({
+      async mustBeThere(ownerId, id) {
+        const draft = await findDraft(db, ownerId, id)
+        if (draft?.kind !== kind) throw notFound('Draft')
+      },
+      async take(tx, ownerId, id) {
+        if (!(await takeDraft(tx, ownerId, { id, kind }))) throw notFound('Draft')
+      },
+    }),
+
+    eraseAllOf: (ownerId: number) => db.transaction().execute((tx) => removeDraftsOf(tx, ownerId)),
   }
+}
+
+/** For a feature that makes listings of drafts. */
+export type SubmittedDrafts = {
+  /** Asked before any file is stored. */
+  mustBeThere: (ownerId: number, id: string) => Promise<void>
+  /** Whoever submits the same draft from a second device finds that it is posted already. */
+  take: (tx: Tx, ownerId: number, id: string) => Promise<void>
 }
 
 const tooMany = () => conflict('too_many_drafts', `At most ${maxDrafts} drafts are kept`)
@@ -61,5 +95,7 @@ async function whyNotSaved(tx: Tx, ownerId: number, id: string) {
 
 const toDraft = ({ updatedAt, ...draft }: DraftRow): Draft => ({ ...draft, updatedAt: updatedAt.toISOString() })
 
-const uploadsIn = ({ pictures = [], documents = [], panorama, metaImage }: DraftContent): string[] =>
-  [...pictures, ...documents.map(({ id }) => id), panorama, metaImage].filter((id) => id !== undefined)
+function uploadsIn({ pictures = [], documents = [], plans = [], panorama, metaImage }: DraftContent): string[] {
+  const papers = [...documents.map(({ id }) => id), ...plans.map(({ document }) => document)]
+  return [...pictures, ...papers, panorama, metaImage].filter((id) => id !== undefined)
+}

@@ -8,7 +8,7 @@ export function draftsRoutes(app: FastifyInstance, drafts: DraftsService) {
     data: await drafts.save(viewer, input),
     message: 'Draft saved',
   }))
-  serve(app, getDrafts, async ({ viewer }) => ({ data: await drafts.list(viewer) }))
+  serve(app, getDrafts, async ({ viewer, input: { kind } }) => ({ data: await drafts.list(viewer, kind) }))
   serve(app, getDraft, async ({ viewer, input: { id } }) => ({ data: await drafts.get(viewer, id) }))
   serve(app, deleteDraft, async ({ viewer, input: { id } }) => ({ data: await drafts.remove(viewer, id) }))
 }

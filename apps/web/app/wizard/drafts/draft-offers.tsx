@@ -5,15 +5,24 @@ import { IconButton } from '@gable/ui/icon-button'
 import { FilePenLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../../shell/error-text.ts'
-import { showToast } from '../../../shell/toast.ts'
-import { useLanguage, useLocalPath } from '../../../site.ts'
-import { isPostingStep } from './posting-values.ts'
+import type { Messages } from '../../i18n/messages-en.ts'
+import { useErrorText } from '../../shell/error-text.ts'
+import { showToast } from '../../shell/toast.ts'
+import { useLanguage, useLocalPath } from '../../site.ts'
 
-type DraftOffersProps = { drafts: readonly Draft[]; now: number }
+type StepName = keyof Messages['posting']['steps']
+
+type DraftOffersProps<Step extends StepName> = {
+  drafts: readonly Draft[]
+  now: number
+  /** Of the form. */
+  path: string
+  /** An older version of the form may have had other steps. */
+  toStep: (text: string) => Step
+}
 
 /** What was begun before, here or on another device. */
-export function DraftOffers({ drafts, now }: DraftOffersProps) {
+export function DraftOffers<Step extends StepName>({ drafts, now, path, toStep }: DraftOffersProps<Step>) {
   const { t } = useTranslation('posting')
   const toErrorText = useErrorText()
   const [gone, setGone] = useState<readonly string[]>([])
@@ -39,18 +48,26 @@ export function DraftOffers({ drafts, now }: DraftOffersProps) {
       </div>
       <ul className="wizard-drafts">
         {left.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} now={now} onRemove={() => void remove(draft.id)} />
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            now={now}
+            step={toStep(draft.step)}
+            path={path}
+            onRemove={() => void remove(draft.id)}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function DraftRow({ draft, now, onRemove }: { draft: Draft; now: number; onRemove: () => void }) {
+type DraftRowProps = { draft: Draft; now: number; step: StepName; path: string; onRemove: () => void }
+
+function DraftRow({ draft, now, step, path, onRemove }: DraftRowProps) {
   const { t } = useTranslation('posting')
   const { locale } = useLanguage()
   const toLocal = useLocalPath()
-  const step = isPostingStep(draft.step) ? draft.step : 'basics'
   const title = draft.content.title || t('drafts.untitled')
   const time = formatRelativeTime(new Date(draft.updatedAt), new Date(now), locale)
   return (
@@ -67,7 +84,7 @@ function DraftRow({ draft, now, onRemove }: { draft: Draft; now: number; onRemov
       </IconButton>
       {/* Another form begins, so the page does as well. */}
       <a
-        href={toLocal(`/user/properties/${step}?draft=${draft.id}`)}
+        href={toLocal(`${path}/${step}?draft=${draft.id}`)}
         className={buttonClass({ variant: 'secondary', size: 'small' })}
         aria-label={`${t('drafts.continue')}: ${title}`}
       >

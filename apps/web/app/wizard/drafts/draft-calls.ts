@@ -1,15 +1,14 @@
-import { deleteDraft, type DraftContent, getDraft, saveDraft } from '@gable/contract/drafts'
-import { dispatch } from '../../../shell/dispatcher.ts'
-import type { PostingStep } from './posting-values.ts'
+import { deleteDraft, type DraftContent, type DraftKind, getDraft, saveDraft } from '@gable/contract/drafts'
+import { dispatch } from '../../shell/dispatcher.ts'
 
 // Import it lazily: it brings the validator with it.
 
 /** The draft as the server last confirmed it; the revision tells it whether another device was faster. */
 export type Anchor = { id: string; revision: number }
-export type DraftWish = { step: PostingStep; content: DraftContent }
+export type DraftWish = { step: string; content: DraftContent }
 
-export async function createDraft(wish: DraftWish, idempotencyKey: string): Promise<Anchor> {
-  const { data } = await dispatch(saveDraft, wish, { idempotencyKey })
+export async function createDraft(kind: DraftKind, wish: DraftWish, idempotencyKey: string): Promise<Anchor> {
+  const { data } = await dispatch(saveDraft, { kind, ...wish }, { idempotencyKey })
   return data
 }
 

@@ -1,7 +1,9 @@
 import { deleteDraft, getDraft, getDrafts, maxDrafts, saveDraft } from '@gable/contract/drafts'
 import { countAddedProperties, postProperty } from '@gable/contract/posting'
+import { postProject } from '@gable/contract/projects'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newListing, startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { newProject } from '../../test/projects.ts'
+import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -53,4 +55,26 @@ test('nobody keeps more drafts than are allowed, however many are begun at once'
   const [oldest] = (await lister.call(getDrafts, {})).data
   await lister.call(deleteDraft, { id: oldest?.id ?? '' })
   await begin()
+})
+
+test('a project is written, found and posted apart from homes', async () => {
+  const lister = await server.addMember()
+  const plans = [{ id: 'a', title: 'Ground floor', document: crypto.randomUUID(), name: 'ground.pdf' }]
+  const content = { title: 'Half a tower', type: 'upcoming' as const, plans }
+  const { data: saved } = await lister.call(saveDraft, { kind: 'project', step: 'plans', content })
+  await lister.call(saveDraft, { step: 'basics', content: { title: 'Half a home' } })
+  const titles = async (kind?: 'project') =>
+    (await lister.call(getDrafts, kind ? { kind } : {})).data.map((draft) => draft.content.title)
+  expect([await titles('project'), await titles()]).toEqual([['Half a tower'], ['Half a home']])
+  expect((await lister.call(countAddedProperties, {})).data.drafts).toBe(1)
+  expect((await lister.call(getDraft, { id: saved.id })).data).toMatchObject({ kind: 'project', content })
+
+  // No home is made of a project.
+  const asHome = lister.call(postProperty, await newListing({ draftId: saved.id }))
+  await expect(asHome).rejects.toMatchObject({ status: 404 })
+  const project = await newProject({ draftId: saved.id })
+  const twice = await Promise.allSettled([lister.call(postProject, project), lister.call(postProject, project)])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(lister.call(getDraft, { id: saved.id })).rejects.toMatchObject({ status: 404 })
+  expect([await titles('project'), await titles()]).toEqual([[], ['Half a home']])
 })
