@@ -182,8 +182,14 @@ export const renewProperty = {
   summary: 'Keep a property on the site: by its id for its lister, by the token of the mailed link for whoever has it',
   input: z.strictObject({ id: Id.optional(), token: z.string().max(500).optional() }),
   output: renamed(
-    z.object({ id: Id, slug_id: Slug, request_status: z.enum(reviewStates), expires_at: z.string().nullable() }),
-    { slug_id: 'slug', request_status: 'reviewState', expires_at: 'expiresAt' },
+    z.object({
+      id: Id,
+      slug_id: Slug,
+      request_status: z.enum(reviewStates),
+      expires_at: z.string().nullable(),
+      is_renewed: z.boolean().describe('False when there was nothing to do, such as for a link that was used before'),
+    }),
+    { slug_id: 'slug', request_status: 'reviewState', expires_at: 'expiresAt', is_renewed: 'isRenewed' },
   ),
   errors: ['not_found', 'illegal_move', 'code_expired', ...gateErrors],
 } as const satisfies Call
@@ -201,6 +207,8 @@ export const listingTabs = [
 ] as const
 export type ListingTab = (typeof listingTabs)[number]
 
+export const ownSorts = ['newest', 'attention'] as const
+
 export const getAddedProperties = {
   method: 'GET',
   path: '/get-added-properties',
@@ -214,6 +222,7 @@ export const getAddedProperties = {
       is_promoted: Flag.optional(),
       tab: z.enum(listingTabs).optional().describe('Ours'),
       search: text(200).optional().describe('Ours: words or a reference'),
+      sort: z.enum(ownSorts).optional().describe('Ours: newest first, or what needs attention before it'),
     }),
     { slug_id: 'slug', is_promoted: 'isPromoted', search: 'text' },
   ),

@@ -124,8 +124,9 @@ test('the lister is reminded a week and a day before the end, once each, and one
 
   const token = tokenIn(mails[0]?.text ?? '')
   const renewed = (await server.visitor.call(posting.renewProperty, { token })).data
+  expect(renewed.isRenewed).toBe(true)
   expect(Date.parse(renewed.expiresAt ?? '') - Date.now()).toBeGreaterThan(89 * 86_400_000)
-  expect((await server.visitor.call(posting.renewProperty, { token })).data).toEqual(renewed)
+  expect((await server.visitor.call(posting.renewProperty, { token })).data).toEqual({ ...renewed, isRenewed: false })
   const forged = token.replace(/^\d+/, String(id + 1))
   await expect(server.visitor.call(posting.renewProperty, { token: forged })).rejects.toMatchObject({
     code: 'code_expired',
@@ -157,4 +158,15 @@ test('my listings are counted behind their tabs and found by words and reference
   expect(await list({ text: 'windmill' })).toEqual([live.id])
   expect(await list({ text: (await own.seen(live.id)).reference })).toEqual([live.id])
   expect(await list({ isPromoted: true })).toEqual([])
+})
+
+test('what waits for its lister comes first where they ask for it', async () => {
+  const own = await createCast(server)
+  const [ending, refused, live] = [await own.publish(), await own.post(), await own.publish()]
+  await endsIn(ending.id, '3 days')
+  await own.reviewer.call(review.rejectProperty, { id: refused.id, reason: 'Blurred' })
+  const list = async (sort: 'newest' | 'attention') =>
+    (await own.lister.call(posting.getAddedProperties, { sort })).data.map(({ id }) => id)
+  expect(await list('newest')).toEqual([live.id, refused.id, ending.id])
+  expect(await list('attention')).toEqual([refused.id, ending.id, live.id])
 })

@@ -1,3 +1,4 @@
+import { isRenewable } from '@gable/domain/lister-state'
 import { canMoveMarket, type MarketWish, marketWishes } from '@gable/domain/market-moves'
 import type { Member, Viewer } from '#platform/access.ts'
 import type { Tx } from '#platform/db.ts'
@@ -20,9 +21,6 @@ import {
 
 /** Long enough to see the notice and change one's mind. */
 const undoSeconds = 30
-/** Before that a renewal changes nothing, so that a second click costs nothing. */
-const renewableDays = 30
-const dayMs = 86_400_000
 
 /** What a lister does to a home with one click. */
 export function createListingSwitches(deps: ListingDeps) {
@@ -104,31 +102,33 @@ export function createListingSwitches(deps: ListingDeps) {
         const property = link ? await lockAny(tx, link.propertyId) : await lockOwn(tx, viewer?.accountId ?? 0, id ?? 0)
         if (!property) throw notFound('Property')
         const isUsed = link && property.expiresAt?.getTime() !== link.expiresAt.getTime()
-        return isUsed ? toRenewed(property) : renewLocked(tx, property, viewer?.accountId ?? null)
+        return isUsed ? toRenewed(property, false) : renewLocked(tx, property, viewer?.accountId ?? null)
       })
     },
   }
 
   async function renewLocked(tx: Tx, property: LockedProperty, actorId: number | null) {
-    const { id, expiresAt, ownerId } = property
-    if (property.reviewState === 'expired') {
+    const { id, ownerId, reviewState } = property
+    if (reviewState === 'expired') {
       await gate.spend(tx, ownerId, 'property')
       const moved = await moveListing(deps, tx, property, { move: 'renew', actorId })
-      return toRenewed({ ...property, ...moved, expiresAt: null })
+      return toRenewed({ ...property, ...moved, expiresAt: null }, true)
     }
-    if (property.reviewState !== 'approved') throw conflict('illegal_move', 'Only what is public or over is renewed')
-    if (!expiresAt || expiresAt.getTime() - Date.now() > renewableDays * dayMs) return toRenewed(property)
+    if (reviewState !== 'approved') throw conflict('illegal_move', 'Only what is public or over is renewed')
+    const expiresAt = property.expiresAt?.toISOString() ?? null
+    if (!isRenewable({ reviewState, expiresAt }, Date.now())) return toRenewed(property, false)
     await gate.spend(tx, ownerId, 'property')
     await raise(tx, id, renewalColumns((await findRules()).listingDays))
     await recordEvent(tx, { name: 'property.renewed', subjectId: id, actorId })
     await noteChange(tx, id)
-    return toRenewed((await lockAny(tx, id)) ?? property)
+    return toRenewed((await lockAny(tx, id)) ?? property, true)
   }
 }
 
-const toRenewed = ({ id, slug, reviewState, expiresAt }: LockedProperty) => ({
+const toRenewed = ({ id, slug, reviewState, expiresAt }: LockedProperty, isRenewed: boolean) => ({
   id,
   slug,
   reviewState,
   expiresAt: expiresAt?.toISOString() ?? null,
+  isRenewed,
 })

@@ -1,4 +1,5 @@
 import type { ListingTab } from '@gable/contract/posting'
+import { expiringDays } from '@gable/domain/lister-state'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { Tables } from '../../../tables.ts'
@@ -11,7 +12,7 @@ const tabs: Record<ListingTab, RawBuilder<boolean>> = {
   live: isLive,
   review: sql`review_state = 'pending'`,
   rejected: sql`review_state = 'rejected'`,
-  expiring: sql`${isLive} and expires_at < now() + interval '7 days'`,
+  expiring: sql`${isLive} and expires_at < now() + make_interval(days => ${expiringDays})`,
   under_offer: sql`${isLive} and market_state = 'under_offer'`,
   closed: sql`review_state = 'approved' and market_state in ('sold', 'rented')`,
   expired: sql`(review_state = 'expired' or review_state = 'approved' and expires_at <= now())`,
@@ -19,20 +20,36 @@ const tabs: Record<ListingTab, RawBuilder<boolean>> = {
 }
 
 type Properties = ExpressionBuilder<Tables, 'property'>
-type Wanted = { tab?: ListingTab | undefined; words: string[]; offset: number; limit: number }
+type Wanted = {
+  tab?: ListingTab | undefined
+  words: string[]
+  isAttentionFirst: boolean
+  offset: number
+  limit: number
+}
+
+/** Only a row that is sent back, over or about to be waits for its lister. */
+const needsAttention = sql<boolean>`(${tabs.rejected} or ${tabs.expired} or ${tabs.expiring})`
 
 /** The index of the owner leads: whatever is asked, only their own rows are looked at. */
 const ownedBy = (ownerId: number) => (eb: Properties) =>
   eb.and([eb('property.ownerId', '=', ownerId), eb('property.deletedAt', 'is', null)])
 
-export async function listOwn(db: Db, ownerId: number, { tab, words, offset, limit }: Wanted) {
+export async function listOwn(db: Db, ownerId: number, wanted: Wanted) {
+  const { tab, words, isAttentionFirst, offset, limit } = wanted
   const found = db
     .selectFrom('property')
     .where(ownedBy(ownerId))
     .$if(tab !== undefined, (query) => query.where(tabs[tab as ListingTab]))
     .$if(words.length > 0, (query) => query.where(sql<boolean>`tsvector_to_array(words) @> ${words}::text[]`))
   const [rows, counted] = await Promise.all([
-    found.select('id').orderBy('id', 'desc').offset(offset).limit(limit).execute(),
+    found
+      .select('id')
+      .$if(isAttentionFirst, (query) => query.orderBy(needsAttention, 'desc'))
+      .orderBy('id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { ids: rows.map(({ id }) => id), total: counted.total }

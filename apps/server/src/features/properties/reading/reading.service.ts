@@ -75,13 +75,19 @@ export function createReadingService({ db, catalogue, mediaUrl, documents, canSe
     listDescriptions: (viewer: Viewer, ids: number[]) => listVisibleDescriptions(db, viewer, ids),
 
     async listOwn(member: Member, wanted: Input<typeof getAddedProperties>, language?: LanguageCode) {
-      const { slug, tab, text = '', isPromoted, offset = 0, limit = 24 } = wanted
+      const { slug, tab, text = '', isPromoted, sort, offset = 0, limit = 24 } = wanted
       // Nothing is promoted before there are advertisements.
       if (isPromoted) return { data: [], total: 0 }
       if (slug) {
         return { data: [await get(member, { slug }, { language, isOwnOnly: true })], total: 1 }
       }
-      const { ids, total } = await listOwn(db, member.accountId, { tab, words: searchWords(text), offset, limit })
+      const { ids, total } = await listOwn(db, member.accountId, {
+        tab,
+        offset,
+        limit,
+        words: searchWords(text),
+        isAttentionFirst: sort === 'attention',
+      })
       const [rows, presenter] = await Promise.all([listVisibleCards(db, member, ids), presenterIn(language)])
       return { data: rows.map((row): Property => toOwnCard(row, presenter)), total }
     },
