@@ -45,18 +45,23 @@ type Shot = {
   prepare?: (page: Page) => Promise<void>
 }
 
-async function addDemoHomes(product: Product): Promise<string> {
+const demoLister = 'ines@demo.gable.test'
+
+async function addDemoHomes(product: Product) {
   await runScript('apps/server/src/staff.ts', product.environment, ['set', 'appstoreId', '"1234567890"'])
   await runScript('tools/demo/seed-demo.ts', product.environment)
   console.log('making every size of every picture …')
   await waitForJobs(product, 600)
-  const newest = 'select slug from property order by published_at desc, id desc limit 1'
-  return queryPostgres(product.environment['DATABASE_URL'] ?? '', newest)
+  const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
+  const newestOf = (owner: string) =>
+    ask(`select slug from property join account on account.id = owner_id where email like '${owner}'
+      order by published_at desc, property.id desc limit 1`)
+  return { slug: await newestOf('%'), ownSlug: await newestOf(demoLister) }
 }
 
 async function rememberSession(browser: Browser, product: Product) {
   const visitor = await createVisitor(browser, product.siteUrl)
-  await signIn(visitor.page, 'ines@demo.gable.test')
+  await signIn(visitor.page, demoLister)
   const state = await visitor.context.storageState()
   await visitor.leave()
   return state
@@ -124,7 +129,7 @@ async function choosePortrait(page: Page) {
 const askToList = (page: Page) => page.locator('section a[href*=sign-in]').first().click()
 
 async function takeAll(browser: Browser, product: Product) {
-  const slug = await addDemoHomes(product)
+  const { slug, ownSlug } = await addDemoHomes(product)
   const storageState = await rememberSession(browser, product)
   const session = async () => storageState
   const shots: Shot[] = [
@@ -136,6 +141,10 @@ async function takeAll(browser: Browser, product: Product) {
     { name: 'project', path: '/project-details/torre-do-sol', isFullPage: true },
     { name: 'viewer-plans', path: '/project-details/torre-do-sol?plan=3', isFullPage: false },
     { name: 'posting', path: '/user/properties', isFullPage: true, session },
+    { name: 'my-properties', path: '/user/my-properties', isFullPage: true, session },
+    { name: 'my-projects', path: '/user/my-projects', isFullPage: false, session },
+    { name: 'my-property', path: `/my-property/${ownSlug}`, isFullPage: true, session },
+    { name: 'renew-property', path: '/renew-property#a-link-for-a-picture', isFullPage: false },
     { name: 'overview', path: '/user', isFullPage: true, session },
     { name: 'profile', path: '/user/profile', isFullPage: true, session },
     { name: 'profile-crop', path: '/user/profile', isFullPage: false, session, prepare: choosePortrait },

@@ -15,6 +15,7 @@ export const lateMessages = {
     en: () => import('@gable/i18n/en/suggestions'),
     ar: () => import('@gable/i18n/ar/suggestions'),
   },
+  own: { en: () => import('@gable/i18n/en/own'), ar: () => import('@gable/i18n/ar/own') },
   places: { en: () => import('@gable/i18n/en/places'), ar: () => import('@gable/i18n/ar/places') },
 } as const satisfies Record<string, Loaders>
 

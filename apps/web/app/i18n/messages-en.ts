@@ -3,6 +3,7 @@ import { common } from '@gable/i18n/en/common'
 import type { detail } from '@gable/i18n/en/detail'
 import type { legal } from '@gable/i18n/en/legal'
 import type { notices } from '@gable/i18n/en/notices'
+import type { own } from '@gable/i18n/en/own'
 import type { places } from '@gable/i18n/en/places'
 import type { posting } from '@gable/i18n/en/posting'
 import type { projects } from '@gable/i18n/en/projects'
@@ -18,6 +19,7 @@ export type Messages = typeof messages & {
   detail: typeof detail
   legal: typeof legal
   notices: typeof notices
+  own: typeof own
   places: typeof places
   posting: typeof posting
   projects: typeof projects

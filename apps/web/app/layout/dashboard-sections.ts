@@ -1,5 +1,5 @@
 import type { accounts } from '@gable/i18n/en/accounts'
-import { Gauge, type LucideIcon, Plus, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, Gauge, House, type LucideIcon, Plus, Settings, ShieldCheck, UserRound } from 'lucide-react'
 
 export type Section = {
   to: string
@@ -13,6 +13,8 @@ export type Section = {
 /** The sections of a member's pages. A new one is one line here. */
 export const dashboardSections: readonly Section[] = [
   { to: '/user', Icon: Gauge, label: 'overview' },
+  { to: '/user/my-properties', Icon: House, label: 'listings' },
+  { to: '/user/my-projects', Icon: Building2, label: 'projects' },
   { to: '/user/properties', Icon: Plus, label: 'post' },
 ]
 

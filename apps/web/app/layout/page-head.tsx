@@ -6,6 +6,8 @@ import { useSite } from '../site.ts'
 type PageHeadProps = {
   title: string
   description?: string
+  /** The one true path, where another page shows the same. */
+  path?: string
   /** What of the query string belongs to the address of this page, such as `?page=2`. */
   query?: string
   image?: string
@@ -15,9 +17,18 @@ type PageHeadProps = {
 }
 
 /** Title, description, the one true address, the other languages and what a shared link shows. React puts it up. */
-export function PageHead({ title, description, query = '', image, kind = 'website', isPrivate }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  query = '',
+  image,
+  kind = 'website',
+  isPrivate,
+  ...own
+}: PageHeadProps) {
   const { settings, language, defaultLanguage, publicUrl } = useSite()
-  const { path } = splitPath(useLocation().pathname, defaultLanguage)
+  const here = splitPath(useLocation().pathname, defaultLanguage).path
+  const path = own.path ?? here
   const addressIn = (code: (typeof languages)[number]['code']) =>
     publicUrl + localPath(path, code, defaultLanguage) + query
   const address = addressIn(language)

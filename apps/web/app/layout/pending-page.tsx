@@ -24,7 +24,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
   }, [isLeaving])
 
   const path = next && isLeaving && isSlow ? splitPath(next.pathname, defaultLanguage).path : ''
-  if (/^\/(properties|project)-details\//.test(path)) return <PropertySkeleton />
+  if (/^\/(properties-details|project-details|my-property)\//.test(path)) return <PropertySkeleton />
   if (path === '/properties') return <ResultsSkeleton />
   return children
 }

@@ -112,6 +112,8 @@ export const accounts = {
     navigation: 'حسابك',
     sections: {
       overview: 'نظرة عامة',
+      listings: 'الإعلانات',
+      projects: 'المشاريع',
       post: 'اعرض بيتك',
       settings: 'الإعدادات',
       profile: 'الملف الشخصي',

@@ -96,6 +96,8 @@ export const accounts = {
     navigation: 'Your account',
     sections: {
       overview: 'Overview',
+      listings: 'Listings',
+      projects: 'Projects',
       post: 'List a home',
       settings: 'Settings',
       profile: 'Profile',

@@ -10,7 +10,7 @@ import { useLocalPath } from '../../site.ts'
 import { AuthFrame, AuthHeading } from './auth-frame.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useAttempt } from './use-attempt.ts'
-import { useTokenOfAddress } from './use-token-of-address.ts'
+import { useTokenOfAddress } from '../../shell/use-token-of-address.ts'
 
 export const handle: Frame = { isAlone: true }
 

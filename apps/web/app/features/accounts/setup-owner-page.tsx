@@ -13,7 +13,7 @@ import type { Route } from './+types/setup-owner-page'
 import { AuthFrame, AuthHeading } from './auth-frame.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useAttempt } from './use-attempt.ts'
-import { useTokenOfAddress } from './use-token-of-address.ts'
+import { useTokenOfAddress } from '../../shell/use-token-of-address.ts'
 
 export const handle: Frame = { isAlone: true }
 

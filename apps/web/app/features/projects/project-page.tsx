@@ -3,7 +3,7 @@ import { getProjectDetail } from '@gable/contract/projects'
 import { truncate } from '@gable/domain/truncate'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isRouteErrorResponse, redirect } from 'react-router'
 import { apiFor } from '../../api.server.ts'
 import { toGallery } from '../../gallery/gallery.ts'
 import { toPictureSource } from '../../gallery/picture-source.ts'
@@ -32,6 +32,8 @@ const PhotoViewer = import.meta.env.SSR ? (await loadViewer()).default : lazy(lo
 const loadOthers = async () => ({ default: (await import('./other-projects.tsx')).OtherProjects })
 const OtherProjects = import.meta.env.SSR ? (await loadOthers()).default : lazy(loadOthers)
 
+export { shouldRevalidate } from '../../detail/keep-listing.ts'
+
 type Loaded = { project: ProjectDetail; now: number }
 
 /** The header lies on the photograph; where there is none, or no project, it stands on its own. */
@@ -46,12 +48,6 @@ export async function loader({ params, url, ...visit }: Route.LoaderArgs): Promi
     throw redirect(folder + encodeURIComponent(project.slug) + url.search, 301)
   }
   return { project, now: Date.now() }
-}
-
-/** Leafing through photographs, or signing in over them, changes the address, not the project. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSameProject = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
-  return isSameProject ? false : defaultShouldRevalidate
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

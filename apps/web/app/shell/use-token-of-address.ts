@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsAlive } from '../../shell/use-is-alive.ts'
+import { useIsAlive } from './use-is-alive.ts'
 
 const shortestToken = 20
 

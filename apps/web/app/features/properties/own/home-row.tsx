@@ -1,0 +1,40 @@
+import type { Property } from '@gable/contract/property'
+import { useTranslation } from 'react-i18next'
+import type { ListingAction } from '../../../listings/listing-action.tsx'
+import { ListingRow } from '../../../listings/listing-row.tsx'
+import { toPictureSource } from '../../../gallery/picture-source.ts'
+import { PriceLine } from '../price-line.tsx'
+import { HomeNote } from './home-note.tsx'
+import { useHomeState } from './use-home-state.ts'
+
+type HomeRowProps = {
+  home: Property
+  now: number
+  actions: { main: ListingAction; more: readonly ListingAction[] }
+  isBusy: boolean
+}
+
+export function HomeRow({ home, now, actions, isBusy }: HomeRowProps) {
+  const { t } = useTranslation('properties')
+  const { state, badge } = useHomeState(now)(home)
+  const hasNote = state === 'rejected' || state === 'expiring' || state === 'expired'
+  return (
+    <ListingRow
+      {...actions}
+      title={home.title}
+      to={`/my-property/${encodeURIComponent(home.slug)}`}
+      picture={home.titleImage ? toPictureSource(home.titleImage) : undefined}
+      // Its lister reads the whole of it, whatever others are shown.
+      address={home.own?.address ?? home.address}
+      meta={
+        <>
+          <bdi>{home.reference}</bdi> · {t(`marketState.${home.marketState}`)}
+        </>
+      }
+      state={badge}
+      price={<PriceLine home={home} />}
+      note={hasNote && <HomeNote home={home} now={now} />}
+      isBusy={isBusy}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { getDrafts } from '@gable/contract/drafts'
+import { countAddedProperties, getAddedProperties, listingTabs } from '@gable/contract/posting'
+import type { Property } from '@gable/contract/property'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiFor } from '../../../api.server.ts'
+import '../../../i18n/own-messages.ts'
+import { pageSize, parseListQuery } from '../../../listings/list-query.ts'
+import { ListingList } from '../../../listings/listing-list.tsx'
+import { ListingPages } from '../../../listings/listing-pages.tsx'
+import { ListingSearch } from '../../../listings/listing-search.tsx'
+import { ListingTabs } from '../../../listings/listing-tabs.tsx'
+import { ListingsHead } from '../../../listings/listings-head.tsx'
+import { staysOnPages } from '../../../listings/stays-on-pages.server.ts'
+import { useListingWork } from '../../../listings/use-listing-work.ts'
+import { requireAccount } from '../../../require-account.server.ts'
+import type { Route } from './+types/my-properties-page'
+import { DraftRow } from './draft-row.tsx'
+import { HomeRow } from './home-row.tsx'
+import { NoHomes } from './no-homes.tsx'
+import { PriceDialog } from './price-dialog.tsx'
+import { useHomeActions } from './use-home-actions.ts'
+import { useHomeTabs } from './use-home-tabs.ts'
+
+const path = '/user/my-properties'
+const tabs = [...listingTabs, 'drafts'] as const
+
+export { shouldRevalidate } from '../../../shell/keep-on-dialog.ts'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireAccount({ request, context, url })
+  const call = apiFor({ request, context })
+  const query = parseListQuery(url.searchParams, tabs)
+  const offset = (query.page - 1) * pageSize
+  const tab = query.tab === 'drafts' ? undefined : query.tab
+  const [counts, homes, drafts] = await Promise.all([
+    call(countAddedProperties, {}),
+    query.tab === 'drafts'
+      ? { data: [], total: 0 }
+      : call(getAddedProperties, { tab, text: query.text, sort: 'attention', offset, limit: pageSize }),
+    // There are never more than a few; they follow after the last home.
+    tab || query.text ? { data: [] } : call(getDrafts, {}),
+  ])
+  const begun = homes.total ?? 0
+  const total = begun + drafts.data.length
+  staysOnPages(url, query, total)
+  const firstDraft = Math.max(0, offset - begun)
+  return {
+    query,
+    total,
+    counts: counts.data,
+    homes: homes.data,
+    drafts: drafts.data.slice(firstDraft, Math.max(0, offset + pageSize - begun)),
+    now: Date.now(),
+  }
+}
+
+/** Every home of one lister, with what needs them first. */
+export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
+  const { query, total, counts, homes, drafts, now } = loaderData
+  const { t } = useTranslation('own')
+  const { busyId, work } = useListingWork()
+  const [priced, setPriced] = useState<Property>()
+  const toActions = useHomeActions({ now, work, onPrice: setPriced })
+  const entries = useHomeTabs(counts, query.tab)
+  const all = t('homes.count', { count: counts.all })
+  return (
+    <>
+      <ListingsHead
+        title={t('homes.title')}
+        text={counts.all > 0 ? t('summary', { all, live: counts.tabs.live }) : all}
+        add={{ to: '/user/properties', label: t('homes.new') }}
+      />
+      <ListingTabs path={path} query={query} entries={entries} />
+      <ListingSearch path={path} query={query} label={t('homes.search')} order={t('homes.attentionFirst')} />
+      {total === 0 && <NoHomes path={path} query={query} />}
+      {total > 0 && (
+        <ListingList column={t('homes.column')} hasPrices>
+          {homes.map((home) => (
+            <HomeRow key={home.id} home={home} now={now} actions={toActions(home)} isBusy={busyId === home.id} />
+          ))}
+          {drafts.map((draft) => (
+            <DraftRow key={draft.id} draft={draft} now={now} work={work} isBusy={busyId === draft.id} />
+          ))}
+        </ListingList>
+      )}
+      <ListingPages path={path} query={query} total={total} />
+      {priced && <PriceDialog home={priced} onClose={() => setPriced(undefined)} />}
+    </>
+  )
+}

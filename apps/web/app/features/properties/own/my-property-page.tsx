@@ -1,0 +1,22 @@
+import { getAddedProperties } from '@gable/contract/posting'
+import { apiFor } from '../../../api.server.ts'
+import '../../../i18n/detail-messages.ts'
+import type { Frame } from '../../../layout/site-frame.tsx'
+import { requireAccount } from '../../../require-account.server.ts'
+import { toHomeData } from '../home-data.server.ts'
+import { PropertyView } from '../property-view.tsx'
+import type { Route } from './+types/my-property-page'
+
+export { shouldRevalidate } from '../../../detail/keep-listing.ts'
+export const handle: Frame = { isBareOnPhone: true, hasNoTabBar: true }
+
+/** Whatever its state, and for nobody but its lister. */
+export async function loader({ params: { slug }, url, ...visit }: Route.LoaderArgs) {
+  await requireAccount({ ...visit, url })
+  const { data } = await apiFor(visit)(getAddedProperties, { slug })
+  return toHomeData(data[0], { slug, url, visit })
+}
+
+export default function MyPropertyPage({ loaderData }: Route.ComponentProps) {
+  return <PropertyView {...loaderData} />
+}

@@ -1,0 +1,35 @@
+import { deleteDraft, type Draft, saveDraft } from '@gable/contract/drafts'
+import {
+  deleteProperty,
+  renewProperty,
+  restoreProperty,
+  setMarketState,
+  setPropertyActive,
+  updateProperty,
+} from '@gable/contract/posting'
+import type { MarketWish } from '@gable/domain/market-moves'
+import { dispatch } from '../../../shell/dispatcher.ts'
+
+// Import it lazily: it brings the validator with it.
+
+export const switchHome = (id: number, isActive: boolean) => dispatch(setPropertyActive, { id, isActive })
+export const moveHome = (id: number, wish: MarketWish) => dispatch(setMarketState, { id, wish })
+export const deleteHome = (id: number) => dispatch(deleteProperty, { id })
+export const restoreHome = (id: number) => dispatch(restoreProperty, { id })
+
+export async function renewHome(id: number) {
+  const { data } = await dispatch(renewProperty, { id })
+  return data
+}
+
+export async function renewByToken(token: string) {
+  const { data } = await dispatch(renewProperty, { token })
+  return data
+}
+
+export const priceHome = (id: number, version: number, price: string) =>
+  dispatch(updateProperty, { id, version, price })
+
+export const throwDraftAway = (id: string) => dispatch(deleteDraft, { id })
+/** Under another id, with everything that was in it. */
+export const keepDraftAgain = ({ step, content }: Draft) => dispatch(saveDraft, { step, content })

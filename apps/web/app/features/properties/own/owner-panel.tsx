@@ -1,0 +1,85 @@
+import type { PropertyDetail } from '@gable/contract/property'
+import { Badge } from '@gable/ui/badge'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import '../../../i18n/own-messages.ts'
+import { ActionButton } from '../../../listings/listing-action.tsx'
+import { type ListingWork, useListingWork } from '../../../listings/use-listing-work.ts'
+import { useLanguage, useLocalPath } from '../../../site.ts'
+import { arrangeActions } from './arrange-actions.ts'
+import { HomeNote } from './home-note.tsx'
+import { PriceDialog } from './price-dialog.tsx'
+import { QuietAction } from './quiet-action.tsx'
+import { useHomeActions } from './use-home-actions.ts'
+import { useHomeState } from './use-home-state.ts'
+
+/** What a lister is told about a home on its own page, and what they can do with it there. */
+export function OwnerPanel({ home, now }: { home: PropertyDetail; now: number }) {
+  const { t } = useTranslation('own')
+  const [isPricing, setPricing] = useState(false)
+  const { isBusy, work } = useWorkHere()
+  const { badge } = useHomeState(now)(home)
+  const actions = useHomeActions({ now, work, onPrice: () => setPricing(true) })(home)
+  const { first, pair, rest } = arrangeActions(actions)
+  return (
+    <section className="owner-panel ui-panel print-hidden" aria-label={t('panel.label')} aria-busy={isBusy}>
+      <p className="flex items-center justify-between gap-3">
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+        {badge.text && <span className="text-12 text-ink-soft">{badge.text}</span>}
+      </p>
+      <HomeNote home={home} now={now} isComplete />
+      <Numbers home={home} />
+      <div className="grid gap-2">
+        {first.map((action) => (
+          <ActionButton key={action.id} action={action} title={home.title} isBusy={isBusy} size="large" isWide />
+        ))}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-2">
+          {pair.map((action) => (
+            <ActionButton key={action.id} action={action} title={home.title} isBusy={isBusy} size="medium" isWide />
+          ))}
+        </div>
+      </div>
+      <ul className="border-t border-line pt-3">
+        {rest.map((action) => (
+          <QuietAction key={action.id} action={action} />
+        ))}
+      </ul>
+      {isPricing && <PriceDialog home={home} onClose={() => setPricing(false)} />}
+    </section>
+  )
+}
+
+/** Whoever deletes the home that the page is about goes on to the others. */
+function useWorkHere() {
+  const { busyId, work } = useListingWork()
+  const navigate = useNavigate()
+  const toLocal = useLocalPath()
+  const leave = async () => {
+    await navigate(toLocal('/user/my-properties'))
+  }
+  return {
+    isBusy: busyId !== undefined,
+    work: (wanted: ListingWork) => work(wanted.isRemoval ? { ...wanted, leave } : wanted),
+  }
+}
+
+function Numbers({ home }: { home: PropertyDetail }) {
+  const { t } = useTranslation('own')
+  const { locale } = useLanguage()
+  const numbers = new Intl.NumberFormat(locale)
+  const changes = Math.max(0, home.priceHistory.length - 1)
+  const days = home.daysOnMarket === null ? t('panel.notYet') : numbers.format(home.daysOnMarket)
+  return (
+    <dl className="owner-numbers">
+      <div>
+        <dt>{t('panel.days')}</dt>
+        <dd>{days}</dd>
+      </div>
+      <div>
+        <dt>{t('panel.priceChanges')}</dt>
+        <dd>{numbers.format(changes)}</dd>
+      </div>
+    </dl>
+  )
+}

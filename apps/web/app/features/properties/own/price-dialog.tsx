@@ -1,0 +1,96 @@
+import type { Property } from '@gable/contract/property'
+import { parseNumberInput } from '@gable/domain/number-input'
+import { Button } from '@gable/ui/button'
+import { Dialog } from '@gable/ui/dialog'
+import { Field } from '@gable/ui/field'
+import { NumberInput } from '@gable/ui/number-input'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { useErrorText } from '../../../shell/error-text.ts'
+import { showToast } from '../../../shell/toast.ts'
+import { useSite } from '../../../site.ts'
+
+const mostMoney = 1e12
+
+/** The one change that is made most often, without the whole form. */
+export function PriceDialog({ home, onClose }: { home: Property; onClose: () => void }) {
+  const { t } = useTranslation(['own', 'common'])
+  const { settings } = useSite()
+  const formId = useId()
+  const { save, error, isBusy } = usePriceSave(home, onClose)
+  return (
+    <Dialog
+      title={t('price.title')}
+      description={
+        <>
+          <b dir="auto" className="written block truncate font-medium text-ink">
+            {home.title}
+          </b>
+          {t('price.text')}
+        </>
+      }
+      closeLabel={t('common:dialog.close')}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} isLoading={isBusy}>
+            {t('price.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={save}>
+        <Field label={t('price.label')} error={error} isRequired>
+          {(control) => (
+            <NumberInput
+              {...control}
+              name="price"
+              prefix={settings.currencySymbol}
+              defaultValue={String(Number(home.price ?? ''))}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+function usePriceSave({ id, title, own }: Property, onClose: () => void) {
+  const { t } = useTranslation(['own', 'common'])
+  const toErrorText = useErrorText()
+  const { revalidate } = useRevalidator()
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(price: string) {
+    setBusy(true)
+    try {
+      const { priceHome } = await import('./own-calls.ts')
+      await priceHome(id, own?.version ?? 1, price)
+      await revalidate()
+      showToast({ text: t('done.price', { title }) })
+      onClose()
+    } catch (failure) {
+      setError(toErrorText(failure))
+      setBusy(false)
+    }
+  }
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('price') ?? '')
+    const price = parseNumberInput(typed)
+    if (typed.trim() === '') return setError(t('common:validation.required'))
+    if (price === undefined || price >= mostMoney) return setError(t('common:validation.number'))
+    return void send(String(price))
+  }
+
+  return { save, error, isBusy }
+}

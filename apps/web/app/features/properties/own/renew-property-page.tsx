@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import '../../../i18n/own-messages.ts'
+import { PageHead } from '../../../layout/page-head.tsx'
+import { useTokenOfAddress } from '../../../shell/use-token-of-address.ts'
+import { RenewalScreen } from './renewal-screen.tsx'
+import { useRenewal } from './use-renewal.ts'
+
+/** Where the link of a reminder leads: it keeps one home on the site, whoever is signed in. */
+export default function RenewPropertyPage() {
+  const { t } = useTranslation('own')
+  const token = useTokenOfAddress()
+  const { renewal, retry } = useRenewal(token)
+  return (
+    <>
+      <PageHead title={t('renewal.pageTitle')} isPrivate />
+      <main id="main" className="ui-container">
+        <div className="grid min-h-[64vh] place-content-center justify-items-center gap-3 py-16 text-center">
+          <RenewalScreen renewal={renewal} onRetry={retry} />
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { useErrorText } from '../shell/error-text.ts'
+import { showToast } from '../shell/toast.ts'
+
+export type ListingWork = {
+  /** The listing that is busy meanwhile. */
+  id: number | string
+  /** Does it and says what to tell. */
+  run: () => Promise<string>
+  undo?: (() => Promise<string>) | undefined
+  /** Instead of looking at the same page again. */
+  leave?: (() => Promise<void>) | undefined
+  /** The listing is gone from where it was. */
+  isRemoval?: boolean | undefined
+}
+
+/** Changes with one click: done at once, told, and taken back where that is possible. */
+export function useListingWork() {
+  const { t } = useTranslation('common')
+  const toErrorText = useErrorText()
+  const { revalidate } = useRevalidator()
+  const [busyId, setBusyId] = useState<ListingWork['id']>()
+
+  async function attempt(change: () => Promise<void>) {
+    try {
+      await change()
+    } catch (error) {
+      showToast({ tone: 'bad', text: toErrorText(error) })
+      await revalidate()
+    }
+  }
+
+  const takeBack = (undo: () => Promise<string>) =>
+    attempt(async () => {
+      const text = await undo()
+      await revalidate()
+      showToast({ text })
+    })
+
+  async function work({ id, run, undo, leave, isRemoval }: ListingWork) {
+    setBusyId(id)
+    await attempt(async () => {
+      const text = await run()
+      await (leave ?? revalidate)()
+      showToast({
+        text,
+        ...(undo && { action: { label: t('actions.undo'), run: () => void takeBack(undo) } }),
+        ...(isRemoval && { staysLong: true }),
+      })
+      if (isRemoval) focusHeading()
+    })
+    setBusyId(undefined)
+  }
+
+  return { busyId, work: (wanted: ListingWork) => void work(wanted) }
+}
+
+/** What had the focus is gone with its row. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('#main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}
