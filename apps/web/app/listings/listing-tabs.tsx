@@ -27,7 +27,8 @@ export function ListingTabs({ path, query, entries }: ListingTabsProps) {
           aria-current={query.tab === id ? 'page' : undefined}
           preventScrollReset
         >
-          {label}
+          {/* The blank is for those who hear it. */}
+          {label}{' '}
           <span data-count={count > 0 ? tone : undefined} className="listing-count">
             {numbers.format(count)}
           </span>
