@@ -15,7 +15,7 @@ const denials = new Set<string | undefined>([
   ...['sign_in_required', 'account_deactivated', 'second_step_required', 'forbidden'],
   ...['not_found', 'fresh_proof_required', 'illegal_move'],
 ])
-const isWrite = ({ row }: Cell) => 'call' in row && row.call.method !== 'GET'
+const isWrite = ({ row }: Cell) => !doorOf(row).startsWith('GET ')
 const isDenied = ({ expected }: Cell) => denials.has(expected)
 
 const cells = cellsOf(allRows)

@@ -66,6 +66,7 @@ type TusError = Error | { status_code: number; body: string }
 
 /** The protocol has its own answers; ours are told in the usual envelope, so that the pages can word them. */
 function toTusError(error: TusError, request: FastifyRequest) {
+  if ('status_code' in error && error.status_code === 404) return toEnvelope(notFound('Upload'))
   if ('status_code' in error && error.status_code < 500) {
     return toEnvelope(invalidRequest(error.status_code, error.body.trim()))
   }

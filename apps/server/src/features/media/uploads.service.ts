@@ -48,7 +48,7 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
     const upload = await findUpload(db, accountId, uploadId)
     if (!upload || upload.receivedBytes < upload.sizeBytes) throw notFound('Upload')
     const received = await writeReceived(
-      Readable.from(readPieces(files, upload.pieceKeys)),
+      Readable.from(readPieces(files, upload)),
       filePath,
       upload.metadata['filename'] ?? '',
     )
@@ -75,7 +75,7 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
     async encodePreview(ownerId: number, id: string): Promise<Buffer> {
       const upload = await findUpload(db, ownerId, id)
       if (!upload || upload.receivedBytes < upload.sizeBytes) throw notFound('Upload')
-      return encodePreview(await buffer(Readable.from(readPieces(files, upload.pieceKeys))))
+      return encodePreview(await buffer(Readable.from(readPieces(files, upload))))
     },
 
     find: (ownerId: number, id: string) => findUpload(db, ownerId, id),
@@ -100,10 +100,10 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
   }
 }
 
-async function* readPieces(files: FileStore, keys: string[]) {
-  for (const key of keys) {
+async function* readPieces(files: FileStore, { id, pieceKeys }: Pick<Removable, 'id' | 'pieceKeys'>) {
+  for (const [index, key] of pieceKeys.entries()) {
     const piece = await files.find(key)
-    if (!piece) throw new Error(`A piece of an upload is not in the store: ${key}`)
+    if (!piece) throw new Error(`Piece ${index + 1} of upload ${id} is not in the store`)
     yield* piece.body as AsyncIterable<Buffer>
   }
 }

@@ -5,10 +5,12 @@ import { projectRows } from './rows-projects.ts'
 import { reviewRows } from './rows-review.ts'
 import { siteRows } from './rows-site.ts'
 import { staffRows } from './rows-staff.ts'
+import { uploadRows } from './rows-uploads.ts'
 
 /** What every route owes to every caller. */
 export const allRows = [
   ...siteRows,
+  ...uploadRows,
   ...accountRows,
   ...staffRows,
   ...listingRows,

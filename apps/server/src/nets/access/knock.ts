@@ -1,9 +1,12 @@
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { callers } from '../world/callers.ts'
 import { makeObject } from '../world/objects.ts'
+import { sendOverSocket } from '../world/over-socket.ts'
 import { sendCall } from '../world/send-call.ts'
 import type { TestServer } from '../../test/test-server.ts'
 import type { Cell } from './cells.ts'
+import type { Request } from './row.ts'
 
 export type Answer = { cell: Cell; outcome: string; requestId: string; text: string }
 
@@ -44,19 +47,27 @@ export async function knock(world: World, cell: Cell): Promise<Answer> {
 async function knockOnce(world: World, cell: Cell): Promise<Answer> {
   const { row } = cell
   const token = await world.tokenOf(cell)
-  const input = row.input((await world.objectOf(cell)) as never)
+  const object = (await world.objectOf(cell)) as never
   knocks += 1
   const ip = `10.${(knocks >> 16) & 255}.${(knocks >> 8) & 255}.${knocks & 255}`
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const { app } = world.server
   const reply =
     'call' in row
-      ? await sendCall(app, row.call, z.encode(row.call.input, input), { token, ip })
-      : await app.inject({ method: methodOf(row.route), url: row.url, remoteAddress: ip, headers })
+      ? await sendCall(app, row.call, z.encode(row.call.input, row.input(object)), { token, ip })
+      : await sendOutside(app, row.route, row.request(object), { headers, ip })
   const text = `${JSON.stringify(reply.headers)} ${reply.body}`
   return { cell, outcome: outcomeOf(reply), requestId: String(reply.headers['x-request-id']), text }
 }
 
+type Sender = { headers: Record<string, string>; ip: string }
+
+async function sendOutside(app: FastifyInstance, route: string, asked: Request, { ip, ...sender }: Sender) {
+  const { url, payload, isOverSocket } = asked
+  const headers = { ...asked.headers, ...sender.headers }
+  const request = { method: methodOf(route), url, headers, ...(payload && { payload }) }
+  return isOverSocket ? sendOverSocket(app, request) : app.inject({ ...request, remoteAddress: ip })
+}
 const methodOf = (route: string) => route.split(' ')[0] as 'GET' | 'POST'
 
 function outcomeOf({ statusCode, body }: { statusCode: number; body: string }): string {

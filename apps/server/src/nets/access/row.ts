@@ -26,7 +26,9 @@ export type Row = {
   input: (object: never) => unknown
   verdicts: Partial<Record<string, Verdict>>
   needsFreshProof: boolean
-} & ({ call: Call } | { route: Route; url: string })
+} & ({ call: Call } | { route: Route; request: (object: never) => Request })
+/** What is sent to a route outside the contract. */
+export type Request = { url: string; headers?: Record<string, string>; payload?: string; isOverSocket?: boolean }
 type Route = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
 
 type About<Kind extends ObjectKind, Asked> = {
@@ -68,11 +70,24 @@ export const outside = (
   { access = 'public', url = route.split(' ')[1] ?? '', gets = 'ok' }: Outside = {},
 ): Row => ({
   route,
-  url,
   access,
+  request: () => ({ url }),
   names: 'nothing',
   by: undefined,
   needsFreshProof: false,
   input: () => ({}),
   verdicts: { none: gets },
+})
+
+type OutsideAbout<Kind extends ObjectKind> = Omit<About<Kind, unknown>, 'input' | 'needsFreshProof'> & {
+  request: (object: Named<Kind>) => Request
+}
+
+/** A route outside the contract whose address names an object. */
+export const outsideAbout = <Kind extends ObjectKind>(route: Route, { when, ...rest }: OutsideAbout<Kind>): Row => ({
+  ...rest,
+  route,
+  needsFreshProof: false,
+  input: () => ({}),
+  verdicts: when,
 })

@@ -25,11 +25,6 @@ export const siteRows: Row[] = [
   outside('GET /api/reference/js/scalar.js'),
   outside('GET /api/sign-in-with-provider'),
   outside('GET /api/sign-in-with-provider/callback', { gets: 'invalid_request' }),
-  // Without the words of the protocol; uploads.test.ts speaks it.
-  outside('POST /api/uploads', { access: 'member', gets: 'invalid_request' }),
-  outside('PATCH /api/uploads/:id', { access: 'member', gets: 'invalid_request' }),
-  outside('DELETE /api/uploads/:id', { access: 'member', gets: 'invalid_request' }),
-  outside('GET /api/uploads/:id/preview', { access: 'member', gets: 'not_found' }),
   outside('GET /api/files/*', { access: 'optional', url: `/api/files/${crypto.randomUUID()}`, gets: 'forbidden' }),
   outside('GET /media/*', { url: `/media/${crypto.randomUUID()}/320.webp`, gets: 'not_found' }),
 ]

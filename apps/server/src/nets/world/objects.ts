@@ -6,8 +6,9 @@ import { insertListings, type Listing, type NewListing } from '../../test/listin
 import type { Tables } from '../../tables.ts'
 import type { TestServer } from '../../test/test-server.ts'
 import type { Lister } from './callers.ts'
+import { upload } from './uploads.ts'
 
-type World = { server: TestServer; lister: Lister }
+export type World = { server: TestServer; lister: Lister }
 type States<Thing> = Record<string, (world: World) => Promise<Thing>>
 
 const farAway = 900_000_000
@@ -163,7 +164,7 @@ const draft = {
 const nothing = { none: async () => ({}) } satisfies States<object>
 
 /** What calls can name, in every state it can be in. A new feature adds its kind here, or a state to a kind. */
-export const objectKinds = { nothing, property, project, draft, account, session }
+export const objectKinds = { nothing, property, project, draft, upload, account, session }
 
 export type ObjectKind = keyof typeof objectKinds
 export type StateOf<Kind extends ObjectKind> = keyof (typeof objectKinds)[Kind] & string
