@@ -6,10 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { percentile, printReport } from '../report.ts'
+import { flood, makeFlood } from './flood.ts'
 import { makePhotos } from './photos.ts'
+import { makeForm, post, type Product } from './posting.ts'
 import { startProduct } from './product.ts'
 
-/** A burst of postings while others browse, against the bare encoder at the same photographs. */
+/** A burst of postings, then a flood of nonsense, while others browse; and the bare encoder at the same photographs. */
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
@@ -24,8 +26,6 @@ const cores = availableParallelism()
 const run = promisify(execFile)
 const tell = (line: string) => console.error(line)
 
-type Product = Awaited<ReturnType<typeof startProduct>>
-type Form = { bytes: Uint8Array<ArrayBuffer>; type: string }
 const loadBefore = loadavg()[0] ?? 0
 const photos = await makePhotos()
 const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / photos.length / 2 ** 20
@@ -44,38 +44,6 @@ async function encodeBare(): Promise<{ ms: number; cpuMs: number }> {
   } finally {
     await rm(folder, { recursive: true })
   }
-}
-
-async function makeForm(): Promise<Form> {
-  const form = new FormData()
-  const facts = {
-    title: 'Home of the bench',
-    description: 'A home',
-    price: '1',
-    category_id: '2',
-    property_type: 'sell',
-
-    city: 'Porto',
-    state: 'Porto',
-    country: 'Portugal',
-    address: 'Rua 1',
-    latitude: '41.1',
-    longitude: '-8.6',
-  }
-  for (const [name, value] of Object.entries(facts)) form.set(name, value)
-  for (const [index, photo] of photos.entries()) {
-    const file = new Blob([new Uint8Array(photo)], { type: 'image/jpeg' })
-    form.append(index === 0 ? 'title_image' : 'gallery_images[]', file, `${index}.jpg`)
-  }
-  const body = new Response(form)
-  return { type: body.headers.get('content-type') ?? '', bytes: new Uint8Array(await body.arrayBuffer()) }
-}
-
-async function post({ origin, token }: Product, { bytes, type }: Form): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': type }
-  const reply = await fetch(`${origin}/api/post_property`, { method: 'POST', headers, body: bytes })
-  if (!reply.ok) tell(`a posting was answered ${reply.status}: ${(await reply.text()).slice(0, 200)}`)
-  return reply.status
 }
 
 /** At a steady pace, whether or not the last answer has come: that is how people come. */
@@ -116,7 +84,7 @@ async function waitUntilReady({ db }: Product) {
 
 const product = await startProduct()
 try {
-  const form = await makeForm()
+  const form = await makeForm(photos.map((photo) => new Blob([new Uint8Array(photo)], { type: 'image/jpeg' })))
   await post(product, form)
   await waitUntilReady(product)
   await browse(product, forSeconds(3))
@@ -148,6 +116,15 @@ try {
   const cpuAfter = await product.cpuMs()
   const bareAfter = await encodeBare()
 
+  const forms = await makeFlood()
+  const calmAgain = percentile(await browse(product, forSeconds(15)), 0.99)
+  const [floodedTimes, sent] = await Promise.all([
+    browse(product, forSeconds(15)),
+    flood(product, forms, forSeconds(15)),
+  ])
+  const flooded = percentile(floodedTimes, 0.99)
+  tell(`a flood of ${sent.requests} uploads in 15 s, ${sent.accepted} of them not refused`)
+
   const count = postings * photos.length
   const bare = { ms: (bareBefore.ms + bareAfter.ms) / 2, cpuMs: (bareBefore.cpuMs + bareAfter.cpuMs) / 2 }
   const accepted = posted.filter((status) => status === 200).length
@@ -159,6 +136,8 @@ try {
   const lines = [
     { ...line('accepted', 'postings', accepted, postings, 1), ok: accepted === postings },
     line('browsing-p99', 'ms', busy, calm, goals.browsing),
+    line('browsing-p99-flooded', 'ms', flooded, calmAgain, goals.browsing),
+    line('flood-accepted', 'uploads', sent.accepted, sent.requests, 0),
     line('all-variants-ready', 'ms', readyMs, bare.ms * count, goals.ready),
     line('cpu-per-photo', 'ms', cpuMs, bare.cpuMs, goals.cpu),
     line('one-posting-idle', 'ms', idleMs, goals.idleMs, 1),

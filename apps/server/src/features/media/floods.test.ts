@@ -2,12 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createDeflate } from 'node:zlib'
-import { buffer, json } from 'node:stream/consumers'
-import { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serviceEnvironment } from '../../../../../tools/services/service-addresses.ts'
-import { pngChunk, pngOf } from '../../test/hostile-files.ts'
+import { pixelBomb } from '../../test/pixel-bomb.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
@@ -112,22 +110,6 @@ const listing = {
   longitude: '-8',
 }
 
-/** All of its pixels are there: 400 million of them in half a megabyte. */
-async function wholeBomb(): Promise<Blob> {
-  const [width, height] = [20_000, 20_000]
-  const row = Buffer.alloc(width + 1)
-  const rows = Readable.from(
-    (function* () {
-      for (let index = 0; index < height; index += 1) yield row
-    })(),
-  )
-  const data = await buffer(rows.pipe(createDeflate({ level: 6 })))
-  const small = pngOf(width, height, Buffer.alloc(1))
-  return new Blob([
-    new Uint8Array(Buffer.concat([small.subarray(0, 33), pngChunk('IDAT', data), pngChunk('IEND', '')])),
-  ])
-}
-
 const zeros = (megabytes: number) => new Blob([new Uint8Array(megabytes * 1024 * 1024)])
 const zipBomb = () =>
   new Blob([new Uint8Array(Buffer.concat([Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'), Buffer.alloc(42_000)]))])
@@ -136,7 +118,7 @@ const many = (add: (form: FormData, part: number) => void) => (form: FormData) =
   for (let part = 0; part < 10_000; part += 1) add(form, part)
 }
 const floods: [string, () => Promise<Body>][] = [
-  ['a picture of 400 million pixels', async () => bodyOf(await wholeBomb())],
+  ['a picture of 400 million pixels', async () => bodyOf(await pixelBomb())],
   ['an archive that unfolds for ever', () => bodyOf(zipBomb())],
   [
     'ten thousand files',
