@@ -22,3 +22,7 @@ export function toPictureSource({ url, width, height, widths, placeholder }: Pic
     })),
   }
 }
+
+/** All that is told of a picture to those who may not see it. */
+export const toBlurredSource = ({ width, height, placeholder }: Picture): PictureSource | undefined =>
+  placeholder === null ? undefined : { src: placeholder, width, height }

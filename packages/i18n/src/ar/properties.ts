@@ -36,6 +36,8 @@ export const properties = {
     listed: 'أُدرج {{time}}',
     save: 'احفظ {{title}}',
     priceHidden: 'السعر مخفي',
+    locked: 'بيت لأعضاء العضوية المميزة',
+    lockedTitle: '{{category}} في {{city}}',
     noPicture: 'لا صورة بعد',
     picturesComing: 'الصور قيد التجهيز',
     picture: 'صورة {{number}} من {{total}}: {{title}}',

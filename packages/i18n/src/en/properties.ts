@@ -28,6 +28,8 @@ export const properties = {
     listed: 'Listed {{time}}',
     save: 'Save {{title}}',
     priceHidden: 'Price hidden',
+    locked: 'Premium home',
+    lockedTitle: '{{category}} in {{city}}',
     noPicture: 'No photograph yet',
     picturesComing: 'Photographs are being prepared',
     picture: 'Photo {{number}} of {{total}}: {{title}}',

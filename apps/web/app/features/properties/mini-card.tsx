@@ -2,13 +2,15 @@ import type { PropertyCard } from '@gable/contract/property'
 import { Facts } from '@gable/ui/card'
 import { Picture } from '@gable/ui/picture'
 import { LocalLink } from '../../shell/local-link.tsx'
-import { toPictureSource } from '../../gallery/picture-source.ts'
+import { toBlurredSource, toPictureSource } from '../../gallery/picture-source.ts'
 import { PriceLine } from './price-line.tsx'
 import { useFacts } from './use-facts.tsx'
+import { useHomeTitle } from './use-home-title.ts'
 
 /** A home in one hand's width, for the strip under the map. */
 export function MiniCard({ home }: { home: PropertyCard }) {
-  const source = home.titleImage ? toPictureSource(home.titleImage) : undefined
+  const source = home.titleImage ? (home.isLocked ? toBlurredSource : toPictureSource)(home.titleImage) : undefined
+  const toTitle = useHomeTitle()
   const facts = useFacts(home.parameters)
   return (
     <>
@@ -21,7 +23,7 @@ export function MiniCard({ home }: { home: PropertyCard }) {
             to={`/properties-details/${encodeURIComponent(home.slug)}`}
             className="after:absolute after:inset-0"
           >
-            {home.title}
+            {toTitle(home)}
           </LocalLink>
         </h2>
         <p dir="auto" className="written truncate text-12 text-ink-soft">

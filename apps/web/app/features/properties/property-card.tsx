@@ -2,14 +2,15 @@ import type { PropertyCard as Home } from '@gable/contract/property'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Badge } from '@gable/ui/badge'
 import { Card, CardBody, CardMedia, Facts } from '@gable/ui/card'
-import { Image } from 'lucide-react'
+import { Image, Lock } from 'lucide-react'
 import { Picture } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { useLanguage } from '../../site.ts'
-import { toPictureSource } from '../../gallery/picture-source.ts'
+import { toBlurredSource, toPictureSource } from '../../gallery/picture-source.ts'
 import { PriceLine } from './price-line.tsx'
 import { useFacts } from './use-facts.tsx'
+import { useHomeTitle } from './use-home-title.ts'
 import { usePrice } from '../../shell/use-price.ts'
 
 const newForMs = 3 * 24 * 3_600_000
@@ -29,6 +30,7 @@ type PropertyCardProps = {
 export function PropertyCard({ home, now, sizes, isPriority, isLit, onPoint, className }: PropertyCardProps) {
   const { t } = useTranslation('properties')
   const facts = useFacts(home.parameters)
+  const toTitle = useHomeTitle()
   const isNew = now - Date.parse(home.publishedAt) < newForMs
   return (
     <Card
@@ -39,7 +41,11 @@ export function PropertyCard({ home, now, sizes, isPriority, isLit, onPoint, cla
       onFocus={() => onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
     >
-      <CardMedia isLit={isLit} badge={isNew && <Badge tone="photo-accent">{t('card.new')}</Badge>}>
+      <CardMedia
+        isLit={isLit}
+        badge={isNew && <Badge tone="photo-accent">{t('card.new')}</Badge>}
+        veil={home.isLocked ? <Veil /> : undefined}
+      >
         <CardPicture home={home} sizes={sizes} isPriority={isPriority} />
       </CardMedia>
       <CardBody>
@@ -51,7 +57,7 @@ export function PropertyCard({ home, now, sizes, isPriority, isLit, onPoint, cla
             className="after:absolute after:inset-0"
             prefetch="intent"
           >
-            {home.title}
+            {toTitle(home)}
           </LocalLink>
         </h3>
         <p dir="auto" className="written truncate text-ink-soft">
@@ -63,9 +69,19 @@ export function PropertyCard({ home, now, sizes, isPriority, isLit, onPoint, cla
   )
 }
 
+function Veil() {
+  const { t } = useTranslation('properties')
+  return (
+    <>
+      <Lock aria-hidden />
+      {t('card.locked')}
+    </>
+  )
+}
+
 function CardPicture({ home, sizes, isPriority }: Pick<PropertyCardProps, 'home' | 'sizes' | 'isPriority'>) {
   const { t } = useTranslation('properties')
-  const source = home.titleImage ? toPictureSource(home.titleImage) : undefined
+  const source = home.titleImage ? (home.isLocked ? toBlurredSource : toPictureSource)(home.titleImage) : undefined
   if (source) return <Picture source={source} alt="" sizes={sizes} isPriority={isPriority} />
   return (
     <span className="grid size-full place-content-center justify-items-center gap-2 text-13 text-ink-soft">
