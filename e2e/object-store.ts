@@ -1,4 +1,4 @@
-import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, S3Client } from '@aws-sdk/client-s3'
 import { serviceEnvironment } from '../tools/services/service-addresses.ts'
 
 /** Asks the object store itself, not the product, what is in it. */
@@ -17,6 +17,15 @@ export function openObjectStore() {
         return (await s3.send(new HeadObjectCommand({ Bucket: S3_BUCKET, Key: key }))).ContentLength
       } catch (error) {
         if (error instanceof NotFound) return undefined
+        throw error
+      }
+    },
+    async find(key: string): Promise<Buffer | undefined> {
+      try {
+        const { Body } = await s3.send(new GetObjectCommand({ Bucket: S3_BUCKET, Key: key }))
+        return Body && Buffer.from(await Body.transformToByteArray())
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
         throw error
       }
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { runCommand } from '../tools/services/run-command.ts'
 import { serviceEnvironment } from '../tools/services/service-addresses.ts'
+import { expectSilence } from './served-bytes.ts'
 import { createProcess, type Environment, findFreePort, rootFolder } from './product-process.ts'
 
 export type Product = Awaited<ReturnType<typeof createProduct>>
@@ -67,12 +68,20 @@ export async function createProduct(engine: 'postgres' | 'opensearch', more: Env
     web,
     logs,
     siteUrl: `http://localhost:${webPort}`,
-    /** Removes everything it had. */
+    /** Looks at every byte it served, and removes everything it had. */
     async dispose() {
       await Promise.all([web.stop(), worker.stop(), api.stop()])
-      await queryPostgres(services.DATABASE_URL, `drop database ${database} with (force)`)
-      await fetch(`${services.OPENSEARCH_URL}/e2e-${id}*`, { method: 'DELETE' }).catch(() => undefined)
+      try {
+        await expectSilence(environment['DATABASE_URL'] ?? '')
+      } finally {
+        await remove()
+      }
     },
+  }
+
+  async function remove() {
+    await queryPostgres(services.DATABASE_URL, `drop database ${database} with (force)`)
+    await fetch(`${services.OPENSEARCH_URL}/e2e-${id}*`, { method: 'DELETE' }).catch(() => undefined)
   }
 }
 
