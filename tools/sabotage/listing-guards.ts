@@ -50,6 +50,23 @@ export const listingGuards: Guard[] = [
     ),
   },
   {
+    name: 'pictures of a premium home open by a signature only',
+    file: 'apps/server/src/features/media/shown-pictures.ts',
+    guard: "if (await isSealed(db, mediaId)) throw notFound('Picture')",
+    sabotage: 'await isSealed(db, mediaId)',
+    noticedBy: at('reading/premium-pictures', 'are nowhere without a signature, whoever knows their ids'),
+  },
+  {
+    name: 'a signature of a picture ends',
+    file: 'apps/server/src/features/media/shown-pictures.ts',
+    guard: "if (seconds === 0) throw forbidden('This address is too old')",
+    sabotage: '',
+    noticedBy: at(
+      'reading/premium-pictures',
+      'cannot be opened by a signature of another picture, of other times, or of nobody',
+    ),
+  },
+  {
     name: 'a hidden door is shown elsewhere',
     file: `${properties}/posting/listing-content.ts`,
     guard: 'shownPoint: hidesLocation || isPremium ?',

@@ -90,6 +90,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     files,
     findLimits: settings.findStorageLimits,
     secret: config.AUTH_SECRET,
+    mediaUrl: config.MEDIA_URL,
     clamdUrl: config.CLAMD_URL,
   })
   const listingCounts = createListingCounts({ db, isPublic })
@@ -164,6 +165,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     findRules: settings.findListingRules,
     currency: config.SITE_CURRENCY,
     mediaUrl: config.MEDIA_URL,
+    signPicture: media.pictures.signedAddressOf,
     siteUrl: config.PUBLIC_URL,
     secret: config.AUTH_SECRET,
     noteChange: async (tx, propertyId) => {
@@ -184,6 +186,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     // Nobody has a package before there are packages.
     canSeeGated: async () => false,
     mediaUrl: config.MEDIA_URL,
+    signPicture: media.pictures.signedAddressOf,
     siteUrl: config.PUBLIC_URL,
   })
 

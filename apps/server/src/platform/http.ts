@@ -29,7 +29,7 @@ import { AppError, internalError, invalidRequest, notFound, unavailable } from '
 import { nestFields } from './form-fields.ts'
 import type { Attempt } from './idempotency.ts'
 import { languageOf } from './language.ts'
-import { withoutQuery } from './log.ts'
+import { withoutSecrets } from './log.ts'
 import { requestIdOf } from './request-id.ts'
 import { exchangeUploads, forgetUploads, receiveForm, type ReceiveUpload, uploadLimits } from './uploads.ts'
 
@@ -74,12 +74,12 @@ export function createHttpApp({ log, trustedProxies = 0, receiveUpload = noUploa
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const path = withoutQuery(request.url)
+    const path = withoutSecrets(request.url)
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
     done()
   })
   app.setNotFoundHandler((request, reply) => {
-    const path = withoutQuery(request.url)
+    const path = withoutSecrets(request.url)
     const allowed = methods.filter((method) => app.hasRoute({ method, url: path }))
     if (allowed.length === 0) return refuse(reply, notFound(`${request.method} ${path}`))
     reply.header('allow', allowed.join(', '))

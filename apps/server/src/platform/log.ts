@@ -21,5 +21,7 @@ function describeError(error: unknown): object {
   return { type: error.name, message: error.message, code, stack: error.stack, cause }
 }
 
-/** The path alone: a query string may hold an address or a code. */
-export const withoutQuery = (url: string) => url.split('?', 1)[0] ?? url
+const signature = /\/\d+\.[\w-]{43}(?=\/)/
+
+/** The path alone: a query string may hold an address or a code, and a signature opens what it signs. */
+export const withoutSecrets = (url: string) => (url.split('?', 1)[0] ?? url).replace(signature, '/signed')

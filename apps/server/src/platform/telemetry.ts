@@ -1,4 +1,4 @@
-import { withoutQuery } from './log.ts'
+import { withoutSecrets } from './log.ts'
 
 /**
  * Traces, only for operators who name a collector: without one nothing of it is loaded. It must run before the modules
@@ -17,7 +17,7 @@ export async function startTelemetry(endpoint: string | undefined, serviceName: 
       new FastifyOtelInstrumentation({
         registerOnInitialization: true,
         // It notes the whole address, and a GET form has a code in it.
-        requestHook: (span, request) => void span.setAttribute('url.path', withoutQuery(request.url)),
+        requestHook: (span, request) => void span.setAttribute('url.path', withoutSecrets(request.url)),
       }),
       new PgInstrumentation(),
     ],

@@ -12,7 +12,7 @@ type PageHeadProps = {
   query?: string
   image?: string
   kind?: 'website' | 'article'
-  /** A page that search engines should leave out. */
+  /** A page that search engines should leave out, and whose pictures are not for everybody. */
   isPrivate?: boolean
 }
 
@@ -32,6 +32,7 @@ export function PageHead({
   const addressIn = (code: (typeof languages)[number]['code']) =>
     publicUrl + localPath(path, code, defaultLanguage) + query
   const address = addressIn(language)
+  const shared = isPrivate ? undefined : image
   return (
     <>
       <title>{`${title} · ${settings.siteName}`}</title>
@@ -47,8 +48,8 @@ export function PageHead({
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={settings.siteName} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={image.startsWith('/') ? publicUrl + image : image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {shared && <meta property="og:image" content={shared.startsWith('/') ? publicUrl + shared : shared} />}
+      <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
     </>
   )
 }

@@ -16,7 +16,9 @@ export async function forwardToApi(app: FastifyInstance, { API_URL }: Environmen
     }),
   }
   const http = { requestOptions: { timeout: 200_000 } }
-  const shared = { upstream: origin, http, replyOptions: replyOptions as object }
+  // The API notes every request under the same id, without what is secret in its address.
+  const disableRequestLogging = true
+  const shared = { upstream: origin, http, disableRequestLogging, replyOptions: replyOptions as object }
   await app.register(proxy, { ...shared, prefix: '/api', rewritePrefix: pathname.replace(/\/$/, '') })
   await app.register(proxy, { ...shared, prefix: '/media', rewritePrefix: '/media', httpMethods: ['GET', 'HEAD'] })
 }

@@ -8,11 +8,12 @@ import { createDocumentsService } from './documents.service.ts'
 import { makeVariants, prepareDocument } from './media.jobs.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { createMediaService } from './media.service.ts'
+import { createShownPictures } from './shown-pictures.ts'
 import type { SpaceDeps } from './space.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 import { createUploadsService } from './uploads.service.ts'
 
-type Deps = SpaceDeps & { db: Db; files: FileStore; secret: string; clamdUrl: string | undefined }
+type Deps = SpaceDeps & { db: Db; files: FileStore; secret: string; mediaUrl: string; clamdUrl: string | undefined }
 
 /** Enough for an hour of a large site; what is left is for the next hour. */
 const mostRounds = 2_000
@@ -22,6 +23,7 @@ export function composeMedia({ clamdUrl, ...deps }: Deps) {
   const service = createMediaService(deps)
   const documents = createDocumentsService({ ...deps, scan: clamdUrl ? createScanner(clamdUrl) : undefined })
   const uploads = createUploadsService(deps)
+  const pictures = createShownPictures(deps)
 
   async function sweep() {
     await uploads.removeExpired()
@@ -38,6 +40,7 @@ export function composeMedia({ clamdUrl, ...deps }: Deps) {
   return {
     service,
     documents,
+    pictures,
     /** What a draft names must outlast the days it lies there. */
     keepUploads: uploads.keep,
     jobs,
@@ -47,7 +50,7 @@ export function composeMedia({ clamdUrl, ...deps }: Deps) {
       await documents.eraseAllOf(ownerId)
       await service.eraseAllOf(ownerId)
     },
-    routes: (app: FastifyInstance) => mediaRoutes(app, service),
+    routes: (app: FastifyInstance) => mediaRoutes(app, pictures),
     apiRoutes(api: FastifyInstance) {
       uploadsRoutes(api, uploads)
       documentsRoutes(api, documents)

@@ -44,9 +44,8 @@ async function servedBytes(mediaId: string) {
   const addresses = widths.flatMap((width) => ['avif', 'webp', 'jpg'].map((format) => [String(width), format] as const))
   return Promise.all(
     addresses.map(async ([width, format]) => {
-      const found = await server.product.media.service.findVariant(mediaId, width, format)
-      if (!found) throw new Error(`${width}.${format} is missing`)
-      return buffer(found.body)
+      const { body } = await server.product.media.pictures.open({ mediaId, width, format })
+      return buffer(body)
     }),
   )
 }

@@ -21,13 +21,11 @@ import {
 import { inspectPhoto } from './photo-intake.ts'
 import { listReferenced } from './references.repository.ts'
 import { reserveSpace, returnSpace, type SpaceDeps } from './space.ts'
-import { encodeVariants, variantFormats, type VariantFormat, variantWidths } from './variants.ts'
+import { encodeVariants, variantFormats, type VariantFormat, variantKey, variantWidths } from './variants.ts'
 
 export type MediaService = ReturnType<typeof createMediaService>
 type Deps = SpaceDeps & { db: Db; files: FileStore }
 type Removable = Awaited<ReturnType<typeof listMediaOf>>[number]
-
-const variantKey = (mediaId: string, width: number | string, format: string) => `media/${mediaId}/${width}.${format}`
 
 const batch = 50
 const formats = Object.keys(variantFormats) as VariantFormat[]
@@ -127,7 +125,5 @@ export function createMediaService({ db, files, findLimits }: Deps) {
         return unused.length
       })
     },
-
-    findVariant: (mediaId: string, width: string, format: string) => files.find(variantKey(mediaId, width, format)),
   }
 }

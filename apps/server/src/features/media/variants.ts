@@ -2,6 +2,9 @@ import type { PhotoKind } from '@gable/domain/photo-rules'
 import type { Sharp } from 'sharp'
 import { decodePixels, fromPixels, toPixels } from './decoder.ts'
 
+export const variantKey = (mediaId: string, width: number | string, format: string) =>
+  `media/${mediaId}/${width}.${format}`
+
 export const variantFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 export type VariantFormat = keyof typeof variantFormats
 

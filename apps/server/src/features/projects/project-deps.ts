@@ -19,4 +19,5 @@ export type ProjectDeps = {
   /** Whether a package lets somebody read gated projects; those inside always may. */
   canSeeGated: (viewer: Viewer) => Promise<boolean>
   mediaUrl: string
+  signPicture: (mediaId: string) => string
 }

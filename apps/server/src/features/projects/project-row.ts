@@ -6,7 +6,7 @@ import type { SavedPlan } from './arrange-parts.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import type { findVisibleProject, listVisibleCards } from './reading.repository.ts'
 
-export type Presenter = { catalogue: Catalogue; mediaUrl: string }
+export type Presenter = { catalogue: Catalogue } & Pick<ProjectDeps, 'mediaUrl' | 'signPicture'>
 export type CardRow = Awaited<ReturnType<typeof listVisibleCards>>[number]
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProject>>>
 type PictureRow = { id: string; width: number; height: number; widths: number[]; placeholder: string | null }
@@ -61,11 +61,14 @@ type Parts = {
 export function toDetail(parts: Parts, presenter: Presenter): ProjectDetail {
   const { row, similar, isOwn, isInside } = parts
   const [titleImage = null, ...gallery] = parts.pictures.map((picture) => toPicture(picture, presenter))
+  const metaImage = joinedPicture(row, presenter)
+  // Cards show the cover of a gated project to everybody; the rest is for those inside.
+  const inside = (picture: Picture) => (row.isGated ? { ...picture, url: presenter.signPicture(picture.id) } : picture)
   const papers = new Map(parts.papers.map((paper) => [paper.id, paper]))
   return {
     ...toCard(row, titleImage, presenter),
 
-    gallery,
+    gallery: gallery.map(inside),
     similar,
     isOwn,
     description: row.description,
@@ -76,7 +79,7 @@ export function toDetail(parts: Parts, presenter: Presenter): ProjectDetail {
       title: row.metaTitle,
       description: row.metaDescription,
       keywords: row.metaKeywords,
-      image: joinedPicture(row, presenter),
+      image: metaImage && inside(metaImage),
     },
     reviewState: row.reviewState,
     isActive: row.isActive,

@@ -27,10 +27,11 @@ type Options = { language?: LanguageCode | undefined; withSimilar?: boolean | un
 type Filters = Omit<Input<typeof getProjects>, 'id' | 'slug' | 'withSimilar'>
 export type ReadingService = ReturnType<typeof createReadingService>
 
-export function createReadingService({ db, catalogue, documents, mediaUrl, canSeeGated }: ProjectDeps) {
+export function createReadingService({ db, catalogue, documents, mediaUrl, signPicture, canSeeGated }: ProjectDeps) {
   const presenterIn = async (language?: LanguageCode): Promise<Presenter> => ({
     catalogue: await catalogue.catalogueIn(language),
     mediaUrl,
+    signPicture,
   })
 
   async function listCards(viewer: Viewer, ids: number[], language?: LanguageCode): Promise<ProjectCard[]> {

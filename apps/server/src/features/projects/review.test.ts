@@ -9,7 +9,7 @@ import { getProjectDetail, getProjects, postProject } from '@gable/contract/proj
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messagesTo } from '../../test/mailbox.ts'
 import { createDevelopers, type Developers } from '../../test/projects.ts'
-import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer
 let people: Developers
@@ -84,6 +84,19 @@ test('T25 what staff put behind the gate is listed, and its page is for those in
   expect(data[0]).toMatchObject({ id, isGated: true })
   expect(data[0]).not.toHaveProperty('description')
   expect((await server.visitor.call(getProjects, { text: 'members garden' })).total).toBe(0)
+})
+
+test('T25 of a gated project everybody sees the cover, and nobody the rest without a signature', async () => {
+  const pictures = { galleryImages: [await photo()], metaImage: await photo() }
+  const { id, slug } = await people.publish({ title: 'Members only', ...pictures })
+  await people.staff.call(setProjectGated, { id, isGated: true })
+  await server.runJobs()
+  const { titleImage, gallery, meta } = (await people.staff.call(getProjectDetail, { slug })).data
+  const statusAt = async (url: string | undefined) => (await server.app.inject(`${url}/320.webp`)).statusCode
+  expect(await statusAt(`/media/${titleImage?.id}`)).toBe(200)
+  for (const picture of [gallery?.[0], meta?.image]) {
+    expect([await statusAt(picture?.url), await statusAt(`/media/${picture?.id}`)]).toEqual([200, 404])
+  }
 })
 
 test('the lister is told by mail, with the reason as it was given', async () => {

@@ -18,6 +18,7 @@ type Deps = Omit<ListingDeps, 'renewalLinks' | 'showElsewhere'> & {
   secret: string
   siteUrl: string
   mediaUrl: string
+  signPicture: (mediaId: string) => string
   canSeePremium: (viewer: Viewer) => Promise<boolean>
 }
 

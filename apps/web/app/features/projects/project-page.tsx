@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { apiFor } from '../../api.server.ts'
 import { toGallery } from '../../gallery/gallery.ts'
+import { useFreshAddresses } from '../../detail/use-fresh-addresses.ts'
 import { toPictureSource } from '../../gallery/picture-source.ts'
 import { useShownInViewer } from '../../gallery/use-viewer.ts'
 import '../../i18n/detail-messages.ts'
@@ -61,6 +62,7 @@ export default function ProjectPage({ loaderData: { project, now } }: Route.Comp
   const gallery = toGallery(project, drawingsOf(plansOf(project)))
   const shown = useShownInViewer(gallery)
   const onNear = () => void loadViewer()
+  useFreshAddresses(project.isGated || project.documents.length + project.plans.length > 0)
   return (
     <>
       <PageHead

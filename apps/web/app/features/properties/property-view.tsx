@@ -5,6 +5,7 @@ import { FileText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawingsOf } from '../../detail/shown-plan.ts'
+import { useFreshAddresses } from '../../detail/use-fresh-addresses.ts'
 import { GalleryMosaic } from '../../gallery/gallery-mosaic.tsx'
 import { isPicture, toGallery } from '../../gallery/gallery.ts'
 import { toPictureSource } from '../../gallery/picture-source.ts'
@@ -40,6 +41,7 @@ type PropertyViewProps = { home: PropertyDetail; now: number }
 export function PropertyView({ home, now }: PropertyViewProps) {
   const gallery = toGallery(home, drawingsOf(plansOf(home)))
   const shown = useShownInViewer(gallery)
+  useFreshAddresses(home.isPremium || home.documents.length > 0)
   return (
     <>
       <HomeHead home={home} picture={gallery.photos[0]?.src} />

@@ -21,7 +21,7 @@ type Parts = {
 export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
   const { row, pictures, happened, similar, isOwn, isInside } = parts
   const of = (kind: (typeof pictures)[number]['kind']) =>
-    pictures.filter((picture) => picture.kind === kind).map((picture) => toPicture(picture, presenter))
+    pictures.filter((picture) => picture.kind === kind).map((picture) => toPicture(picture, row, presenter))
   const [titleImage = null, ...gallery] = of('gallery')
   // Whoever may read a premium home may also know where it is, unless its lister hides that from all.
   const isShownExactly = !row.hidesLocation

@@ -6,7 +6,12 @@ import type { Catalogue } from '../../catalogue/translated-catalogue.ts'
 import { stateParameters } from '../posting/property-parameters.ts'
 import type { findVisibleProperty, listVisibleCards, PictureRow } from './reading.repository.ts'
 
-export type Presenter = { catalogue: Catalogue; mediaUrl: string }
+export type Presenter = {
+  catalogue: Catalogue
+  mediaUrl: string
+  /** The address of a picture that not everybody may see, for a while. */
+  signPicture: (mediaId: string) => string
+}
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProperty>>>
 export type CardRow = Omit<Awaited<ReturnType<typeof listVisibleCards>>[number], keyof PictureRow | 'mediaId'> & {
   id: number
@@ -43,7 +48,7 @@ const openFacts = (row: CardRow, presenter: Presenter) => ({
   title: row.title,
   price: fromMinor(row.priceMinor, row.currency),
   address: row.hidesLocation ? areaOf(row) : row.address,
-  titleImage: row.titleImage && toPicture(row.titleImage, presenter),
+  titleImage: row.titleImage && toPicture(row.titleImage, row, presenter),
   parameters: stateParameters(row.parameters, presenter.catalogue.cardParameters),
 })
 
@@ -92,10 +97,11 @@ export function toLister(row: DetailRow, { mediaUrl }: Presenter) {
 
 export const toPicture = (
   { id, width, height, widths, placeholder }: PictureRow,
-  { mediaUrl }: Presenter,
+  { isPremium }: Pick<CardRow, 'isPremium'>,
+  { mediaUrl, signPicture }: Presenter,
 ): Picture => ({
   id,
-  url: `${mediaUrl}/${id}`,
+  url: isPremium ? signPicture(id) : `${mediaUrl}/${id}`,
   width,
   height,
   widths,

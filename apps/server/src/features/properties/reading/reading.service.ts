@@ -23,6 +23,7 @@ type Deps = {
   db: Db
   catalogue: CatalogueService
   mediaUrl: string
+  signPicture: (mediaId: string) => string
   documents: Pick<DocumentsService, 'present'>
   /** Whether a package lets somebody read premium homes; those inside always may. */
   canSeePremium: (viewer: Viewer) => Promise<boolean>
@@ -31,10 +32,11 @@ type Asked = { id: number } | { slug: string }
 type Options = { language?: LanguageCode | undefined; withSimilar?: boolean | undefined; isOwnOnly?: boolean }
 export type ReadingService = ReturnType<typeof createReadingService>
 
-export function createReadingService({ db, catalogue, mediaUrl, documents, canSeePremium }: Deps) {
+export function createReadingService({ db, catalogue, mediaUrl, signPicture, documents, canSeePremium }: Deps) {
   const presenterIn = async (language?: LanguageCode): Promise<Presenter> => ({
     catalogue: await catalogue.catalogueIn(language),
     mediaUrl,
+    signPicture,
   })
 
   async function listCards(viewer: Viewer, ids: number[], language?: LanguageCode): Promise<PropertyCard[]> {
