@@ -153,7 +153,7 @@ export const guards: Guard[] = [
   {
     name: 'query strings stay out of the log',
     file: `${server}/platform/http.ts`,
-    guard: 'const path = withoutQuery(request.url)\n    request.log.info',
+    guard: 'const path = withoutSecrets(request.url)\n    request.log.info',
     sabotage: 'const path = request.url\n    request.log.info',
     noticedBy: {
       file: `${server}/nets/canary.test.ts`,

@@ -89,9 +89,9 @@ export const listingGuards: Guard[] = [
   },
   {
     name: 'a premium home cannot be asked out',
-    file: 'apps/server/src/features/search/search.service.ts',
-    guard: 'hidesPremium: !seesPremium && isTelling(asked)',
-    sabotage: 'hidesPremium: false',
+    file: 'packages/domain/src/search-query.ts',
+    guard: '  !query.seesPremium &&\n',
+    sabotage: '  query.seesPremium &&\n',
     noticedBy: at('reading/premium', 'cannot be asked out by price, words or reference'),
   },
   {
