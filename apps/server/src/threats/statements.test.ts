@@ -16,6 +16,7 @@ afterAll(() => server.stop())
 /** Each of them puts in what we wrote, or what the catalogue of the database itself says. */
 const mayBeRaw = [
   'features/places/gazetteer/gazetteer.repository.ts',
+  'features/search/table/search-table.repository.ts',
   'platform/prepared-statements.ts',
   'platform/sweep.ts',
 ]

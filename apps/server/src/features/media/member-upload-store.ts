@@ -34,10 +34,12 @@ export class MemberUploadStore extends DataStore {
 
   /** What came before a connection broke is kept as well: that is what the protocol is for. */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
+    // Listened to at once: a connection says only once that it broke, and whoever waits for more holds the lock.
+    const received = untilBroken(source)
     const folder = await mkdtemp(join(tmpdir(), 'gable-piece-'))
     try {
       const filePath = join(folder, 'piece')
-      const { sizeBytes } = await writeReceived(untilBroken(source), filePath, '')
+      const { sizeBytes } = await writeReceived(received, filePath, '')
       if (sizeBytes === 0) return offset
       const isCounted = await this.#uploads.append(id, offset, { filePath, sizeBytes })
       if (!isCounted) throw ERRORS.INVALID_OFFSET
@@ -59,5 +61,6 @@ export class MemberUploadStore extends DataStore {
 function untilBroken(source: Readable): Readable {
   const kept = new PassThrough()
   source.on('error', () => kept.end())
+  source.on('close', () => kept.end())
   return source.pipe(kept)
 }

@@ -3,6 +3,7 @@ import { globSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { postProperty } from '@gable/contract/posting'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -102,6 +103,34 @@ test('what came before the connection broke is kept', async () => {
   socket.destroy()
   const offset = async () => Number((await speak(token, { method: 'HEAD', url })).headers['upload-offset'])
   await expect.poll(offset, { timeout: 10_000 }).toBe(40_000)
+})
+
+test('a connection that breaks as soon as it is there keeps nobody from going on', async () => {
+  const { token } = await server.addMember()
+  const { hostname, port } = new URL(address)
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    const { url } = await begin(token, 100_000)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => undefined)
+    socket.write(
+      [
+        `PATCH ${url} HTTP/1.1`,
+        `Host: ${hostname}`,
+        `Authorization: Bearer ${token}`,
+        'Tus-Resumable: 1.0.0',
+        'Upload-Offset: 0',
+        'Content-Type: application/offset+octet-stream',
+        'Content-Length: 100000',
+        '',
+        'x',
+      ].join('\r\n'),
+    )
+    await setTimeout(attempt)
+    socket.destroy()
+    const started = performance.now()
+    expect((await speak(token, { method: 'HEAD', url })).statusCode).toBe(200)
+    expect(performance.now() - started).toBeLessThan(5_000)
+  }
 })
 
 test('of two that continue at the same place one is counted, the other is told where to go on', async () => {
