@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { findBarriers } from './accessibility.ts'
@@ -8,9 +8,23 @@ import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
 import { makeNoisyPhotos } from './noisy-photos.ts'
 import { type Product, startProduct } from './product.ts'
+import { countTalkativeOriginals } from './served-bytes.ts'
 import { signIn } from './sign-in.ts'
 import { recordUploads } from './upload-record.ts'
 import { createVisitor, settle, type Visitor } from './visitor.ts'
+import {
+  choose,
+  fillDetails,
+  fillPlace,
+  follow,
+  goTo,
+  grip,
+  place,
+  saved,
+  slowDown,
+  tabTo,
+  typeInto,
+} from './wizard.ts'
 
 const title = 'Corner apartment with morning light'
 const pieceBytes = 1024 * 1024
@@ -49,6 +63,7 @@ describe('a home, written over days and devices', () => {
   })
 
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
+  const slug = () => ask(`select slug from property where title = '${title}'`)
 
   test('an incomplete profile is told before anything is typed, and keeps nobody from writing', async () => {
     const { page } = lister
@@ -183,6 +198,12 @@ describe('a home, written over days and devices', () => {
     expect(await ask('select count(*) from property_picture')).toBe('12')
   }, 120_000)
 
+  test('T39 what the camera wrote came along; that none of it is served is looked at when the product goes', async () => {
+    const isReady = () => ask('select count(*) from media where processed_at is null')
+    await expect.poll(isReady, { timeout: 60_000 }).toBe('0')
+    expect(await countTalkativeOriginals(product.environment['DATABASE_URL'] ?? '')).toBe(12)
+  }, 90_000)
+
   test('another one is written with the keyboard alone', async () => {
     const { page } = later
     await page.goto('/user/properties')
@@ -214,8 +235,7 @@ describe('a home, written over days and devices', () => {
 
   test('a change of a listing sends what changed', async () => {
     const { page } = later
-    const slug = await ask(`select slug from property where title = '${title}'`)
-    await page.goto(`/user/properties/basics?edit=${slug}`)
+    await page.goto(`/user/properties/basics?edit=${await slug()}`)
     const price = page.getByRole('textbox', { name: 'Price' })
     await price.waitFor()
     await price.fill('679000')
@@ -227,7 +247,7 @@ describe('a home, written over days and devices', () => {
     const body = request.postData() ?? ''
     expect([body.includes('name="price"'), body.includes('name="title"')]).toEqual([true, false])
     await page.getByRole('heading', { name: 'Your changes are saved' }).waitFor()
-    expect(await ask(`select price_minor from property where slug = '${slug}'`)).toBe('67900000')
+    expect(await ask(`select price_minor from property where title = '${title}'`)).toBe('67900000')
   })
 
   test.each(
@@ -247,85 +267,3 @@ describe('a home, written over days and devices', () => {
     await visitor.leave()
   })
 })
-
-const place = [
-  ['Latitude', '41.15384'],
-  ['Longitude', '-8.61972'],
-  ['Street and number', 'Rua de Cedofeita 412'],
-  ['City', 'Porto'],
-  ['State or district', 'Porto'],
-  ['Country', 'Portugal'],
-] as const
-
-/** With the keyboard: what is drawn over a radio button may not be the button itself. */
-const choose = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).press('Space')
-
-const saved = (page: Page) => page.getByLabel('Saved', { exact: true }).waitFor()
-
-const goTo = async (page: Page, step: string) => {
-  await page.getByRole('navigation', { name: 'Steps' }).first().getByRole('link', { name: step }).click()
-  await page.waitForFunction(
-    (name) => document.querySelector('[aria-current="step"]')?.textContent?.includes(name),
-    step,
-  )
-}
-
-const grip = (page: Page, number: number) => page.getByRole('button', { name: `Photograph ${number}: move or remove` })
-
-async function fillPlace(page: Page) {
-  for (const [label, text] of place) await page.getByRole('textbox', { name: label }).fill(text)
-}
-
-/** Whatever this kind of home must say. */
-async function fillDetails(page: Page) {
-  for (const field of await page.locator('main input[required]').all()) await field.fill('3')
-}
-
-/** A connection of two megabytes a second that can be cut. */
-async function slowDown(page: Page) {
-  const session: CDPSession = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  const set = (isOffline: boolean, bytesPerSecond: number) =>
-    session.send('Network.emulateNetworkConditions', {
-      offline: isOffline,
-      latency: 40,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    })
-  await set(false, 2_000_000)
-  return {
-    drop: () => set(true, 0),
-    restore: () => set(false, 2_000_000),
-    end: async () => {
-      await set(false, -1)
-      await session.detach()
-    },
-  }
-}
-
-/** Goes on with Tab until the thing of this name has the focus. */
-async function tabTo(page: Page, name: string) {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      const own = element?.getAttribute('aria-label') ?? ''
-      const labels =
-        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null
-      return [own, ...[...(labels ?? [])].map((label) => label.textContent ?? ''), element?.textContent ?? '']
-    })
-    if (focused.some((text) => text.trim().startsWith(name) || text.includes(name))) return
-  }
-  throw new Error(`${name} cannot be reached with Tab`)
-}
-
-async function typeInto(page: Page, label: string, text: string) {
-  await tabTo(page, label)
-  await page.keyboard.type(text)
-}
-
-async function follow(page: Page, link: string, heading: string) {
-  await tabTo(page, link)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-}
