@@ -300,6 +300,13 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
           searchRoutes(api, {
             search,
             properties: properties.service,
+            homepage: {
+              listCategories: (language) => catalogue.list({ hasProperty: true }, language),
+              listCities: () => cities.list({ limit: 12 }),
+              listProjects: ({ viewer, language }) => projects.service.list(viewer, { limit: 12 }, language),
+              // Nothing is counted before views and favourites are.
+              isCounted: async () => false,
+            },
             canSeePremium,
             currency: config.SITE_CURRENCY,
           })

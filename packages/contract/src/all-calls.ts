@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as cities from './cities.ts'
 import * as drafts from './drafts.ts'
+import * as homepage from './homepage.ts'
 import * as places from './places.ts'
 import * as posting from './posting.ts'
 import * as projectReview from './project-review.ts'
@@ -24,6 +25,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...catalogue,
     ...cities,
     ...drafts,
+    ...homepage,
     ...places,
     ...posting,
     ...projectReview,

@@ -1,3 +1,4 @@
+import { getFeatured, getHomepage, getNearbyProperties } from '@gable/contract/homepage'
 import { getProperties, searchProperties } from '@gable/contract/properties'
 import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
 import { search as searchCall } from '@gable/contract/search'
@@ -5,8 +6,10 @@ import type { LanguageCode } from '@gable/i18n/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Viewer } from '#platform/access.ts'
 import { serve } from '#platform/http.ts'
+import { createHomepageService, nearKm } from './homepage.service.ts'
 import { toAnswer } from './present-answer.ts'
 import type { Filters } from './query/to-conditions.ts'
+import type { Source } from './search-engine.ts'
 import type { SearchService } from './search.service.ts'
 
 type Properties = {
@@ -21,26 +24,49 @@ type Properties = {
 type Services = {
   search: SearchService
   properties: Properties
+  homepage: Omit<Parameters<typeof createHomepageService>[0], 'listHomes'>
   canSeePremium: (viewer: Viewer) => Promise<boolean>
   currency: string
 }
-type Asked = { viewer: Viewer; language: LanguageCode; reply: FastifyReply }
+type Reader = { viewer: Viewer; language: LanguageCode }
+type Asked = Reader & { reply: FastifyReply }
 
-export function searchRoutes(app: FastifyInstance, { search, properties, canSeePremium, currency }: Services) {
-  const find = async (filters: Filters, { viewer, reply }: Asked, withFacets = false) => {
-    const seesPremium = await canSeePremium(viewer)
-    const found = await search.search(filters, { seesPremium, withFacets })
-    reply.header('x-search-engine', found.engine)
-    if (found.isFallback) reply.header('x-search-fallback', 'true')
-    return found
+export function searchRoutes(
+  app: FastifyInstance,
+  { search, properties, homepage, canSeePremium, currency }: Services,
+) {
+  const find = async (filters: Filters, viewer: Viewer, withFacets = false) =>
+    search.search(filters, { seesPremium: await canSeePremium(viewer), withFacets })
+
+  const listHomes = async (filters: Filters, { viewer, language }: Reader) => {
+    const found = await find(filters, viewer)
+    return { ...found, data: await properties.listCards(viewer, found.ids, language) }
   }
+  const home = createHomepageService({ ...homepage, listHomes })
 
-  const list = async (filters: Filters, asked: Asked) => {
-    const { ids, total } = await find(filters, asked)
-    return { data: await properties.listCards(asked.viewer, ids, asked.language), total }
+  const list = async (filters: Filters, { reply, ...reader }: Asked) => {
+    const { data, total, ...source } = await listHomes(filters, reader)
+    nameSource(reply, source)
+    return { data, total }
   }
 
   serve(app, searchProperties, async ({ input, ...asked }) => list(input, asked))
+
+  serve(app, getHomepage, async ({ input, ...reader }) => ({
+    data: { sections: await home.listSections(input, reader) },
+  }))
+
+  serve(app, getNearbyProperties, async ({ input, ...asked }) => {
+    const isAround = input.latitude !== undefined && input.longitude !== undefined
+    return list(isAround ? { ...input, radiusKm: nearKm, sort: 'distance' } : input, asked)
+  })
+
+  serve(app, getFeatured, async ({ input: { type = 'property', offset, limit }, ...asked }) => {
+    // Projects cannot be advertised yet.
+    if (type === 'project') return { data: { properties: [], projects: [] }, total: 0 }
+    const { data, total } = await list({ isPromoted: true, offset, limit }, asked)
+    return { data: { properties: data, projects: [] }, total }
+  })
 
   serve(app, getProperties, async ({ input, ...asked }) => {
     const { id, slug, withSimilar, topRated, isOwn, isOwnPromoted, ...filters } = input
@@ -61,10 +87,10 @@ export function searchRoutes(app: FastifyInstance, { search, properties, canSeeP
     )
   })
 
-  serve(app, searchCall, async ({ input: { withFacets = true, ...filters }, ...asked }) => {
-    const { viewer, language } = asked
+  serve(app, searchCall, async ({ input: { withFacets = true, ...filters }, viewer, language, reply }) => {
     const sort = filters.sort ?? (filters.text && !filters.mostViewed && !filters.mostLiked ? 'relevance' : undefined)
-    const found = await find({ ...filters, sort }, asked, withFacets)
+    const found = await find({ ...filters, sort }, viewer, withFacets)
+    nameSource(reply, found)
     const [cards, descriptions, toDrop] = await Promise.all([
       properties.listCards(viewer, found.ids, language),
       found.text ? properties.listDescriptions(viewer, found.ids) : new Map<number, string>(),
@@ -72,4 +98,10 @@ export function searchRoutes(app: FastifyInstance, { search, properties, canSeeP
     ])
     return { data: toAnswer({ found, cards, descriptions, toDrop, currency }), total: found.total }
   })
+}
+
+/** For the operator: which engine answered. */
+function nameSource(reply: FastifyReply, { engine, isFallback }: Source) {
+  reply.header('x-search-engine', engine)
+  if (isFallback) reply.header('x-search-fallback', 'true')
 }

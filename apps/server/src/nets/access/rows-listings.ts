@@ -1,3 +1,4 @@
+import { getFeatured, getHomepage, getNearbyProperties } from '@gable/contract/homepage'
 import { getProperties, searchProperties } from '@gable/contract/properties'
 import { search } from '@gable/contract/search'
 import type { StateOf } from '../world/objects.ts'
@@ -39,6 +40,9 @@ export const listingRows: Row[] = [
   row(searchProperties, { access: 'optional' }),
   row(getProperties, { access: 'optional' }),
   row(search, { access: 'optional' }),
+  row(getHomepage, { access: 'optional' }),
+  row(getNearbyProperties, { access: 'optional' }),
+  row(getFeatured, { access: 'optional' }),
   rowAbout(searchProperties, ofLister),
   rowAbout(getProperties, ofLister),
   rowAbout(search, ofLister),

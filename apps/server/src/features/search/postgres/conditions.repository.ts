@@ -1,4 +1,4 @@
-import { mostRanges, rangesOf } from '@gable/domain/map-cell'
+import { type CellRange, rangesOf } from '@gable/domain/map-cell'
 import { type Area, boxesAround, type BoxE6, type PointE6 } from '@gable/domain/search-area'
 import type { Condition, ConditionOf, FlagField, KeyField, NumberField, TestKind } from '@gable/domain/search-query'
 import { lexemesOf, type SearchText, type Term } from '@gable/domain/search-text'
@@ -82,18 +82,28 @@ function toMultiPolygon(rings: PointE6[][]): Fragment {
   return sql`st_geomfromtext(${text})`
 }
 
-/** The rows to look at: for a part of the map those of its cells, found in the order of the index. */
+/**
+ * The rows to look at. A part of the map is asked for range by range, in the order of its index; words are rarer than
+ * homes in a part of the map, so with them it is left to the planner.
+ */
 export function sourceOf(conditions: readonly Condition[]): Fragment {
-  const areas = conditions.flatMap((condition) => (condition.kind === 'inside' ? [condition.area] : []))
-  const ranges = areas.map((area) => rangesOf(boxesAround(area)))
-  const [smallest] = ranges.toSorted((one, other) => sizeOf(one) - sizeOf(other))
-  if (!smallest || sizeOf(smallest) > mostOfTheWorld) return sql`search_property s`
-  if (smallest.length > mostRanges) throw new Error('A part of the map became too many ranges')
-  return sql`unnest(${smallest.map(([low]) => low)}::bigint[], ${smallest.map(([, high]) => high)}::bigint[])
-    as part (low, high) join search_property s on s.cell between part.low and part.high`
+  const ranges = smallestRanges(conditions)
+  if (!ranges || conditions.some(({ kind }) => kind === 'text')) return sql`search_property s`
+  // Without the offset the planner would turn it into a join, and read the whole table for it.
+  return sql`unnest(${ranges.map(([low]) => low)}::bigint[], ${ranges.map(([, high]) => high)}::bigint[])
+    as part (low, high) cross join lateral (
+      select * from search_property where cell between part.low and part.high offset 0) s`
 }
 
-const sizeOf = (ranges: [number, number][]) => ranges.reduce((sum, [low, high]) => sum + high - low, 0)
+function smallestRanges(conditions: readonly Condition[]): CellRange[] | undefined {
+  const areas = conditions.flatMap((condition) => (condition.kind === 'inside' ? [condition.area] : []))
+  const [smallest] = areas
+    .map((area) => rangesOf(boxesAround(area)))
+    .toSorted((one, other) => sizeOf(one) - sizeOf(other))
+  return smallest && sizeOf(smallest) <= mostOfTheWorld ? smallest : undefined
+}
+
+const sizeOf = (ranges: CellRange[]) => ranges.reduce((sum, [low, high]) => sum + high - low, 0)
 /** Beyond a quarter of the world the cells exclude too little. */
 const mostOfTheWorld = 2 ** 50
 

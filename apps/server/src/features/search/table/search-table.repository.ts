@@ -126,11 +126,15 @@ export function toTsvector(texts: SearchDocument['texts']): string {
   }
 }
 
-/** Only of what everybody may read: a guess must not give away a premium home. In one order, so that no two wait. */
+/**
+ * Words and stems, because a word of which there is another form needs no guess. Only of what everybody may read: a
+ * guess must not give away a premium home. In one order, so that no two wait for each other.
+ */
 async function addWords(tx: Tx, documents: VersionedDocument[]) {
   const open = documents.filter(({ document }) => !document.isPremium)
   const words = new Set(open.flatMap(({ document }) => textParts.flatMap((part) => document.texts[part].flat())))
-  const guessable = [...words].filter(canBeMistyped).toSorted()
-  if (guessable.length === 0) return
-  await sql`insert into search_word (word) select unnest(${guessable}::text[]) on conflict do nothing`.execute(tx)
+  const guessable = [...words].filter(canBeMistyped)
+  const known = [...new Set(guessable.flatMap((word) => [word, ...lexemesOfWritten(word)]))].toSorted()
+  if (known.length === 0) return
+  await sql`insert into search_word (word) select unnest(${known}::text[]) on conflict do nothing`.execute(tx)
 }

@@ -1,0 +1,76 @@
+import type { Category } from '@gable/contract/catalogue'
+import type { City } from '@gable/contract/cities'
+import type { HomeRow, HomeSection } from '@gable/contract/homepage'
+import type { ProjectCard } from '@gable/contract/project'
+import type { PropertyCard } from '@gable/contract/property'
+import type { LanguageCode } from '@gable/i18n/languages'
+import type { Viewer } from '#platform/access.ts'
+import type { Filters } from './query/to-conditions.ts'
+
+type Reader = { viewer: Viewer; language: LanguageCode }
+type Page<Row> = Promise<{ data: Row[] }>
+type Deps = {
+  listHomes: (filters: Filters, reader: Reader) => Page<PropertyCard>
+  listCategories: (language: LanguageCode) => Page<Category>
+  listCities: () => Page<City>
+  listProjects: (reader: Reader) => Page<ProjectCard>
+  /** Whether anything was seen or liked yet; an order of nothing would be a second list of the newest. */
+  isCounted: (what: 'views' | 'likes') => Promise<boolean>
+}
+type Point = { latitude?: number | undefined; longitude?: number | undefined }
+
+const rowLength = 12
+/** So far away is near. */
+export const nearKm = 50
+
+/** The order of the page. */
+const order = [
+  'slider',
+  'featured',
+  'nearby',
+  'categories',
+  'newest',
+  'most_viewed',
+  'most_liked',
+  'cities',
+  'projects',
+] as const satisfies HomeSection['type'][]
+
+export function createHomepageService({ listHomes, listCategories, listCities, listProjects, isCounted }: Deps) {
+  const homes = (type: HomeRow, filters: Filters | undefined) => async (reader: Reader) => {
+    const properties = filters ? (await listHomes({ ...filters, limit: rowLength }, reader)).data : []
+    return { section: { type, properties }, isEmpty: properties.length === 0 }
+  }
+  const sectionsFor = (around: Filters | undefined) => ({
+    slider: homes('slider', { isPromoted: true }),
+    featured: homes('featured', { isPromoted: true }),
+    nearby: homes('nearby', around),
+    newest: homes('newest', {}),
+    most_viewed: async (reader: Reader) =>
+      homes('most_viewed', (await isCounted('views')) ? { mostViewed: true } : undefined)(reader),
+    most_liked: async (reader: Reader) =>
+      homes('most_liked', (await isCounted('likes')) ? { mostLiked: true } : undefined)(reader),
+    categories: async ({ language }: Reader) => {
+      const { data: categories } = await listCategories(language)
+      return { section: { type: 'categories', categories } as const, isEmpty: categories.length === 0 }
+    },
+    cities: async () => {
+      const { data: cities } = await listCities()
+      return { section: { type: 'cities', cities } as const, isEmpty: cities.length === 0 }
+    },
+    projects: async (reader: Reader) => {
+      const { data: projects } = await listProjects(reader)
+      return { section: { type: 'projects', projects } as const, isEmpty: projects.length === 0 }
+    },
+  })
+
+  return {
+    async listSections({ latitude, longitude }: Point, reader: Reader): Promise<HomeSection[]> {
+      const isSomewhere = latitude !== undefined && longitude !== undefined
+      const around = isSomewhere ? ({ latitude, longitude, radiusKm: nearKm, sort: 'distance' } as const) : undefined
+      const makers = sectionsFor(around)
+      const made = await Promise.all(order.map((type) => makers[type](reader)))
+      return made.filter(({ isEmpty }) => !isEmpty).map(({ section }) => section)
+    },
+  }
+}

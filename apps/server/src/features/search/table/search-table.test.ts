@@ -1,0 +1,69 @@
+import { searchProperties } from '@gable/contract/properties'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertListings } from '../../../test/listings.ts'
+import { handMadeListings } from '../../../test/parity-listings.ts'
+import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { createPostgresEngine } from '../postgres/postgres-engine.repository.ts'
+
+let server: TestServer
+let cast: Cast
+beforeAll(async () => {
+  server = await startTestServer()
+  cast = await createCast(server)
+})
+afterAll(() => server.stop())
+
+const total = async (text: string) => (await server.visitor.call(searchProperties, { text })).total
+const rows = async () => (await server.db.selectFrom('searchProperty').select('propertyId').execute()).length
+
+test('a home is in the table exactly while it is public', async () => {
+  const before = await rows()
+  const { id } = await cast.publish({ title: 'Windmill' })
+  expect([await rows(), await total('windmill')]).toEqual([before + 1, 1])
+  await server.product.properties.setActive({ accountId: cast.lister.id, permissions: [] }, id, false)
+  expect([await rows(), await total('windmill')]).toEqual([before, 0])
+  await server.product.properties.setActive({ accountId: cast.lister.id, permissions: [] }, id, true)
+  expect(await total('windmill')).toBe(1)
+  await server.product.properties.delete({ accountId: cast.lister.id, permissions: [] }, id)
+  expect(await rows()).toBe(before)
+})
+
+test('a repair finds what came and went behind its back, and nothing else', async () => {
+  const { id } = await cast.publish({ title: 'Observatory' })
+  expect(await server.product.searchTable.repair()).toBe(0)
+  await server.db.updateTable('property').set({ isActive: false, version: 77 }).where('id', '=', id).execute()
+  await insertListings(server.db, [{ ...handMadeListings[2], title: 'Planetarium', ownerId: cast.lister.id } as never])
+  expect([await total('observatory'), await total('planetarium')]).toEqual([1, 0])
+  expect(await server.product.searchTable.repair()).toBe(2)
+  expect([await total('observatory'), await total('planetarium')]).toEqual([0, 1])
+})
+
+test('two changes of one home at once leave the row of the later one', async () => {
+  const { id } = await cast.publish({ title: 'Twin house' })
+  const switchTo = (isActive: boolean) =>
+    server.product.properties.setActive({ accountId: cast.lister.id, permissions: [] }, id, isActive)
+  await Promise.all([switchTo(false), switchTo(true), server.product.searchTable.repair(), switchTo(false)])
+  await server.product.searchTable.repair()
+  const { isActive } = await server.db
+    .selectFrom('property')
+    .select('isActive')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(await total('twin')).toBe(isActive ? 1 : 0)
+})
+
+test('when time runs out, the first matches are an answer that says so', async () => {
+  const many = Array.from({ length: 3_000 }, () => ({ ...handMadeListings[2], ownerId: cast.lister.id }))
+  await insertListings(server.db, many as never)
+  await server.product.searchTable.repair()
+  await sql`analyze search_property`.execute(server.db)
+  const { query } = await server.product.search.search({ city: 'porto' }, { withFacets: true })
+  const hurried = await createPostgresEngine(server.db, { exactMs: 1, partialMs: 5_000 }).search(query)
+  expect(hurried).toMatchObject({ isTotalMinimum: true, total: 2_000 })
+  expect(hurried.ids).toHaveLength(24)
+  const patient = await createPostgresEngine(server.db).search(query)
+  expect(patient.isTotalMinimum).toBe(false)
+  expect(patient.total).toBeGreaterThanOrEqual(3_000)
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import type { Call } from './call.ts'
+import { Category } from './catalogue.ts'
+import { City } from './cities.ts'
+import { ProjectCard } from './project.ts'
+import { Deal, PropertyCard } from './property.ts'
+import { Latitude, Longitude, page, renamed, text } from './wire.ts'
+
+/** The sections of the home page that are rows of homes. */
+export const homeRows = ['slider', 'featured', 'nearby', 'newest', 'most_viewed', 'most_liked'] as const
+export type HomeRow = (typeof homeRows)[number]
+
+const Section = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(homeRows), properties: z.array(PropertyCard) }),
+  z.object({ type: z.literal('categories'), categories: z.array(Category) }),
+  z.object({ type: z.literal('cities'), cities: z.array(City) }),
+  z.object({ type: z.literal('projects'), projects: z.array(ProjectCard) }),
+])
+export type HomeSection = z.output<typeof Section>
+
+const point = {
+  latitude: Latitude.optional().describe('Ours, with longitude: what lies near comes first'),
+  longitude: Longitude.optional(),
+}
+
+export const getHomepage = {
+  method: 'GET',
+  path: '/homepage-data',
+  access: 'optional',
+  demo: 'allowed',
+  summary: 'The sections of the home page in their order, each only if there is something in it',
+  input: z.strictObject(point),
+  output: z.object({ sections: z.array(Section) }),
+  errors: [],
+} as const satisfies Call
+
+export const getNearbyProperties = {
+  method: 'GET',
+  path: '/get_nearby_properties',
+  access: 'optional',
+  demo: 'allowed',
+  summary: 'Public properties of a city, or around a point, the nearest first',
+  input: renamed(
+    z.strictObject({
+      ...page,
+      ...point,
+      city: text(200).optional(),
+      state: text(200).optional(),
+      type: Deal.optional(),
+    }),
+    { type: 'deal' },
+  ),
+  output: z.array(PropertyCard),
+  errors: [],
+} as const satisfies Call
+
+export const getFeatured = {
+  method: 'GET',
+  path: '/get-featured-data',
+  access: 'optional',
+  demo: 'allowed',
+  summary: 'What is advertised at this moment',
+  input: z.strictObject({ ...page, type: z.enum(['property', 'project']).optional().describe('property unless said') }),
+  output: z.object({ properties: z.array(PropertyCard), projects: z.array(ProjectCard) }),
+  errors: [],
+} as const satisfies Call
