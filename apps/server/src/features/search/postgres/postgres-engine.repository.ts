@@ -1,10 +1,4 @@
-import {
-  type FacetCounts,
-  leavesPremiumOut,
-  type SearchHits,
-  type SearchQuery,
-  withoutFilter,
-} from '@gable/domain/search-query'
+import { leavesPremiumOut, type SearchHits, type SearchQuery, withoutFilter } from '@gable/domain/search-query'
 import { type Kysely, sql } from 'kysely'
 import { type Db, isOutOfTime } from '#platform/db.ts'
 import type { Tables } from '../../../tables.ts'
