@@ -26,7 +26,7 @@ import { isPublic } from './features/properties/visible-to.ts'
 import { askWithFallback } from './features/search/ask-with-fallback.ts'
 import { createCircuitBreaker } from './features/search/circuit-breaker.ts'
 import { createSearchClient } from './features/search/opensearch-client.ts'
-import { canOpenSearchAnswer, createOpenSearchEngine } from './features/search/opensearch-engine.ts'
+import { createOpenSearchEngine } from './features/search/opensearch/opensearch-engine.ts'
 import { createPostgresEngine } from './features/search/postgres/postgres-engine.repository.ts'
 import { createProjection } from './features/search/projection.ts'
 import { createPropertyIndex } from './features/search/property-index.ts'
@@ -121,6 +121,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     client: searchClient,
     alias: propertyIndex.alias,
     timeoutMs: config.OPENSEARCH_TIMEOUT_MS,
+    listFacilityIds: async () => [...(await catalogue.catalogueIn()).facilities.keys()],
   })
   const search = createSearchService({
     ask:
@@ -129,7 +130,6 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
         : askWithFallback({
             first: openSearchEngine,
             second: postgresEngine,
-            canAnswer: canOpenSearchAnswer,
             breaker: createCircuitBreaker({
               failuresToOpen: 5,
               openMs: 5_000,

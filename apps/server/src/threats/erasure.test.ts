@@ -48,7 +48,7 @@ async function everything() {
   const { OPENSEARCH_URL, OPENSEARCH_PREFIX } = server.config
   await server.product.projection.refresh()
   // The index keeps no text to read, only what is compared: there is one listing in it, or none.
-  const counted = await fetch(`${OPENSEARCH_URL}/${OPENSEARCH_PREFIX}-property/_count`)
+  const counted = await fetch(`${OPENSEARCH_URL}/${OPENSEARCH_PREFIX}-property-*/_count`)
   const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket }))
   return {
     database: await dumpDatabase(server.product.pool),

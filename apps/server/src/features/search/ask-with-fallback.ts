@@ -1,21 +1,17 @@
 import { errors } from '@opensearch-project/opensearch'
-import type { SearchQuery } from '@gable/domain/search-query'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { Ask, SearchEngine } from './search-engine.ts'
 
 type Options = {
   first: SearchEngine
   second: SearchEngine
-  /** Whether the first engine knows how; what it does not know is not its fault. */
-  canAnswer: (query: SearchQuery) => boolean
   breaker: CircuitBreaker
   onFallback: (error?: unknown) => void
 }
 
 /** Asks the first engine; whatever is wrong with it, people get their answer from the second. */
-export function askWithFallback({ first, second, canAnswer, breaker, onFallback }: Options): Ask {
-  return async (question, query) => {
-    if (!canAnswer(query)) return { answer: await question(second), engine: second.name, isFallback: false }
+export function askWithFallback({ first, second, breaker, onFallback }: Options): Ask {
+  return async (question) => {
     if (breaker.allows()) {
       try {
         const answer = await question(first)

@@ -84,7 +84,10 @@ test('what became invisible behind the back of the index is not shown', async ()
 test('what ends is filtered by its own time, without any job', async () => {
   const { id } = await approvedHome('Boathouse')
   const ends = { expiresAt: new Date(Date.now() + 400), version: 3 }
-  await server.db.updateTable('property').set(ends).where('id', '=', id).execute()
+  await server.db.transaction().execute(async (tx) => {
+    await tx.updateTable('property').set(ends).where('id', '=', id).execute()
+    await server.product.searchTable.noteChange(tx, id)
+  })
   await server.product.projection.project(id)
   await server.product.projection.refresh()
   await expect.poll(async () => (await find('boathouse')).total, { timeout: 5_000 }).toBe(0)

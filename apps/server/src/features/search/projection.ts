@@ -33,6 +33,7 @@ export function createProjection({ db, index, isPublic, log, isAsked }: Deps) {
   }
 
   return {
+    alias: index.alias,
     prepare,
     async project(propertyId: number) {
       const isWritten = await projectProperty(deps, propertyId)

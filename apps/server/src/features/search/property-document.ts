@@ -1,48 +1,91 @@
 import { createHash } from 'node:crypto'
-import type { Deal } from '@gable/domain/market-moves'
+import type { SearchDocument } from '@gable/domain/search-document'
+import type { FlagField } from '@gable/domain/search-query'
 
-/** What OpenSearch knows of a public property: what is filtered and sorted by, and nothing to show. */
-export type PropertyDocument = {
-  id: number
-  words: string[]
-  cityKey: string
-  stateKey: string
-  countryKey: string
-  deal: Deal
-  categoryId: number
-  priceMinor: number
-  isPremium: boolean
-  /** Microseconds, as PostgreSQL keeps them: in milliseconds two listings could change places. */
-  publishedAt: number
-  expiresAt?: number
+type Kept = Omit<
+  SearchDocument,
+  'expiresMicros' | 'pricePerArea' | 'hasPhotos' | 'hasVideo' | 'hasPanorama' | 'texts' | 'x' | 'y'
+>
+
+/** What OpenSearch knows of a public property: what is compared, counted and sorted by, and nothing to show. */
+export type PropertyDocument = Kept & {
+  x: number
+  y: number
   location: { lat: number; lon: number }
+  pricePerArea?: number
+  expiresMicros?: number
+  flags: FlagField[]
+  /** Those that are near enough to be near to anything. */
+  facilityIds: number[]
+  /** Words and stems: anywhere, in the title, in the address. */
+  lexemes: string[]
+  titleLexemes: string[]
+  placeLexemes: string[]
+  /** The words as they follow one another, each text a value of its own, for phrases. */
+  texts: string[]
+  /** Of all the rest: by it the index is compared with the database. */
+  fingerprint: string
 }
 
-const onlyCompared = { type: 'keyword', doc_values: false } as const
+const compared = { type: 'keyword', doc_values: false } as const
+/** Counted too; what counting needs is made when documents arrive, not while somebody waits. */
+const counted = { type: 'keyword', eager_global_ordinals: true } as const
+const sorted = { type: 'long', index: false } as const
 
 const properties = {
-  id: { type: 'long', index: false },
-  words: onlyCompared,
-  cityKey: onlyCompared,
-  stateKey: onlyCompared,
-  countryKey: onlyCompared,
-  deal: onlyCompared,
+  id: { type: 'long' },
+  ownerId: compared,
+  deal: counted,
   // Ids are compared and never ranged over; as keywords they are found faster.
-  categoryId: onlyCompared,
+  categoryId: counted,
+  cityKey: compared,
+  stateKey: compared,
+  countryKey: compared,
+  location: { type: 'geo_point' },
+  x: { type: 'integer', index: false },
+  y: { type: 'integer', index: false },
   priceMinor: { type: 'long' },
+  pricePerArea: { type: 'double', index: false },
+  reduction: sorted,
   isPremium: { type: 'boolean', doc_values: false },
-  publishedAt: { type: 'long' },
-  expiresAt: { type: 'long', doc_values: false },
-  location: { type: 'geo_point', doc_values: false },
+  publishedMicros: { type: 'long' },
+  expiresMicros: { type: 'long', doc_values: false },
+  flags: compared,
+  viewCount: sorted,
+  likeCount: sorted,
+  // A field for every parameter and facility of the catalogue.
+  numbers: { type: 'object', dynamic: true },
+  facilityMetres: { type: 'object', dynamic: true },
+  facilityIds: counted,
+  options: counted,
+  lexemes: compared,
+  titleLexemes: compared,
+  placeLexemes: compared,
+  // The words are ours already and have no space in them; how often one stands there says nothing.
+  texts: { type: 'text', analyzer: 'whitespace', norms: false, position_increment_gap: 100 },
+  fingerprint: { type: 'keyword', index: false },
 } as const
 
-/** Changes with the mapping, so that a rebuild never goes on with an index of another shape. */
-export const documentShape = createHash('sha256').update(JSON.stringify(properties)).digest('hex').slice(0, 16)
+const dynamicTemplates = [
+  { numbers: { path_match: 'numbers.*', mapping: { type: 'double' } } },
+  { facilityMetres: { path_match: 'facilityMetres.*', mapping: { type: 'integer', doc_values: false } } },
+] as const
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+
+/** Changes with the mapping: an index of another shape is neither gone on with nor asked. */
+export const documentShape = hashOf([properties, dynamicTemplates])
 
 export const propertyMapping = {
   dynamic: 'strict',
   // PostgreSQL holds the listings: a second copy here would only be disk.
   _source: { enabled: false },
   _meta: { shape: documentShape },
+  dynamic_templates: dynamicTemplates,
   properties,
-} as const
+}
+
+export const withFingerprint = (document: Omit<PropertyDocument, 'fingerprint'>): PropertyDocument => ({
+  ...document,
+  fingerprint: hashOf(document),
+})

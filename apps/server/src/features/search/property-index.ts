@@ -11,10 +11,17 @@ const rememberDeletions = '1h'
 /** The deepest page of the contract, 10,000 rows down and 50 long, and the row that tells of a next one. */
 const deepestRow = 10_051
 
+/** Parameters and facilities have a field each. */
+const mostFields = 5_000
+/** Writes go to a name that only `create` gives: a write to an index that is gone would make one without a mapping. */
+const writingAlias = (name: string) => `${name}-write`
+
 /** The OpenSearch side of the projection: indexes that come and go behind one alias. */
 export function createPropertyIndex({ client, prefix, shards, replicas }: Options) {
-  const alias = `${prefix}-property`
-  const isOurs = new RegExp(`^${alias}-\\d+$`)
+  const base = `${prefix}-property`
+  // A version of Gable asks only for documents of its own shape: until there is an index of them, PostgreSQL answers.
+  const alias = `${base}-as-${documentShape}`
+  const isOurs = new RegExp(`^${base}-\\d+$`)
 
   return {
     alias,
@@ -23,7 +30,7 @@ export function createPropertyIndex({ client, prefix, shards, replicas }: Option
       await client.ping({}, { requestTimeout: 1_000, maxRetries: 0 })
     },
 
-    newName: (now = Date.now()) => `${alias}-${now}`,
+    newName: (now = Date.now()) => `${base}-${now}`,
 
     async create(name: string) {
       await client.indices.create({
@@ -36,8 +43,10 @@ export function createPropertyIndex({ client, prefix, shards, replicas }: Option
             refresh_interval: '-1',
             gc_deletes: rememberDeletions,
             max_result_window: deepestRow,
+            'mapping.total_fields.limit': mostFields,
           },
-          mappings: propertyMapping,
+          aliases: { [writingAlias(name)]: {} },
+          mappings: propertyMapping as object,
         },
       })
     },
@@ -58,7 +67,10 @@ export function createPropertyIndex({ client, prefix, shards, replicas }: Option
     async write(names: string[], rows: IndexedRow[], patience: Patience) {
       const body = rows.flatMap((row) => names.flatMap((name) => toOperation(name, row)))
       if (body.length === 0) return
-      const answer = await client.bulk({ body, filter_path: ['errors', 'items.*.status', 'items.*.error'] }, patience)
+      const answer = await client.bulk(
+        { body, require_alias: true, filter_path: ['errors', 'items.*.status', 'items.*.error'] },
+        patience,
+      )
       if (answer.body.errors) refuseFailures(answer.body.items)
     },
 
@@ -91,7 +103,7 @@ export function createPropertyIndex({ client, prefix, shards, replicas }: Option
     },
 
     async listAll(): Promise<string[]> {
-      const { body } = await client.indices.get({ index: `${alias}-*`, allow_no_indices: true })
+      const { body } = await client.indices.get({ index: `${base}-*`, allow_no_indices: true })
       return Object.keys(body).filter((name) => isOurs.test(name))
     },
 
@@ -108,7 +120,8 @@ export function createPropertyIndex({ client, prefix, shards, replicas }: Option
 const isMissing = (error: unknown) => error instanceof errors.ResponseError && error.statusCode === 404
 
 function toOperation(index: string, { id, version, document }: IndexedRow): object[] {
-  const target = { _index: index, _id: String(id), version, version_type: 'external' }
+  // What is not part of a version, such as how often it was seen, may be written again under the same one.
+  const target = { _index: writingAlias(index), _id: String(id), version, version_type: 'external_gte' }
   return document ? [{ index: target }, document] : [{ delete: target }]
 }
 

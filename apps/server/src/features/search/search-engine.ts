@@ -12,10 +12,7 @@ export type SearchEngine = {
 /** Who answered, and whether that was only because the chosen engine could not. */
 export type Source = { engine: SearchEngine['name']; isFallback: boolean }
 /** Asks whichever engine can answer. */
-export type Ask = <Answer>(
-  question: (engine: SearchEngine) => Promise<Answer>,
-  query: SearchQuery,
-) => Promise<{ answer: Answer } & Source>
+export type Ask = <Answer>(question: (engine: SearchEngine) => Promise<Answer>) => Promise<{ answer: Answer } & Source>
 
 export const askOnly =
   (engine: SearchEngine): Ask =>

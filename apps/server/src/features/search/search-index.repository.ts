@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
 import type { PropertyDocument } from './property-document.ts'
+import { type PlacedLexeme, type TableRow, toPropertyDocument } from './to-property-document.ts'
 
 type Properties = ExpressionBuilder<Tables, 'property'>
 export type IsPublic = (eb: Properties) => ReturnType<Properties['and']>
@@ -104,29 +105,31 @@ export async function listIndexedRows(db: Db, isPublic: IsPublic, afterId: numbe
   return rows.map(toIndexedRow)
 }
 
-const micros = (column: 'published_at' | 'expires_at') =>
-  sql<number | null>`(extract(epoch from ${sql.ref(`property.${column}`)}) * 1000000)::bigint`
-
 const selectRows = (db: Db, isPublic: IsPublic) =>
   db
     .selectFrom('property')
     .leftJoin('searchProperty as known', 'known.propertyId', 'property.id')
-    .select(['property.id', 'property.version', 'property.cityKey', 'property.stateKey', 'property.countryKey'])
-    .select(['property.deal', 'property.categoryId', 'property.priceMinor', 'property.isPremium'])
+    .select(['property.id', 'property.version'])
+    .select(['known.ownerId', 'known.deal', 'known.categoryId', 'known.cityKey', 'known.stateKey', 'known.countryKey'])
+    .select(['known.x', 'known.y', 'known.priceMinor', 'known.pricePerArea', 'known.reduction', 'known.isPremium'])
+    .select(['known.publishedMicros', 'known.hasPhotos', 'known.hasVideo', 'known.hasPanorama'])
+    .select(['known.viewCount', 'known.likeCount', 'known.numbers', 'known.facilityMetres', 'known.options'])
     .select([
-      sql<string[]>`coalesce(tsvector_to_array(known.words), '{}')`.as('words'),
-      micros('published_at').as('publishedAt'),
-      micros('expires_at').as('expiresAt'),
-      sql<number>`st_y(coalesce(property.shown_location, property.location)::geometry)`.as('lat'),
-      sql<number>`st_x(coalesce(property.shown_location, property.location)::geometry)`.as('lon'),
+      sql<number | null>`case when isfinite(known.expires_at)
+        then (extract(epoch from known.expires_at) * 1000000)::bigint end`.as('expiresMicros'),
+      sql<PlacedLexeme[] | null>`(
+        select json_agg(json_build_array(lexeme, positions, weights)) from unnest(known.words))`.as('words'),
     ])
-    .select((eb) => isPublic(eb).as('isPublic'))
+    .select((eb) =>
+      isPublic(eb as unknown as Properties)
+        .and(sql<boolean>`known.property_id is not null`)
+        .as('isShown'),
+    )
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['executeTakeFirstOrThrow']>>
 
-function toIndexedRow({ version, isPublic, publishedAt, expiresAt, lat, lon, ...columns }: Row): IndexedRow {
-  const { id } = columns
-  if (!isPublic || publishedAt === null) return { id, version, document: undefined }
-  const document = { ...columns, publishedAt, location: { lat, lon }, ...(expiresAt !== null && { expiresAt }) }
-  return { id, version, document }
+function toIndexedRow({ id, version, isShown, words, ...row }: Row): IndexedRow {
+  if (!isShown) return { id, version, document: undefined }
+  // Shown means that the join found its row.
+  return { id, version, document: toPropertyDocument({ ...row, id, words: words ?? [] } as TableRow) }
 }

@@ -52,7 +52,7 @@ export function createSearchService({ ask, currency, readKnowledge, correct, fin
   return {
     async search(filters: Filters, options: Options = {}): Promise<Found> {
       const { query, text, corrections } = await toQuery(filters, options)
-      const { answer, engine, isFallback } = await ask((chosen) => chosen.search(query), query)
+      const { answer, engine, isFallback } = await ask((chosen) => chosen.search(query))
       return { ...answer, engine, isFallback, query, text, corrections }
     },
 
@@ -61,7 +61,7 @@ export function createSearchService({ ask, currency, readKnowledge, correct, fin
       const filters = [...new Set(conditions.map(({ filter }) => filter))]
       if (filters.length === 0) return []
       const asked = { conditions, ...query }
-      const { answer: totals } = await ask((chosen) => chosen.countWithout(asked, filters), asked)
+      const { answer: totals } = await ask((chosen) => chosen.countWithout(asked, filters))
       return filters
         .map((filter, index) => ({ filter, total: totals[index] ?? 0 }))
         .filter(({ total }) => total > 0)

@@ -1,0 +1,116 @@
+import { leavesPremiumOut, type SearchHits, type SearchQuery, withoutFilter } from '@gable/domain/search-query'
+import type { Client } from '@opensearch-project/opensearch'
+import type { SearchEngine } from '../search-engine.ts'
+import {
+  type Aggregations,
+  notPremium,
+  openFilters,
+  testsBeside,
+  toAggregations,
+  toFacetCounts,
+} from './to-aggregations.ts'
+import { type Filter, toFilter } from './to-filter.ts'
+import { toScore, toSort } from './to-order.ts'
+
+type Options = {
+  client: Client
+  alias: string
+  timeoutMs: number
+  listFacilityIds: () => Promise<number[]>
+}
+type Body = {
+  timed_out: boolean
+  _shards: { total: number; successful: number }
+  hits: { total: { value: number }; hits?: { sort: [number, number] }[] }
+  aggregations?: Aggregations
+}
+
+/** Of the time for an answer; the rest is for the way. */
+const shareForSearching = 0.8
+
+/** Searches the projection. It fails rather than leave a shard out: whoever asks has another engine. */
+export function createOpenSearchEngine({ client, alias, timeoutMs, listFacilityIds }: Options): SearchEngine {
+  const patience = { requestTimeout: timeoutMs, maxRetries: 0 }
+  const timeout = `${Math.round(timeoutMs * shareForSearching)}ms`
+
+  return {
+    name: 'opensearch',
+    async search(query) {
+      const facilityIds = query.facets.some(({ kind }) => kind === 'facilities') ? await listFacilityIds() : []
+      const { body } = await client.search(
+        {
+          index: alias,
+          // Only what is read below: the rest would be written, sent and parsed for nothing.
+          filter_path: ['timed_out', '_shards', 'hits.total.value', 'hits.hits.sort', 'aggregations'],
+          body: { timeout, ...toRequest(query, facilityIds) },
+        },
+        patience,
+      )
+      return toHits(query, body as unknown as Body)
+    },
+    async countWithout(query, filters) {
+      const questions = filters.flatMap((filter) => [{ index: alias }, { timeout, ...toCount(query, filter) }])
+      const { body } = await client.msearch({ body: questions }, patience)
+      return (body.responses as unknown as Body[]).map((answer) => mustBeWhole(answer).hits.total.value)
+    },
+  }
+}
+
+function toRequest(query: SearchQuery, facilityIds: readonly number[]) {
+  const open = openFilters(query)
+  const beside = testsBeside(query, open)
+  const closed = query.conditions.filter(({ filter }) => !open.has(filter)).map(toFilter)
+  const isCounted = query.facets.length > 0
+  return {
+    from: query.after ? 0 : query.offset,
+    // One row more than asked tells whether there is a next page.
+    size: query.limit + 1,
+    track_total_hits: true,
+    _source: false,
+    stored_fields: '_none_',
+    sort: toSort(query.order),
+    ...(query.after && { search_after: [query.after.key, query.after.id] }),
+    query: present(query, isCounted ? closed : [...closed, ...beside]),
+    // Counts see what these would hide; hits and total do not.
+    ...(isCounted && beside.length > 0 && { post_filter: { bool: { filter: beside } } }),
+    ...(isCounted && { aggs: toAggregations(query, facilityIds) }),
+  } as object
+}
+
+function toCount(query: SearchQuery, dropped: SearchQuery['conditions'][number]['filter']) {
+  const rest = { ...query, conditions: withoutFilter(query, dropped) }
+  const filters = [...rest.conditions.map(toFilter), ...(leavesPremiumOut(rest) ? [notPremium] : [])]
+  return { size: 0, track_total_hits: true, query: present(rest, filters) }
+}
+
+const present = ({ asOf, order }: SearchQuery, filters: Filter[]) => ({
+  bool: {
+    filter: filters,
+    // What ended since it was indexed; without an end nothing matches.
+    must_not: [{ range: { expiresMicros: { lte: asOf.getTime() * 1000 } } }],
+    should: toScore(order),
+    minimum_should_match: 0,
+  },
+})
+
+function toHits(query: SearchQuery, answer: Body): SearchHits {
+  const { hits, timed_out: isTotalMinimum, aggregations = {} } = mustBeWhole(answer)
+  const found = hits.hits ?? []
+  const [key, id] = found[query.limit - 1]?.sort ?? []
+  return {
+    ids: found.slice(0, query.limit).map(({ sort: [, hit] }) => hit),
+    total: hits.total.value,
+    isTotalMinimum,
+    // Counts of a part would look like counts of all.
+    facets: isTotalMinimum
+      ? query.facets.map(({ filter }) => ({ filter, counts: [] }))
+      : toFacetCounts(query, aggregations),
+    next: found.length > query.limit && key !== undefined && id !== undefined ? { key, id } : undefined,
+  }
+}
+
+function mustBeWhole(answer: Body): Body {
+  const { _shards: shards } = answer
+  if (shards.successful < shards.total) throw new Error('OpenSearch answered without some of its shards')
+  return answer
+}
