@@ -4,7 +4,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route(':lang?', 'layout/site-layout-page.tsx', [
     index('features/search/home-page.tsx'),
-    route('properties', 'features/search/results-page.tsx'),
+    route('properties', 'features/search/results-page.tsx', [
+      route('filters', 'features/search/filters/filters-page.tsx'),
+    ]),
     route('properties-details/:slug', 'features/properties/property-page.tsx'),
     route('project-details/:slug', 'features/projects/project-page.tsx'),
     route('my-property/:slug', 'features/properties/own/my-property-page.tsx'),

@@ -11,6 +11,7 @@ export const lateMessages = {
   notices: { en: () => import('@gable/i18n/en/notices'), ar: () => import('@gable/i18n/ar/notices') },
   posting: { en: () => import('@gable/i18n/en/posting'), ar: () => import('@gable/i18n/ar/posting') },
   projects: { en: () => import('@gable/i18n/en/projects'), ar: () => import('@gable/i18n/ar/projects') },
+  results: { en: () => import('@gable/i18n/en/results'), ar: () => import('@gable/i18n/ar/results') },
   suggestions: {
     en: () => import('@gable/i18n/en/suggestions'),
     ar: () => import('@gable/i18n/ar/suggestions'),

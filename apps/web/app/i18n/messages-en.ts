@@ -8,6 +8,7 @@ import type { places } from '@gable/i18n/en/places'
 import type { posting } from '@gable/i18n/en/posting'
 import type { projects } from '@gable/i18n/en/projects'
 import { properties } from '@gable/i18n/en/properties'
+import type { results } from '@gable/i18n/en/results'
 import { search } from '@gable/i18n/en/search'
 import { shell } from '@gable/i18n/en/shell'
 import type { suggestions } from '@gable/i18n/en/suggestions'
@@ -23,5 +24,6 @@ export type Messages = typeof messages & {
   places: typeof places
   posting: typeof posting
   projects: typeof projects
+  results: typeof results
   suggestions: typeof suggestions
 }

@@ -25,6 +25,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
 
   const path = next && isLeaving && isSlow ? splitPath(next.pathname, defaultLanguage).path : ''
   if (/^\/(properties-details|project-details|my-property)\//.test(path)) return <PropertySkeleton />
-  if (path === '/properties') return <ResultsSkeleton />
+  // From the sheet with all filters the old homes stay, dimmed, as with any other filter.
+  if (path === '/properties' && !pathname.endsWith('/properties/filters')) return <ResultsSkeleton />
   return children
 }

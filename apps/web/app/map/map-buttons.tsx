@@ -1,11 +1,12 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** A move that a person made, told apart from those that the page makes itself. */
 export const byReader = { isByReader: true }
 
-export function MapButtons({ map }: { map: MapLibre | undefined }) {
+export function MapButtons({ map, children }: { map: MapLibre | undefined; children?: ReactNode }) {
   const { t } = useTranslation('search')
   return (
     <div className="map-buttons">
@@ -15,6 +16,7 @@ export function MapButtons({ map }: { map: MapLibre | undefined }) {
       <button type="button" aria-label={t('map.zoomOut')} onClick={() => map?.zoomOut({}, byReader)}>
         <Minus aria-hidden />
       </button>
+      {children}
     </div>
   )
 }

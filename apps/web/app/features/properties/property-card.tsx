@@ -1,4 +1,5 @@
 import type { PropertyCard as Home } from '@gable/contract/property'
+import type { Highlight } from '@gable/contract/search'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Badge } from '@gable/ui/badge'
 import { Card, CardBody, CardMedia, Facts } from '@gable/ui/card'
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { useLanguage } from '../../site.ts'
 import { toBlurredSource, toPictureSource } from '../../gallery/picture-source.ts'
+import { Marked } from './marked.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useFacts } from './use-facts.tsx'
 import { useHomeTitle } from './use-home-title.ts'
@@ -20,6 +22,8 @@ type PropertyCardProps = {
   /** The moment the page was made, so that server and browser write the same time. */
   now: number
   sizes: string
+  /** What of the searched words stands where. */
+  highlight?: Highlight | undefined
   isPriority?: boolean
   isLit?: boolean
   onPoint?: (isPointed: boolean) => void
@@ -27,7 +31,8 @@ type PropertyCardProps = {
 }
 
 /** A picture with a caption; the whole of it is one link. */
-export function PropertyCard({ home, now, sizes, isPriority, isLit, onPoint, className }: PropertyCardProps) {
+export function PropertyCard(props: PropertyCardProps) {
+  const { home, now, sizes, highlight, isPriority, isLit, onPoint, className } = props
   const { t } = useTranslation('properties')
   const facts = useFacts(home.parameters)
   const toTitle = useHomeTitle()
@@ -57,12 +62,17 @@ export function PropertyCard({ home, now, sizes, isPriority, isLit, onPoint, cla
             className="after:absolute after:inset-0"
             prefetch="intent"
           >
-            {toTitle(home)}
+            <Marked text={toTitle(home)} marks={highlight?.title} />
           </LocalLink>
         </h3>
         <p dir="auto" className="written truncate text-ink-soft">
           {home.address}
         </p>
+        {highlight?.excerpt && (
+          <p dir="auto" className="written line-clamp-2 text-13 text-ink-soft">
+            <Marked text={highlight.excerpt} marks={highlight.marks} />
+          </p>
+        )}
         <CardMeta home={home} now={now} />
       </CardBody>
     </Card>

@@ -1,4 +1,4 @@
-import { searchProperties } from '@gable/contract/properties'
+import { search as searchCall } from '@gable/contract/search'
 import { dispatch } from '../../shell/dispatcher.ts'
 import { toInput } from './search-input.ts'
 import { parseSearch } from './search-url.ts'
@@ -6,6 +6,6 @@ import { parseSearch } from './search-url.ts'
 /** Import it lazily: it brings the validator with it. */
 export async function countHomes(query: string, signal: AbortSignal): Promise<number> {
   const search = parseSearch(new URLSearchParams(query))
-  const { total = 0 } = await dispatch(searchProperties, { ...toInput(search), limit: 1 }, { signal })
+  const { total = 0 } = await dispatch(searchCall, { ...toInput(search), limit: 1, withFacets: false }, { signal })
   return total
 }

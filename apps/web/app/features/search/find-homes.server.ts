@@ -1,28 +1,58 @@
+import { type Category, getCategories, getFacilitiesForFilter } from '@gable/contract/catalogue'
 import type { Client } from '@gable/contract/client'
-import { searchProperties } from '@gable/contract/properties'
-import { activeFilters, type Filter, withoutFilter } from './filters.ts'
-import { toInput } from './search-input.ts'
-import { changeSearch, pageSize, type SearchState } from './search-url.ts'
+import { search as searchCall } from '@gable/contract/search'
+import { needsCatalogue, toInput } from './search-input.ts'
+import { type Labels, toLabels, toParameters } from './search-labels.ts'
+import { pageSize } from './search-url.ts'
+import type { SearchState } from './search-state.ts'
 
-export type Dropped = { filter: Filter; total: number }
+type Options = { limit?: number }
 
-export async function findHomes(call: Client, search: SearchState) {
-  const { data: homes, total = 0 } = await call(searchProperties, {
-    ...toInput(search),
-    offset: (search.page - 1) * pageSize,
-    limit: pageSize,
-  })
-  return { homes, total }
+/** The names of all that can be filtered by. */
+export async function readLabels(call: Client): Promise<Labels> {
+  const [categories, facilities] = await Promise.all([
+    call(getCategories, { limit: 50 }),
+    call(getFacilitiesForFilter, {}),
+  ])
+  return labelsOf(categories.data, facilities.data)
 }
 
-/** For a search that finds nothing: what each filter costs, the one that hides most first. */
-export async function countWithoutEach(call: Client, search: SearchState): Promise<Dropped[]> {
-  const counts = await Promise.all(
-    activeFilters(search).map(async (filter) => {
-      const input = toInput(changeSearch(search, withoutFilter[filter]))
-      const { total = 0 } = await call(searchProperties, { ...input, limit: 1 })
-      return { filter, total }
-    }),
+const labelsOf = (categories: Category[], facilities: Labels['facilities']): Labels => ({
+  categories: toLabels(categories),
+  parameters: toParameters(categories),
+  facilities: facilities.map(({ id, key, name }) => ({ id, key, name })),
+})
+
+/** A page of homes and everything that is counted beside them; most searches need not wait for the catalogue. */
+export async function findHomes(call: Client, search: SearchState, { limit = pageSize }: Options = {}) {
+  const reading = readLabels(call)
+  const known = needsCatalogue(search) ? await reading : undefined
+  const asking = call(searchCall, { ...toInput(search, known), offset: (search.page - 1) * pageSize, limit })
+  const [{ data, total = 0 }, labels] = await Promise.all([asking, reading])
+  return { ...data, total, labels }
+}
+
+type Found = Awaited<ReturnType<typeof findHomes>>
+
+/** Of all that was counted and named only what the page shows; the sheet with all filters asks for itself. */
+export function pickForPage(search: SearchState, { labels, facets, properties, ...found }: Found) {
+  const isActive = (key: string) => search.parameters?.[key] !== undefined
+  const parameters = labels.parameters.filter(
+    ({ key, kind }) => isActive(key) || kind === 'multi_choice' || key === 'bedrooms' || key === 'bathrooms',
   )
-  return counts.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total)
+  const counted = new Set(['deal', 'category', ...parameters.map(({ id }) => `parameter:${id}`)])
+  return {
+    homes: properties,
+    total: found.total,
+    isTotalMinimum: found.isTotalMinimum,
+    highlights: found.highlights,
+    corrections: found.corrections,
+    toDrop: found.toDrop,
+    facets: facets.filter(({ filter }) => counted.has(filter)),
+    labels: {
+      categories: labels.categories,
+      parameters,
+      facilities: labels.facilities.filter(({ key }) => search.facilities?.includes(key)),
+    },
+  }
 }

@@ -1,43 +1,40 @@
-import { chipClass } from '@gable/ui/chip'
 import { buttonClass } from '@gable/ui/button'
+import { chipClass } from '@gable/ui/chip'
 import { EmptyState } from '@gable/ui/empty-state'
+import type { SearchAnswer } from '@gable/contract/search'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { useLanguage } from '../../site.ts'
-import type { CategoryLabel } from './category-labels.ts'
-import type { Dropped } from './find-homes.server.ts'
-import { withoutFilter } from './filters.ts'
-import { changeSearch, type SearchState, toQuery } from './search-url.ts'
+import { dropFilter, toFilter } from './filters.ts'
+import type { Labels } from './search-labels.ts'
+import type { SearchState } from './search-state.ts'
+import { toQuery } from './search-url.ts'
 import { useFilterText } from './use-filter-text.ts'
 
-type NoResultsProps = {
-  search: SearchState
-  dropped: readonly Dropped[]
-  categories: readonly CategoryLabel[]
-}
+type NoResultsProps = { search: SearchState; toDrop: SearchAnswer['toDrop']; labels: Labels }
 
 /** Says which filter to drop, and how many homes that would bring back. */
-export function NoResults({ search, dropped, categories }: NoResultsProps) {
+export function NoResults({ search, toDrop, labels }: NoResultsProps) {
   const { t } = useTranslation('search')
   const { locale } = useLanguage()
-  const text = useFilterText(categories)
-  const chips = dropped.map(({ filter, total }) => (
-    <LocalLink
-      key={filter}
-      to={`/properties${toQuery(changeSearch(search, withoutFilter[filter]))}`}
-      className={chipClass()}
-    >
-      <span className="ui-visually-hidden">
-        {t('filters.remove', { name: text(search, filter) })}, {t('results.homes', { count: total })}
-      </span>
-      <X aria-hidden />
-      <bdi aria-hidden>{text(search, filter)}</bdi>
-      <span data-count aria-hidden>
-        {new Intl.NumberFormat(locale).format(total)}
-      </span>
-    </LocalLink>
-  ))
+  const text = useFilterText(labels)
+  const chips = toDrop.flatMap(({ filter: name, total }) => {
+    const filter = toFilter(name, labels.parameters)
+    if (!filter) return []
+    return (
+      <LocalLink key={filter} to={`/properties${toQuery(dropFilter(search, filter))}`} className={chipClass()}>
+        <span className="ui-visually-hidden">
+          {t('filters.remove', { name: text(search, filter) })}, {t('results.homes', { count: total })}
+        </span>
+        <X aria-hidden />
+        <bdi aria-hidden>{text(search, filter)}</bdi>
+        <span data-count aria-hidden>
+          {new Intl.NumberFormat(locale).format(total)}
+        </span>
+      </LocalLink>
+    )
+  })
   return (
     <EmptyState
       illustration="map-empty"
@@ -52,7 +49,7 @@ export function NoResults({ search, dropped, categories }: NoResultsProps) {
         </>
       }
     >
-      {dropped.length > 0 ? t('results.emptyWithout') : t('results.emptyText')}
+      {chips.length > 0 ? t('results.emptyWithout') : t('results.emptyText')}
     </EmptyState>
   )
 }

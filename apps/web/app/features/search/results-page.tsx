@@ -1,12 +1,14 @@
-import { getCategories } from '@gable/contract/catalogue'
+import type { PropertyCard as Home } from '@gable/contract/property'
+import type { Highlight } from '@gable/contract/search'
 import { buttonClass } from '@gable/ui/button'
 import { Pagination } from '@gable/ui/pagination'
-import { ArrowUpDown, List, Map as MapIcon } from 'lucide-react'
+import { List, Map as MapIcon } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useNavigate, useNavigation } from 'react-router'
+import { Outlet, useNavigate, useNavigation } from 'react-router'
 import { apiFor } from '../../api.server.ts'
+import '../../i18n/results-messages.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { Frame } from '../../layout/site-frame.tsx'
 import { LocalLink, RouterAnchor } from '../../shell/local-link.tsx'
@@ -16,71 +18,53 @@ import { MiniCard } from '../properties/mini-card.tsx'
 import { PropertyCard } from '../properties/property-card.tsx'
 import { usePrice } from '../../shell/use-price.ts'
 import type { Route } from './+types/results-page'
-import { type CategoryLabel, toLabels } from './category-labels.ts'
+import { DidYouMean } from './did-you-mean.tsx'
 import { activeFilters } from './filters.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { countWithoutEach, findHomes } from './find-homes.server.ts'
+import { findHomes, pickForPage } from './find-homes.server.ts'
 import { NoResults } from './no-results.tsx'
 import { noteRecentSearch } from './one-box/recent-searches.ts'
-import { PhoneCarousel } from './phone-carousel.tsx'
-import type { ResultsMapProps } from './results-map.tsx'
-import { ResultsMapPlace } from './results-map-place.tsx'
-import { changeSearch, pageSize, parseSearch, type SearchState, toQuery } from './search-url.ts'
+import { PhoneCarousel } from './map/phone-carousel.tsx'
+import type { ResultsMapProps } from './map/results-map.tsx'
+import { ResultsMapPlace } from './map/results-map-place.tsx'
+import type { Labels } from './search-labels.ts'
+import { changeSearch, type SearchState } from './search-state.ts'
+import { pageSize, parseSearch, toQuery } from './search-url.ts'
+import { SortMenu } from './sort-menu.tsx'
 import { useFilterText } from './use-filter-text.ts'
 import { useResultsTitle } from './use-results-title.ts'
 
 const cardSizes = '(min-width: 1024px) 340px, (min-width: 640px) 46vw, 92vw'
 const firstRow = 2
 
-export { shouldRevalidate } from '../../shell/keep-on-dialog.ts'
+export { shouldRevalidate } from './keep-under-filters.ts'
 export const handle: Frame = { isWide: true, isBareOnPhone: true, hasNoFooter: true }
 
 export async function loader(args: Route.LoaderArgs) {
-  const call = apiFor(args)
   const search = parseSearch(args.url.searchParams)
-  const [found, categories] = await Promise.all([findHomes(call, search), call(getCategories, { limit: 50 })])
-  const dropped = found.total === 0 ? await countWithoutEach(call, search) : []
-  return { search, ...found, dropped, categories: toLabels(categories.data), now: Date.now() }
+  const found = await findHomes(apiFor(args), search)
+  return { search, now: Date.now(), ...pickForPage(search, found) }
 }
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
-  const { search, homes, total, dropped, categories, now } = loaderData
-  const { t } = useTranslation('search')
+  const { search, homes, total, labels, facets, now } = loaderData
   const title = useResultsTitle(search, total)
   const pointing = usePointing()
   const mapProps = useMapProps(loaderData, pointing)
-  useRememberedSearch(search, categories)
+  useRememberedSearch(search, labels)
   const isMap = search.view === 'map'
   return (
     <main id="main" data-view={search.view} className="results">
       <PageHead
         title={title}
         description={title}
-        query={toQuery({ ...search, box: undefined, view: 'list' })}
-        isPrivate={search.text !== undefined || search.box !== undefined}
+        path="/properties"
+        query={toQuery({ ...search, box: undefined, rings: undefined, around: undefined, view: 'list' })}
+        isPrivate={[search.text, search.box, search.rings, search.around].some((part) => part !== undefined)}
       />
-      <FilterBar search={search} categories={categories} />
+      <FilterBar search={search} labels={labels} facets={facets} />
       <div className="results-split">
-        <section className="results-list" aria-label={title}>
-          <ResultsHead title={title} />
-          {total === 0 && <NoResults search={search} dropped={dropped} categories={categories} />}
-          {/* The cards are one level below: without it the page would skip one. */}
-          <h2 className="ui-visually-hidden">{t('results.list')}</h2>
-          <PendingGrid>
-            {homes.map((home, index) => (
-              <PropertyCard
-                key={home.id}
-                home={home}
-                now={now}
-                sizes={cardSizes}
-                isPriority={index < firstRow}
-                isLit={home.id === pointing.selectedId}
-                onPoint={(isPointed) => pointing.setPointedId(isPointed ? home.id : undefined)}
-              />
-            ))}
-          </PendingGrid>
-          <Pages search={search} total={total} />
-        </section>
+        <ResultsList data={loaderData} title={title} pointing={pointing} />
         <aside className="results-map map-water">
           <ResultsMapPlace
             isWanted={isMap}
@@ -96,7 +80,40 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       <ViewSwitch search={search} />
+      <Outlet />
     </main>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function ResultsList({ data, title, pointing }: { data: Data; title: string; pointing: Pointing }) {
+  const { search, homes, total, highlights, corrections, toDrop, labels, now } = data
+  const { t } = useTranslation('search')
+  const found = new Map<Home['id'], Highlight>(highlights.map((highlight) => [highlight.id, highlight]))
+  return (
+    <section className="results-list" aria-label={title}>
+      <ResultsHead title={title} search={search} isMinimum={data.isTotalMinimum} />
+      <DidYouMean search={search} corrections={corrections} />
+      {total === 0 && <NoResults search={search} toDrop={toDrop} labels={labels} />}
+      {/* The cards are one level below: without it the page would skip one. */}
+      <h2 className="ui-visually-hidden">{t('results.list')}</h2>
+      <PendingGrid>
+        {homes.map((home, index) => (
+          <PropertyCard
+            key={home.id}
+            home={home}
+            now={now}
+            sizes={cardSizes}
+            highlight={found.get(home.id)}
+            isPriority={index < firstRow}
+            isLit={home.id === pointing.selectedId}
+            onPoint={(isPointed) => pointing.setPointedId(isPointed ? home.id : undefined)}
+          />
+        ))}
+      </PendingGrid>
+      <Pages search={search} total={total} />
+    </section>
   )
 }
 
@@ -109,7 +126,7 @@ function usePointing() {
 
 type Pointing = ReturnType<typeof usePointing>
 
-function useMapProps({ search, homes }: Route.ComponentProps['loaderData'], pointing: Pointing): ResultsMapProps {
+function useMapProps({ search, homes }: Data, pointing: Pointing): ResultsMapProps {
   const navigate = useNavigate()
   const toLocal = useLocalPath()
   const toPrice = usePrice()
@@ -122,24 +139,26 @@ function useMapProps({ search, homes }: Route.ComponentProps['loaderData'], poin
   return {
     homes,
     priceOf,
-    box: search.box,
+    area: search,
     pointedId,
     selectedId,
     onSelect,
-    onSearchArea: (box) => {
+    onArea: ({ box, rings, around }, isDrag) => {
+      const sort = around ? ('distance' as const) : search.sort === 'distance' ? undefined : search.sort
+      const to = toLocal(`/properties${toQuery(changeSearch(search, { box, rings, around, sort }))}`)
       // A drag is not a step that Back should undo one by one.
-      const to = toLocal(`/properties${toQuery(changeSearch(search, { box }))}`)
-      void navigate(to, { replace: true, preventScrollReset: true })
+      void navigate(to, { replace: isDrag, preventScrollReset: true })
     },
   }
 }
 
 /** The cache slice keeps the last search, the search box the last few; the address stays the one that counts. */
-function useRememberedSearch(search: SearchState, categories: readonly CategoryLabel[]) {
+function useRememberedSearch(search: SearchState, labels: Labels) {
   const dispatch = useDispatch()
-  const filterText = useFilterText(categories)
+  const filterText = useFilterText(labels)
   const title = activeFilters(search)
     .map((filter) => filterText(search, filter))
+    .filter(Boolean)
     .join(' · ')
   const query = toQuery(search)
   useEffect(() => {
@@ -148,18 +167,20 @@ function useRememberedSearch(search: SearchState, categories: readonly CategoryL
   }, [dispatch, query, title])
 }
 
-function ResultsHead({ title }: { title: string }) {
-  const { t } = useTranslation('search')
+type ResultsHeadProps = { title: string; search: SearchState; isMinimum: boolean }
+
+function ResultsHead({ title, search, isMinimum }: ResultsHeadProps) {
+  const { t } = useTranslation('results')
   return (
-    <div className="results-head mb-4 flex items-start justify-between gap-4 sm:mb-5">
-      <h1 className="type-block lg:text-28">{title}</h1>
+    <div className="results-head mb-4 flex items-center justify-between gap-4">
+      <div>
+        <h1 className="type-block lg:text-28">{title}</h1>
+        {isMinimum && <p className="mt-1 text-14 text-ink-soft">{t('minimum')}</p>}
+      </div>
       <output className="ui-visually-hidden" aria-live="polite">
         {title}
       </output>
-      <p className="flex shrink-0 items-center gap-2 pt-1 text-14 font-medium">
-        <ArrowUpDown className="size-4.5" aria-hidden />
-        {t('sort.newest')}
-      </p>
+      <SortMenu search={search} />
     </div>
   )
 }

@@ -1,24 +1,79 @@
 import fc from 'fast-check'
+import { sorts } from '@gable/domain/search-query'
 import { expect, test } from 'vitest'
-import { changeSearch, parseSearch, toQuery } from './search-url.ts'
+import { changeSearch, extras, type SearchState } from './search-state.ts'
+import { parseSearch, toQuery } from './search-url.ts'
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query))
 
 test('every part of a search survives the address', () => {
   const query =
-    '?deal=rent&text=sea+view&city=Porto&category=house&min=500&max=2000&bbox=-8.7,41.1,-8.5,41.2&page=3&view=map'
+    '?deal=rent&text=sea+view&city=Porto&state=Porto+District&country=Portugal&category=house,villa&min=500&max=2000' +
+    '&bedrooms=2,&floor=-1,4&p.features=pool,garden&p.available-from=,2027-03-01&near=school,park&within=1000&posted=7' +
+    '&with=photos,priceDrop&bbox=-8.7,41.1,-8.5,41.2&polygon=-8.7,41.1,-8.5,41.2,-8.6,41.3;1,1,2,2,3,1' +
+    '&around=41.15,-8.61,5&sort=distance&page=3&view=map'
   expect(toQuery(parse(query))).toBe(query)
 })
 
-test('any address is a search, and its short form says the same', () => {
-  fc.assert(
-    fc.property(
-      fc.dictionary(fc.constantFrom('deal', 'text', 'min', 'max', 'bbox', 'page', 'view'), fc.string()),
-      (query) => {
-        const search = parseSearch(new URLSearchParams(query))
-        expect(parse(toQuery(search))).toEqual(search)
+const word = fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.normalize('NFC').trim())
+const slug = fc.stringMatching(/^[a-z][a-z\d-]{0,20}$/)
+const slugs = fc.uniqueArray(slug, { minLength: 1, maxLength: 5 })
+const degrees = (most: number) => fc.integer({ min: -most * 1000, max: most * 1000 }).map((value) => value / 1000)
+const point = fc.record({ latitude: degrees(90), longitude: degrees(180) })
+const ring = fc.array(point, { minLength: 3, maxLength: 9 })
+const range = fc
+  .tuple(fc.integer({ min: -5, max: 100 }), fc.integer({ min: 0, max: 100 }))
+  .map(([from, more]) => (more === 0 ? String(from) : `${from},${from + more}`))
+const positive = (max: number) => fc.integer({ min: 1, max })
+
+const anySearch = fc.record(
+  {
+    deal: fc.constantFrom('sell' as const, 'rent' as const),
+    text: word.filter(Boolean),
+    city: word.filter(Boolean),
+    state: word.filter(Boolean),
+    country: word.filter(Boolean),
+    categories: slugs,
+    maxPrice: positive(1e9),
+    parameters: fc.dictionary(
+      fc.constantFrom('bedrooms', 'bathrooms', 'area', 'plot', 'floor', 'year', 'parking'),
+      range,
+      {
+        minKeys: 1,
       },
     ),
+    facilities: slugs,
+    postedDays: positive(365),
+    extras: fc.subarray([...extras], { minLength: 1 }),
+    box: fc.constant({ west: -8.7, south: 41.1, east: -8.5, north: 41.2 }),
+    rings: fc.array(ring, { minLength: 1, maxLength: 3 }),
+    around: fc.tuple(point, positive(1000)).map(([centre, radiusKm]) => ({ ...centre, radiusKm })),
+    sort: fc.constantFrom(...sorts.filter((sort) => !['relevance', 'newest', 'distance'].includes(sort))),
+    page: positive(400),
+    view: fc.constantFrom('list' as const, 'map' as const),
+  },
+  { requiredKeys: ['page', 'view'] },
+)
+
+test('whatever is searched for is the same after the address', () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      expect(parse(toQuery(search))).toEqual(search satisfies SearchState)
+    }),
+  )
+})
+
+const anyName = fc.constantFrom(
+  ...['deal', 'text', 'min', 'max', 'bbox', 'page', 'view', 'category', 'bedrooms', 'year.min', 'year.max', 'p.x'],
+  ...['p.x.min', 'near', 'within', 'posted', 'with', 'polygon', 'around', 'sort', 'p.bedrooms', 'p.__proto__'],
+)
+
+test('any address is a search, and its short form says the same', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyName, fc.oneof(fc.string(), range, fc.constantFrom(...sorts)))), (entries) => {
+      const search = parseSearch(new URLSearchParams(entries))
+      expect(parse(toQuery(search))).toEqual(search)
+    }),
   )
 })
 
@@ -37,8 +92,36 @@ test.each([
   expect(parse(`max=${encodeURIComponent(text)}`).maxPrice).toBe(price)
 })
 
+test.each([
+  ['area.min=80&area.max=1,200', { area: '80,1200' }],
+  ['area.min=٨٠', { area: '80,' }],
+  ['year.min=2010&year.max=1990', { year: '1990,2010' }],
+  ['floor.min=-2&floor.max=-2', { floor: '-2' }],
+  ['p.parking.min=1', { parking: '1,' }],
+  ['p.features=pool&p.features=garden', { features: 'pool,garden' }],
+  ['p.available-from.max=2027-03-01', { 'available-from': ',2027-03-01' }],
+  ['bedrooms=many', undefined],
+  ['p.features=,', undefined],
+])('a form that sends %s is understood', (query, parameters) => {
+  expect(parse(query).parameters).toEqual(parameters)
+})
+
 test.each(['1,2,3', '1,2,3,4,5', 'a,b,c,d', '-8,42,-7,41', ',,,', '-200,0,10,10'])('the box %s is none', (box) => {
   expect(parse(`bbox=${box}`).box).toBeUndefined()
+})
+
+test.each(['1,2,3', '1,1,2,2', '1,1,2,2,3,99', 'x', '1,1,2,2,3,3;1,1'])('the polygon %s is none', (polygon) => {
+  expect(parse(`polygon=${polygon}`).rings).toBeUndefined()
+})
+
+test('where somebody stands is in the address only roughly', () => {
+  expect(parse('around=41.148765,-8.610987,5').around).toEqual({ latitude: 41.149, longitude: -8.611, radiusKm: 5 })
+})
+
+test('an order that needs a point or words is none without them', () => {
+  expect(parse('sort=distance').sort).toBeUndefined()
+  expect(parse('sort=relevance').sort).toBeUndefined()
+  expect(parse('text=sea&sort=newest').sort).toBe('newest')
 })
 
 test('a changed filter begins at the first page', () => {

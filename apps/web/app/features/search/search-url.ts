@@ -1,88 +1,141 @@
-import type { BoundingBox } from '@gable/contract/wire'
 import { type Deal, deals } from '@gable/domain/market-moves'
 import { parseNumberInput } from '@gable/domain/number-input'
-
-/** One search as the address of the results page holds it. */
-export type SearchState = {
-  deal?: Deal | undefined
-  text?: string | undefined
-  city?: string | undefined
-  state?: string | undefined
-  country?: string | undefined
-  category?: string | undefined
-  /** Whole units of the site's currency. */
-  minPrice?: number | undefined
-  maxPrice?: number | undefined
-  box?: BoundingBox | undefined
-  page: number
-  view: 'list' | 'map'
-}
+import { type Sort, sorts } from '@gable/domain/search-query'
+import { fromBox, fromCircle, fromRings, toBox, toCircle, toRings } from './area-url.ts'
+import { readEnd, toRangeText, writeEnds } from './range-text.ts'
+import { extras, isNamed, type SearchState } from './search-state.ts'
 
 export const pageSize = 24
 const deepestPage = Math.floor(10_000 / pageSize)
-const boxDigits = 5
+const mostItems = 50
+const longestDays = 3_650
+const farthestMetres = 100_000
+/** Parameters without a name of their own stand under their key behind this. */
+const prefix = 'p.'
+const parameterName = /^(?:p\.)?([a-z\d][\w-]{0,63})(\.min|\.max)?$/
 
 /** Any query string is a search: what cannot be understood is left out, and prices the wrong way round are swapped. */
 export function parseSearch(query: URLSearchParams): SearchState {
   const word = (name: string) => query.get(name)?.normalize('NFC').trim().slice(0, 200) || undefined
-  const deal = query.get('deal')
-  const low = toPrice(query.get('min'))
-  const high = toPrice(query.get('max'))
-  const isSwapped = low !== undefined && high !== undefined && low > high
+  const [minPrice, maxPrice] = toPrices(query.get('min'), query.get('max'))
+  const text = word('text')
+  const around = toCircle(query.get('around') ?? '')
+  const facilities = toList(query.getAll('near'))
   return {
-    deal: deals.find((known) => known === deal),
-    text: word('text'),
+    text,
+    minPrice,
+    maxPrice,
+    around,
+    facilities,
+    deal: deals.find((known): known is Deal => known === query.get('deal')),
     city: word('city'),
     state: word('state'),
     country: word('country'),
-    category: word('category'),
-    minPrice: isSwapped ? high : low,
-    maxPrice: isSwapped ? low : high,
-    box: toBox(query.get('bbox')),
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), deepestPage),
+    categories: toList(query.getAll('category')),
+    parameters: toParameters(query),
+    facilityMetres: facilities && toWhole(query.get('within'), farthestMetres),
+    postedDays: toWhole(query.get('posted'), longestDays),
+    extras: toExtras(query.getAll('with')),
+    box: toBox(query.get('bbox') ?? ''),
+    rings: toRings(query.get('polygon') ?? ''),
+    sort: toSort(query.get('sort'), { text, around }),
+    page: Math.min(toWhole(query.get('page'), Number.MAX_SAFE_INTEGER) ?? 1, deepestPage),
     view: query.get('view') === 'map' ? 'map' : 'list',
   }
 }
 
-/** The shortest query string that says the same. A changed filter begins again at the first page. */
+/** The shortest query string that says the same. */
 export function toQuery(search: SearchState): string {
-  const { deal, text, city, state, country, category, minPrice, maxPrice, box, page, view } = search
+  const { deal, text, city, state, country, categories, minPrice, maxPrice, parameters = {} } = search
   const entries = {
     deal,
     text,
     city,
     state,
     country,
-    category,
+    category: categories,
     min: minPrice,
     max: maxPrice,
-    bbox: box && fromBox(box),
-    page: page > 1 ? page : undefined,
-    view: view === 'map' ? view : undefined,
+    ...Object.fromEntries(Object.entries(parameters).map(([key, value]) => [nameOf(key), value])),
+    near: search.facilities,
+    within: search.facilities && search.facilityMetres,
+    posted: search.postedDays,
+    with: search.extras,
+    bbox: search.box && fromBox(search.box),
+    polygon: search.rings && fromRings(search.rings),
+    around: search.around && fromCircle(search.around),
+    sort: search.sort,
+    page: search.page > 1 ? search.page : undefined,
+    view: search.view === 'map' ? search.view : undefined,
   }
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(entries)) if (value !== undefined) query.set(name, String(value))
-  // Commas are legal in a query, and a shared link is nicer with them.
-  const written = query.toString().replaceAll('%2C', ',')
+  // Both are legal in a query, and a shared link is nicer with them.
+  const written = query.toString().replaceAll('%2C', ',').replaceAll('%3B', ';')
   return written && `?${written}`
 }
 
-export const changeSearch = (search: SearchState, change: Partial<SearchState>): SearchState => ({
-  ...search,
-  page: 1,
-  ...change,
-})
+/** What a parameter is called in the address and in forms. */
+export const nameOf = (key: string): string => (isNamed(key) ? key : prefix + key)
 
-export function fromBox({ west, south, east, north }: BoundingBox): string {
-  return [west, south, east, north].map((side) => Number(side.toFixed(boxDigits))).join(',')
+/** How homes come unless said otherwise. */
+export const usualSort = ({ text }: Pick<SearchState, 'text'>): Sort => (text ? 'relevance' : 'newest')
+
+function toSort(text: string | null, search: Pick<SearchState, 'text' | 'around'>): Sort | undefined {
+  const sort = sorts.find((known) => known === text)
+  const isPossible = (sort !== 'distance' || search.around) && (sort !== 'relevance' || search.text)
+  return isPossible && sort !== usualSort(search) ? sort : undefined
 }
 
-function toBox(text: string | null): BoundingBox | undefined {
-  const sides = (text ?? '').split(',').map((side) => (side.trim() === '' ? Number.NaN : Number(side)))
-  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = sides
-  const isInWorld =
-    [west, east].every((side) => Math.abs(side) <= 180) && [south, north].every((side) => Math.abs(side) <= 90)
-  return sides.length === 4 && isInWorld && south <= north ? { west, south, east, north } : undefined
+/** By repeating the name or between commas, each once. */
+function toList(values: string[]): string[] | undefined {
+  const items = values.flatMap((value) => value.split(',')).map((item) => item.normalize('NFC').trim().slice(0, 100))
+  const list = [...new Set(items.filter(Boolean))].slice(0, mostItems)
+  return list.length > 0 ? list : undefined
+}
+
+function toExtras(values: string[]): SearchState['extras'] {
+  const wanted = toList(values)
+  const known = extras.filter((extra) => wanted?.includes(extra))
+  return known.length > 0 ? known : undefined
+}
+
+function toParameters(query: URLSearchParams): SearchState['parameters'] {
+  const keys = new Set([...query.keys()].flatMap(toKey))
+  const said = [...keys].slice(0, mostItems).flatMap((key) => {
+    const value = toValue(query, key)
+    return value ? [[key, value] as const] : []
+  })
+  return said.length > 0 ? Object.fromEntries(said) : undefined
+}
+
+function toKey(name: string): string[] {
+  const key = parameterName.exec(name)?.[1]
+  return key && isNamed(key) !== name.startsWith(prefix) ? [key] : []
+}
+
+/** Forms send the ends of a range in two fields, and what is chosen once for each. */
+function toValue(query: URLSearchParams, key: string): string | undefined {
+  const name = nameOf(key)
+  if (isNamed(key)) {
+    const range = toRangeText(query.get(name) ?? '')
+    if (range) return range
+  } else {
+    const chosen = query.getAll(name).join(',').normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 500)
+    if (/[^\s,]/.test(chosen)) return chosen
+  }
+  const end = (side: string) => readEnd(query.get(name + side) ?? '')
+  return writeEnds({ from: end('.min'), to: end('.max') })
+}
+
+function toWhole(text: string | null, most: number): number | undefined {
+  const number = Math.trunc(Number(text))
+  return number >= 1 && number <= most ? number : undefined
+}
+
+function toPrices(min: string | null, max: string | null): [number | undefined, number | undefined] {
+  const [low, high] = [toPrice(min), toPrice(max)]
+  return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]
 }
 
 function toPrice(text: string | null): number | undefined {

@@ -2,14 +2,55 @@ import { toMinor } from '@gable/domain/currency'
 import { formatPrice } from '@gable/domain/price'
 import { useTranslation } from 'react-i18next'
 import { useLanguage, useSite } from '../../site.ts'
-import type { CategoryLabel } from './category-labels.ts'
-import type { Filter } from './filters.ts'
-import type { SearchState } from './search-url.ts'
+import { type Filter, keyOf } from './filters.ts'
+import type { Labels } from './search-labels.ts'
+import { type Extra, listOf, type SearchState } from './search-state.ts'
+import { useParameterText } from './use-parameter-text.ts'
 
-/** An active filter in a few words, as on its chip. */
-export function useFilterText(
-  categories: readonly CategoryLabel[] = [],
-): (search: SearchState, filter: Filter) => string {
+/** An active filter in a few words, as on its chip; nothing for what the site does not know. */
+export function useFilterText(labels: Labels): (search: SearchState, filter: Filter) => string {
+  const { t } = useTranslation(['search', 'results'])
+  const parameterText = useParameterText()
+  const priceText = usePriceText()
+  const distance = useDistance()
+  const area = ({ rings, around }: SearchState) => {
+    if (rings) return t('results:drawn')
+    return around ? t('results:around', { distance: distance(around.radiusKm * 1000) }) : t('results.inThisArea')
+  }
+  const facilities = ({ facilities: keys = [], facilityMetres }: SearchState) => {
+    const names = keys.map((key) => labels.facilities.find((one) => one.key === key)?.name ?? key).join(', ')
+    return facilityMetres ? t('results:within', { names, distance: distance(facilityMetres) }) : names
+  }
+  const kinds = ({ categories = [] }: SearchState) =>
+    categories.map((slug) => labels.categories.find((one) => one.slug === slug)?.name ?? slug).join(', ')
+  return (search, filter) => {
+    if (filter === 'price') return priceText(search)
+    if (filter === 'deal') return search.deal === 'rent' ? t('box.rent') : t('box.buy')
+    if (filter === 'area') return area(search)
+    if (filter === 'category') return kinds(search)
+    if (filter === 'facilities') return facilities(search)
+    if (filter === 'posted') return t('filters.lastDays', { count: search.postedDays ?? 0 })
+    const key = keyOf(filter)
+    if (key !== undefined) {
+      const parameter = labels.parameters.find((one) => one.key === key)
+      return parameter ? parameterText(parameter, search.parameters?.[key] ?? '') : ''
+    }
+    return isPlace(filter) ? (search[filter] ?? '') : t(`results:with.${filter as Extra}`)
+  }
+}
+
+const isPlace = (filter: Filter): filter is 'text' | 'city' | 'state' | 'country' =>
+  listOf('text,city,state,country').includes(filter)
+
+export function useDistance(): (metres: number) => string {
+  const { locale } = useLanguage()
+  return (metres) => {
+    const [value, unit] = metres >= 1000 ? [metres / 1000, 'kilometer'] : [metres, 'meter']
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+  }
+}
+
+function usePriceText(): (search: SearchState) => string {
   const { t } = useTranslation('search')
   const { settings } = useSite()
   const { locale } = useLanguage()
@@ -20,20 +61,12 @@ export function useFilterText(
       hidesZeroDecimals: true,
       symbol: settings.currencySymbol,
     })
-  const range = ({ minPrice, maxPrice }: SearchState) => {
+  return ({ minPrice, maxPrice }) => {
     if (minPrice !== undefined && maxPrice !== undefined) {
       return t('filters.between', { min: price(minPrice), max: price(maxPrice) })
     }
     return minPrice === undefined
       ? t('filters.upTo', { price: price(maxPrice ?? 0) })
       : t('filters.from', { price: price(minPrice) })
-  }
-  const nameOf = (slug = '') => categories.find((category) => category.slug === slug)?.name ?? slug
-  return (search, filter) => {
-    if (filter === 'price') return range(search)
-    if (filter === 'deal') return search.deal === 'rent' ? t('box.rent') : t('box.buy')
-    if (filter === 'box') return t('results.inThisArea')
-    if (filter === 'category') return nameOf(search.category)
-    return search[filter] ?? ''
   }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SearchState } from './search-url.ts'
+import type { SearchState } from './search-state.ts'
 
 /** "386 homes for sale in Porto" */
 export function useResultsTitle({ deal, city, state, country, text }: SearchState, count: number): string {

@@ -2,7 +2,8 @@ import type { ProjectCard } from '@gable/contract/project'
 import type { PropertyCard } from '@gable/contract/property'
 import type { SuggestedCategory, SuggestedPlace, Suggestions } from '@gable/contract/suggestions'
 import type { Deal } from '@gable/domain/market-moves'
-import { parseSearch, type SearchState, toQuery } from '../search-url.ts'
+import type { SearchState } from '../search-state.ts'
+import { parseSearch, toQuery } from '../search-url.ts'
 import type { RecentSearch } from './recent-searches.ts'
 
 /** Anything that the box can lead to. */
@@ -38,7 +39,7 @@ export function pathOf(suggestion: Suggestion, deal: Deal | undefined): string {
   if (suggestion.kind === 'home') return `/properties-details/${encodeURIComponent(suggestion.home.slug)}`
   if (suggestion.kind === 'project') return `/project-details/${encodeURIComponent(suggestion.project.slug)}`
   if (suggestion.kind === 'recent') return `/properties${suggestion.recent.query}`
-  const found = suggestion.kind === 'place' ? placeOf(suggestion.place) : { category: suggestion.category.slug }
+  const found = suggestion.kind === 'place' ? placeOf(suggestion.place) : { categories: [suggestion.category.slug] }
   return `/properties${toQuery({ ...parseSearch(new URLSearchParams()), deal, ...found })}`
 }
 

@@ -1,0 +1,35 @@
+import type { SearchAnswer } from '@gable/contract/search'
+import { useTranslation } from 'react-i18next'
+import { LocalLink } from '../../shell/local-link.tsx'
+import { changeSearch, type SearchState } from './search-state.ts'
+import { toQuery } from './search-url.ts'
+
+type DidYouMeanProps = { search: SearchState; corrections: SearchAnswer['corrections'] }
+
+/** A word that no home has was taken for one that looks like it: the reader may say which. */
+export function DidYouMean({ search, corrections }: DidYouMeanProps) {
+  const { t } = useTranslation('results')
+  return corrections.map(({ written, meant }) => (
+    <p key={written} className="mb-4 text-15">
+      {t('meant', { written })}{' '}
+      {meant.map((word, index) => (
+        <span key={word}>
+          {index > 0 && ', '}
+          <LocalLink
+            to={`/properties${toQuery(changeSearch(search, { text: replaceWord(search.text ?? '', written, word) }))}`}
+            className="ui-link"
+          >
+            <bdi>{word}</bdi>
+          </LocalLink>
+        </span>
+      ))}
+    </p>
+  ))
+}
+
+/** Words are compared folded, so what was typed may have other cases and accents: the whole text gives way then. */
+function replaceWord(text: string, written: string, meant: string): string {
+  const fold = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const next = text.replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (word) => (fold(word) === written ? meant : word))
+  return next === text ? meant : next
+}

@@ -1,0 +1,104 @@
+import { NumberInput } from '@gable/ui/number-input'
+import { TextInput } from '@gable/ui/text-input'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../site.ts'
+import { countFrom, countOf, countsOf } from '../facets.ts'
+import { readEnds } from '../range-text.ts'
+import type { ParameterLabel } from '../search-labels.ts'
+import { listOf } from '../search-state.ts'
+import { nameOf } from '../search-url.ts'
+import { ChipBox, FilterSection } from './chip-box.tsx'
+import type { FieldsProps } from './filter-fields.tsx'
+
+type ParameterFieldsProps = FieldsProps & { parameter: ParameterLabel }
+
+/** The fields that suit what the parameter is: chips for rooms and choices, two ends for figures and days. */
+export function ParameterFields(props: ParameterFieldsProps) {
+  const { parameter } = props
+  const { key, name, kind } = parameter
+  const isChosen = kind === 'choice' || kind === 'multi_choice'
+  const isRooms = key === 'bedrooms' || key === 'bathrooms'
+  return (
+    <FilterSection title={name}>
+      {isChosen ? <Options {...props} /> : isRooms ? <Rooms {...props} /> : <Ends {...props} />}
+    </FilterSection>
+  )
+}
+
+function Options({ search, facets, parameter }: ParameterFieldsProps) {
+  const chosen = listOf(search.parameters?.[parameter.key])
+  const counts = countsOf(facets, `parameter:${parameter.id}`)
+  return (
+    <div className="filter-chip-set">
+      {parameter.options.map(({ value, name }) => (
+        <ChipBox
+          key={value}
+          type="checkbox"
+          name={nameOf(parameter.key)}
+          value={value}
+          isChosen={chosen.includes(value)}
+          count={countOf(counts, value)}
+        >
+          {name}
+        </ChipBox>
+      ))}
+    </div>
+  )
+}
+
+const roomCounts = [1, 2, 3, 4, 5]
+
+function Rooms({ search, facets, parameter }: ParameterFieldsProps) {
+  const { t } = useTranslation('results')
+  const { locale } = useLanguage()
+  const said = search.parameters?.[parameter.key]
+  const counts = countsOf(facets, `parameter:${parameter.id}`)
+  const values = roomCounts.map((least) => `${least},`)
+  // A shared link may say something that no chip does, such as two to four.
+  const isOther = said !== undefined && !values.includes(said)
+  return (
+    <div className="filter-chip-set">
+      <ChipBox type="radio" name={parameter.key} value="" isChosen={said === undefined}>
+        {t('any')}
+      </ChipBox>
+      {isOther && (
+        <ChipBox type="radio" name={parameter.key} value={said} isChosen>
+          <bdi>{said.replace(',', ' – ')}</bdi>
+        </ChipBox>
+      )}
+      {roomCounts.map((least) => (
+        <ChipBox
+          key={least}
+          type="radio"
+          name={parameter.key}
+          value={`${least},`}
+          isChosen={said === `${least},`}
+          count={countFrom(counts, least)}
+        >
+          <bdi>{t('sheet.plus', { value: new Intl.NumberFormat(locale).format(least) })}</bdi>
+        </ChipBox>
+      ))}
+    </div>
+  )
+}
+
+function Ends({ search, parameter }: ParameterFieldsProps) {
+  const { t } = useTranslation('results')
+  const { from, to } = readEnds(search.parameters?.[parameter.key] ?? '')
+  const name = nameOf(parameter.key)
+  const field = (end: 'min' | 'max', value: string | undefined) => {
+    const words = { name: `${name}.${end}`, 'aria-label': `${parameter.name}: ${t(`sheet.${end}`)}`, isSmall: true }
+    if (parameter.kind === 'date') return <TextInput {...words} type="date" defaultValue={value} />
+    const suffix = parameter.unit === 'sqm' ? 'm²' : undefined
+    return <NumberInput {...words} placeholder={t('sheet.noLimit')} defaultValue={value} suffix={suffix} />
+  }
+  return (
+    <div className="filter-ends">
+      {field('min', from)}
+      <span className="text-ink-soft" aria-hidden>
+        –
+      </span>
+      {field('max', to)}
+    </div>
+  )
+}

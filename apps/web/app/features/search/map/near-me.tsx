@@ -1,0 +1,52 @@
+import { LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findPosition, type Position } from '../../../shell/position.ts'
+import type { Circle } from '../search-state.ts'
+import { useDistance } from '../use-filter-text.ts'
+
+/** The browser asks; the reader pressed the button, so they know why. */
+export function NearMe({ onFound }: { onFound: (position: Position) => void }) {
+  const { t } = useTranslation(['search', 'results'])
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
+
+  async function find() {
+    setState('asking')
+    const position = 'geolocation' in navigator ? await findPosition() : undefined
+    setState(position ? 'idle' : 'failed')
+    if (position) onFound(position)
+  }
+
+  return (
+    <>
+      <button type="button" aria-label={t('map.nearMe')} aria-busy={state === 'asking'} onClick={() => void find()}>
+        <LocateFixed aria-hidden />
+      </button>
+      {state === 'failed' && <output className="map-note">{t('results:map.noPosition')}</output>}
+    </>
+  )
+}
+
+const radiiKm = [1, 2, 5, 10, 25, 50, 100]
+
+type RadiusSelectProps = { around: Circle; onChange: (around: Circle) => void }
+
+export function RadiusSelect({ around, onChange }: RadiusSelectProps) {
+  const { t } = useTranslation('results')
+  const distance = useDistance()
+  const radii = radiiKm.includes(around.radiusKm) ? radiiKm : [...radiiKm, around.radiusKm].toSorted((a, b) => a - b)
+  return (
+    <select
+      className="map-float"
+      aria-label={t('map.radius')}
+      value={around.radiusKm}
+      onChange={(event) => onChange({ ...around, radiusKm: Number(event.target.value) })}
+    >
+      {radii.map((km) => (
+        <option key={km} value={km}>
+          {t('around', { distance: distance(km * 1000) })}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,35 @@
+import { type Map as MapLibre, Popup } from 'maplibre-gl'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { ResultsMapProps } from './results-map.tsx'
+
+type PreviewProps = Pick<ResultsMapProps, 'homes' | 'selectedId' | 'onSelect'> & {
+  map: MapLibre
+  renderPreview: (id: number) => ReactNode
+}
+
+/** The card of the chosen pin, beside it. */
+export function Preview({ map, homes, selectedId, onSelect, renderPreview }: PreviewProps) {
+  const [content] = useState(() => document.createElement('div'))
+  const home = homes.find(({ id }) => id === selectedId)
+
+  useEffect(() => {
+    if (!home) return undefined
+    const popup = new Popup({
+      closeButton: false,
+      closeOnClick: false,
+      offset: 14,
+      maxWidth: '280px',
+      focusAfterOpen: false,
+    })
+    popup.setLngLat([home.longitude, home.latitude]).setDOMContent(content).addTo(map)
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onSelect(undefined)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      popup.remove()
+    }
+  }, [map, home, content, onSelect])
+
+  return home ? createPortal(renderPreview(home.id), content) : null
+}

@@ -1,0 +1,67 @@
+import type { Map as MapLibre, MapLibreEvent } from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
+import { type Box, boxAround, toBox, toCorners } from '../../../map/create-map.ts'
+import { fromBox } from '../area-url.ts'
+import type { Point } from '../search-state.ts'
+
+type AreaSearchOptions = {
+  homes: readonly Point[]
+  box: Box | undefined
+  /** The corners of what was drawn, or the edge of a circle: the search stays there, wherever the map goes. */
+  shape: readonly Point[] | undefined
+  onSearchArea: (box: Box) => void
+  onSelect: (id: undefined) => void
+}
+
+/** Keeps map and address in step: the address moves the map, and the reader's moves become a search. */
+export function useAreaSearch(map: MapLibre | undefined, options: AreaSearchOptions) {
+  const [isFollowing, setFollowing] = useState(true)
+  const [waiting, setWaiting] = useState<Box>()
+  const asked = useRef('')
+  const current = useRef({ isFollowing, ...options })
+  current.current = { isFollowing, ...options }
+  const { homes, box, shape, onSearchArea } = options
+  const wanted = box ? fromBox(box) : shape ? JSON.stringify(shape) : ''
+
+  useEffect(() => {
+    if (!map || (wanted !== '' && wanted === asked.current)) return
+    asked.current = wanted
+    setWaiting(undefined)
+    const target = box ?? boxAround(shape ?? homes)
+    if (!target) return
+    // Room for the switch above and the buttons at the side, so that no pin lies under them at the start.
+    const padding = box ? 0 : { top: 104, bottom: 72, left: 72, right: 72 }
+    // A box is where the reader was, however near; of themselves pages do not go so near.
+    map.fitBounds(toCorners(target), { padding, duration: 0, ...(box ? {} : { maxZoom: 14.5 }) })
+    // The homes are left out on purpose: new ones in the same area must not move the map.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [map, wanted, wanted ? '' : homes])
+
+  useEffect(() => {
+    if (!map) return undefined
+    const search = (event: MapLibreEvent & { isByReader?: boolean; originalEvent?: Event }) => {
+      if (!event.isByReader && !event.originalEvent) return
+      if (current.current.shape) return
+      const moved = toBox(map.getBounds())
+      if (!current.current.isFollowing) return setWaiting(moved)
+      asked.current = fromBox(moved)
+      current.current.onSearchArea(moved)
+    }
+    const deselect = () => current.current.onSelect(undefined)
+    map.on('moveend', search)
+    map.on('click', deselect)
+    return () => {
+      map.off('moveend', search)
+      map.off('click', deselect)
+    }
+  }, [map])
+
+  function searchHere() {
+    if (!waiting) return
+    asked.current = fromBox(waiting)
+    setWaiting(undefined)
+    onSearchArea(waiting)
+  }
+
+  return { isFollowing, setFollowing, waiting, searchHere }
+}

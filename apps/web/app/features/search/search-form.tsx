@@ -1,0 +1,47 @@
+import type { ReactNode, RefObject } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { useLocalPath } from '../../site.ts'
+import { changeSearch, type SearchState } from './search-state.ts'
+import { parseSearch, toQuery } from './search-url.ts'
+
+type SearchFormProps = {
+  search: SearchState
+  /** The names that the form's own fields bring. */
+  except: readonly string[]
+  children: ReactNode
+  className?: string
+  ref?: RefObject<HTMLFormElement | null>
+}
+
+/** A form that changes a part of the search. Without scripts it leads to the same address, only longer. */
+export function SearchForm({ search, except, children, ...rest }: SearchFormProps) {
+  const toLocal = useLocalPath()
+  const navigate = useNavigate()
+  return (
+    <Form
+      {...rest}
+      action={toLocal('/properties')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(toLocal(`/properties${toQuery(readForm(event.currentTarget))}`))
+      }}
+    >
+      <HiddenSearch search={search} except={except} />
+      {children}
+    </Form>
+  )
+}
+
+/** What the fields of a form say. */
+export function readForm(form: HTMLFormElement): SearchState {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return parseSearch(new URLSearchParams(entries))
+}
+
+/** The other parts of the search, for forms that change one. */
+export function HiddenSearch({ search, except }: Pick<SearchFormProps, 'search' | 'except'>) {
+  const entries = [...new URLSearchParams(toQuery(changeSearch(search, {})))]
+  return entries
+    .filter(([name]) => !except.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

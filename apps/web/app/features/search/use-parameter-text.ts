@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../site.ts'
+import { readEnds } from './range-text.ts'
+import type { ParameterLabel } from './search-labels.ts'
+import { listOf } from './search-state.ts'
+
+/** What is wanted of a parameter: "2+ bedrooms", "Living area: 80 m² – 120 m²", "Pool, Garden". */
+export function useParameterText(): (parameter: ParameterLabel, value: string) => string {
+  const { t } = useTranslation('results')
+  const figure = useFigure()
+  return (parameter, value) => {
+    const { key, name, kind, options } = parameter
+    if (kind === 'choice' || kind === 'multi_choice') {
+      const chosen = listOf(value).map((one) => options.find((option) => option.value === one)?.name ?? one)
+      return kind === 'choice' ? t('named', { name, value: chosen.join(', ') }) : chosen.join(', ')
+    }
+    const { from, to } = readEnds(value)
+    const [least, most] = [from && figure(parameter, from), to && figure(parameter, to)]
+    if (key === 'bedrooms' || key === 'bathrooms') {
+      if (least && !most) return t(`${key}From`, { value: least })
+    }
+    if (least && most) return t('named', { name, value: least === most ? least : t('between', { least, most }) })
+    return t('named', { name, value: least ? t('atLeast', { value: least }) : t('atMost', { value: most }) })
+  }
+}
+
+/** One end of a range as the reader writes it. */
+export function useFigure(): (parameter: Pick<ParameterLabel, 'unit' | 'kind'>, end: string) => string {
+  const { t } = useTranslation('common')
+  const { locale } = useLanguage()
+  return ({ kind, unit }, end) => {
+    if (kind === 'date')
+      return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(end))
+    const figure = new Intl.NumberFormat(locale, { useGrouping: unit !== 'year' }).format(Number(end))
+    return unit === 'sqm' ? t('units.sqm', { value: figure }) : figure
+  }
+}
