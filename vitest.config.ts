@@ -25,7 +25,21 @@ export default defineConfig({
           name: 'server',
           setupFiles: ['tools/test-seed.ts'],
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: ['**/*.timed.test.ts'],
           globalSetup: ['apps/server/src/test/template-database.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // What must happen within a time: after all others and one after the other, so that nobody takes theirs.
+        test: {
+          name: 'timed',
+          setupFiles: ['tools/test-seed.ts'],
+          include: ['apps/server/src/**/*.timed.test.ts'],
+          globalSetup: ['apps/server/src/test/template-database.ts'],
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

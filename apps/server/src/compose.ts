@@ -32,7 +32,7 @@ import { createProjection } from './features/search/projection.ts'
 import { createPropertyIndex } from './features/search/property-index.ts'
 import { correctText } from './features/search/query/correct-text.ts'
 import { askOnly } from './features/search/search-engine.ts'
-import { indexProperty, searchTableJobs } from './features/search/search.jobs.ts'
+import { indexProperty, searchIndexJobs, searchTableJobs } from './features/search/search.jobs.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { createSearchService } from './features/search/search.service.ts'
 import { createSearchTable } from './features/search/table/search-table.ts'
@@ -241,6 +241,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     ...projects.jobs,
     handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
     ...searchTableJobs(searchTable),
+    ...searchIndexJobs(projection),
     createSweep(db, [...platformLeftovers, ...accountLeftovers, ...draftLeftovers]),
   ]
 

@@ -11,18 +11,30 @@ type Options = {
 
 /** Asks the first engine; whatever is wrong with it, people get their answer from the second. */
 export function askWithFallback({ first, second, breaker, onFallback }: Options): Ask {
+  const askFirst = async <Answer>(question: (engine: SearchEngine) => Promise<Answer>) => {
+    try {
+      const answer = await question(first)
+      breaker.succeeded()
+      return answer
+    } catch (error) {
+      // A question it does not understand says nothing about its health, and one visitor could ask it many times.
+      if (!isRefusal(error)) breaker.failed()
+      throw error
+    }
+  }
+
   return async (question) => {
-    if (breaker.allows()) {
+    if (breaker.isOpen()) {
+      // Whether it is back is found out beside the answer: nobody waits for that, and the breaker is told.
+      if (breaker.allows()) askFirst(question).catch(() => undefined)
+      onFallback()
+    } else {
       try {
-        const answer = await question(first)
-        breaker.succeeded()
-        return { answer, engine: first.name, isFallback: false }
+        return { answer: await askFirst(question), engine: first.name, isFallback: false }
       } catch (error) {
-        // A question it does not understand says nothing about its health, and one visitor could ask it many times.
-        if (!isRefusal(error)) breaker.failed()
         onFallback(error)
       }
-    } else onFallback()
+    }
     return { answer: await question(second), engine: second.name, isFallback: true }
   }
 }

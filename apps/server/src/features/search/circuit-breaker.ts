@@ -9,6 +9,7 @@ export function createCircuitBreaker({ failuresToOpen, openMs, now = Date.now, o
   const isOpen = () => failures >= failuresToOpen
 
   return {
+    isOpen,
     /** Whether to try. While open, one caller per pause is let through to see whether it is back. */
     allows(): boolean {
       if (!isOpen()) return true

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Db } from '#platform/db.ts'
-import { projectProperty } from './project-property.ts'
+import { projectProperties } from './project-properties.ts'
 import type { PropertyIndex } from './property-index.ts'
 import { type RebuildOptions, rebuildIndex } from './rebuild-index.ts'
+import { type VerifyOptions, verifyIndex } from './verify-index.ts'
 import { forgetIndexes, hasMoreThan, type IsPublic, listIndexes } from './search-index.repository.ts'
 
 type Deps = {
@@ -15,7 +16,7 @@ type Deps = {
   isAsked: boolean
 }
 
-/** So few listings are indexed in about a second; more wait for the operator's command. */
+/** So few listings are indexed in about a second; more are left to the worker. */
 const fewRows = 5_000
 const startDelayMs = 5_000
 
@@ -28,7 +29,8 @@ export function createProjection({ db, index, isPublic, log, isAsked }: Deps) {
     await index.mustAnswer()
     const serving = (await listIndexes(db)).find(({ isServing }) => isServing)
     if (serving && (await index.isUsable(serving.name))) return
-    if (await hasMoreThan(db, fewRows)) log.warn('OpenSearch has no index yet. Run: npm run search:rebuild')
+    if (await hasMoreThan(db, fewRows))
+      log.warn('OpenSearch has no index yet; the worker makes it, or npm run search:rebuild')
     else await rebuildIndex(deps)
   }
 
@@ -36,9 +38,30 @@ export function createProjection({ db, index, isPublic, log, isAsked }: Deps) {
     alias: index.alias,
     prepare,
     async project(propertyId: number) {
-      const isWritten = await projectProperty(deps, propertyId)
+      const isWritten = await projectProperties(deps, [propertyId])
       // OpenSearch was away when the API started; the first change after that makes up for it.
       if (!isWritten && isAsked) await prepare()
+    },
+    /**
+     * For the worker, again and again: an index that is gone or of another shape is forgotten, so that no write waits
+     * for it, and made anew, however large. `false` if nothing had to be done, or OpenSearch is away.
+     */
+    async keepServing(): Promise<boolean> {
+      const known = await listIndexes(db)
+      if (known.length === 0 && !isAsked) return false
+      if (!(await isThere(index))) return false
+      const serving = known.find(({ isServing }) => isServing)
+      if (serving && (await index.isUsable(serving.name))) return false
+      if (serving) await forgetIndexes(db, [serving.name])
+      return rebuildIndex(deps)
+    },
+    verify: (options?: VerifyOptions) => verifyIndex(deps, options),
+    /** Nothing to compare where there is no index: it is being made, or not wanted. */
+    async verifyIfServing() {
+      const isServing = (await listIndexes(db)).some((one) => one.isServing)
+      if (!isServing || !(await isThere(index))) return
+      const { compared, repaired } = await verifyIndex(deps)
+      if (repaired > 0) log.warn(`OpenSearch differed in ${repaired} of ${compared} listings and was repaired`)
     },
     rebuild: (options?: RebuildOptions) => rebuildIndex(deps, options),
     refresh: () => index.refresh(),
@@ -57,3 +80,9 @@ export function createProjection({ db, index, isPublic, log, isAsked }: Deps) {
     },
   }
 }
+
+const isThere = (index: PropertyIndex) =>
+  index.mustAnswer().then(
+    () => true,
+    () => false,
+  )

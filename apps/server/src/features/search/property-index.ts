@@ -74,11 +74,30 @@ export function createPropertyIndex({ client, prefix, shards, replicas }: Option
       if (answer.body.errors) refuseFailures(answer.body.items)
     },
 
+    /** What the documents of these ids are, as far as they can be found by a search. */
+    async listFingerprints(name: string, { afterId, upToId }: { afterId: number; upToId?: number }) {
+      const { body } = await client.search({
+        index: name,
+        allow_partial_search_results: false,
+        filter_path: ['hits.hits.sort', 'hits.hits.fields'],
+        body: {
+          size: deepestRow,
+          _source: false,
+          stored_fields: '_none_',
+          docvalue_fields: ['fingerprint'],
+          sort: [{ id: 'asc' }],
+          query: { range: { id: { gt: afterId, ...(upToId !== undefined && { lte: upToId }) } } },
+        } as object,
+      })
+      const hits = (body as unknown as { hits?: { hits?: FingerprintHit[] } }).hits?.hits ?? []
+      return new Map(hits.map(({ sort: [id], fields }) => [id, fields.fingerprint[0]]))
+    },
+
     async finish(name: string) {
       await client.indices.putSettings({
         index: name,
         // Said out loud, or a shard that is rarely asked would stop refreshing.
-        body: { index: { refresh_interval: '1s', number_of_replicas: replicas } },
+        body: { index: { refresh_interval: '500ms', number_of_replicas: replicas } },
       })
       await client.indices.refresh({ index: name })
     },
@@ -116,6 +135,8 @@ export function createPropertyIndex({ client, prefix, shards, replicas }: Option
     },
   }
 }
+
+type FingerprintHit = { sort: [number]; fields: { fingerprint: [string] } }
 
 const isMissing = (error: unknown) => error instanceof errors.ResponseError && error.statusCode === 404
 

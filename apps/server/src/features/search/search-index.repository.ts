@@ -89,10 +89,10 @@ export async function hasMoreThan(db: Db, rows: number): Promise<boolean> {
 
 export type IndexedRow = { id: number; version: number; document: PropertyDocument | undefined }
 
-/** A property as the index should have it: without a document if nobody may see it. */
-export async function findIndexedRow(db: Db, isPublic: IsPublic, id: number): Promise<IndexedRow | undefined> {
-  const row = await selectRows(db, isPublic).where('property.id', '=', id).executeTakeFirst()
-  return row && toIndexedRow(row)
+/** Properties as the index should have them: without a document if nobody may see it. */
+export async function listIndexedRowsOf(db: Db, isPublic: IsPublic, ids: number[]): Promise<IndexedRow[]> {
+  const rows = await selectRows(db, isPublic).where('property.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  return rows.map(toIndexedRow)
 }
 
 /** The next rows by id, public or not, so that every batch takes about the same time. */

@@ -18,3 +18,11 @@ export const searchTableJobs = ({ repair }: Table): JobHandler[] => [
   // Every change writes its own row; this finds what an older version or a hand on the database left behind.
   { name: 'search.repair-table', cron: '23 3 * * *', run: async () => void (await repair()) },
 ]
+
+type Projection = { keepServing: () => Promise<boolean>; verifyIfServing: () => Promise<void> }
+
+export const searchIndexJobs = ({ keepServing, verifyIfServing }: Projection): JobHandler[] => [
+  // An OpenSearch that came back empty is filled without anybody being called.
+  { name: 'search.keep-index', cron: '* * * * *', run: async () => void (await keepServing()) },
+  { name: 'search.verify-index', cron: '41 3 * * *', run: verifyIfServing },
+]

@@ -1,0 +1,37 @@
+import type { Db } from '#platform/db.ts'
+import type { PropertyIndex } from './property-index.ts'
+import {
+  type IndexedRow,
+  type IsPublic,
+  keepIndexes,
+  listIndexedRowsOf,
+  listIndexes,
+} from './search-index.repository.ts'
+
+type Deps = { db: Db; index: PropertyIndex; isPublic: IsPublic }
+
+/** Ids are never used again, so nothing newer can come after a row that is gone. */
+const lastVersion = Number.MAX_SAFE_INTEGER
+/** One try within the time a transaction may stand idle; the job itself tries again. */
+const patience = { requestTimeout: 5_000, maxRetries: 0 }
+
+/**
+ * Writes properties as they are now to every index there is, serving or being filled. Without an index there is
+ * nothing to do, and the answer is `false`: an operator on PostgreSQL alone has none. Whatever makes a property public
+ * or not must raise its version, or the write is taken for a late one.
+ */
+export async function projectProperties({ db, index, isPublic }: Deps, propertyIds: number[]): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await keepIndexes(tx)
+    const indexes = await listIndexes(tx)
+    if (indexes.length === 0) return false
+    const known = new Map((await listIndexedRowsOf(tx, isPublic, propertyIds)).map((row) => [row.id, row]))
+    const rows = propertyIds.map((id): IndexedRow => known.get(id) ?? { id, version: lastVersion, document: undefined })
+    await index.write(
+      indexes.map(({ name }) => name),
+      rows,
+      patience,
+    )
+    return true
+  })
+}
