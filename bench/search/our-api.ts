@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Question, toQueryString } from './questions.ts'
+import type { Question } from './questions.ts'
 
 const script = fileURLToPath(new URL('../../apps/server/src/api.ts', import.meta.url))
-type Answer = { data: { id: number }[]; total: number }
+type Answer = { data: { properties: { id: number }[] }; total: number }
 
 /** All of Gable in a process of its own, asked over the network card that costs nothing. */
 export async function startOurApi(environment: Record<string, string>, engine: string, port: number) {
@@ -28,10 +28,13 @@ export async function startOurApi(environment: Record<string, string>, engine: s
   return {
     stop,
     async ask(question: Question) {
-      const { text, answeredBy } = await fetchText(`${origin}/api/get-property-list?${toQueryString(question)}`, agent)
+      const { text, answeredBy } = await fetchText(
+        `${origin}/api/search?${new URLSearchParams(question.parameters)}`,
+        agent,
+      )
       if (answeredBy !== engine) throw new Error(`${answeredBy} answered instead of ${engine}: ${text.slice(0, 300)}`)
       const { data, total } = JSON.parse(text) as Answer
-      return { ids: data.map(({ id }) => id), total }
+      return { ids: data.properties.map(({ id }) => id), total }
     },
   }
 }

@@ -1,56 +1,56 @@
 import type { City, TownData } from './town-data.ts'
 
-/** One search, in the words of the wire and with the values that the bare requests use. */
-export type Question = {
-  shape: string
-  word?: string
-  otherWord?: string
-  city?: string
-  deal?: 'sell' | 'rent'
-  price?: { min: number; max: number }
-  box?: { west: number; south: number; east: number; north: number }
-}
+/** One search, in the words of the wire. */
+export type Question = { shape: string; parameters: Record<string, string> }
 
-const shapes: Record<string, (data: TownData) => Omit<Question, 'shape'>> = {
-  'text-and-city': (data) => ({ word: wordOf(data, 300), city: cityOf(data).name }),
-  'two-words': (data) => ({ word: wordOf(data, 300), otherWord: wordOf(data, 300) }),
-  viewport: (data) => ({ box: boxAround(cityOf(data), 0.15) }),
-  'viewport-price-deal': (data) => ({ box: boxAround(cityOf(data), 0.3), deal: 'sell', price: priceOf(data) }),
-  'city-price-deal': (data) => ({ city: cityOf(data).name, deal: 'sell', price: priceOf(data) }),
-  'price-and-deal': (data) => ({ deal: 'sell', price: priceOf(data) }),
+const shapes: Record<string, (data: TownData) => Question['parameters']> = {
+  viewport: (data) => ({ bbox: boxAround(cityOf(data), 0.15) }),
+  city: (data) => ({ city: cityOf(data).name }),
+  world: () => ({}),
+  'text-and-price': (data) => ({ ...priceOf(data), search: wordOf(data), sort: 'relevance' }),
+  polygon: (data) => ({ polygon: ringAround(cityOf(data), 0.1) }),
+  selective: (data) => ({
+    ...priceOf(data),
+    city: cityOf(data).name,
+    property_type: 'sell',
+    bedrooms: '3,',
+    area: '80,120',
+  }),
+  distance: (data) => ({ ...pointOf(cityOf(data)), radius: '10', sort: 'distance' }),
 }
 export const shapeNames = Object.keys(shapes)
 
 /** So many questions of each shape, taking turns. */
 export function createQuestions(data: TownData, each: number): Question[] {
   return Array.from({ length: each }, () =>
-    Object.entries(shapes).map(([shape, create]) => ({ shape, ...create(data) })),
+    Object.entries(shapes).map(([shape, create]) => ({ shape, parameters: { limit: '24', ...create(data) } })),
   ).flat()
 }
 
-const wordOf = ({ random, vocabulary }: TownData, most: number) => vocabulary[5 + random.below(most)] ?? ''
+const wordOf = ({ random, vocabulary }: TownData) => vocabulary[5 + random.below(300)] ?? ''
 const cityOf = ({ random, cities }: TownData) => cities[random.zipf(300)] as City
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-const boxAround = ({ latitude, longitude }: City, size: number) => ({
-  west: round(longitude - size),
-  south: round(latitude - size / 2),
-  east: round(longitude + size),
-  north: round(latitude + size / 2),
+const boxAround = ({ latitude, longitude }: City, size: number) =>
+  [longitude - size, latitude - size / 2, longitude + size, latitude + size / 2].map(round).join(',')
+
+const corners = 24
+
+/** As a hand draws it: in and out. */
+const ringAround = ({ latitude, longitude }: City, size: number) =>
+  Array.from({ length: corners }, (_, corner) => {
+    const [angle, reach] = [(corner / corners) * 2 * Math.PI, size * (corner % 2 === 0 ? 1 : 0.8)]
+    return [longitude + reach * Math.cos(angle), latitude + (reach / 2) * Math.sin(angle)].map(round)
+  })
+    .flat()
+    .join(',')
+
+const pointOf = ({ latitude, longitude }: City) => ({
+  latitude: String(round(latitude)),
+  longitude: String(round(longitude)),
 })
 
 function priceOf({ random }: TownData) {
-  const min = 100_000 + random.below(300_000)
-  return { min, max: min + 20_000 + random.below(50_000) }
-}
-
-export function toQueryString({ word, otherWord, city, deal, price, box }: Question): string {
-  const parameters = new URLSearchParams({ limit: '24' })
-  if (word) parameters.set('search', [word, otherWord].filter(Boolean).join(' '))
-  if (city) parameters.set('city', city)
-  if (deal) parameters.set('property_type', deal)
-  if (price) parameters.set('min_price', String(price.min))
-  if (price) parameters.set('max_price', String(price.max))
-  if (box) parameters.set('bbox', [box.west, box.south, box.east, box.north].join(','))
-  return parameters.toString()
+  const low = 100_000 + random.below(300_000)
+  return { min_price: String(low), max_price: String(low + 20_000 + random.below(50_000)) }
 }

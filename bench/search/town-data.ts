@@ -1,6 +1,8 @@
 import { createRandom, type Random } from './random.ts'
 
 const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru', 'sa', 'te', 'vi', 'zo', 'kar', 'len']
+const energyClasses = ['a', 'b', 'c', 'd']
+const features = ['balcony', 'pool', 'lift', 'garden']
 const cityCount = 2_000
 const wordCount = 6_000
 const countryCount = 60
@@ -64,7 +66,13 @@ export function createTownData(seed: number) {
       longitude: clamp(city.longitude + random.normal() * 0.05, 179),
       reviewState: random.next() < 0.95 ? 'approved' : 'pending',
       ageSeconds: random.next() * 63_072_000,
-      parameters: { 1: 1 + random.below(5), 2: 1 + random.below(3), 3: 30 + random.below(200) },
+      parameters: {
+        1: 1 + random.below(5),
+        2: 1 + random.below(3),
+        3: 30 + random.below(200),
+        10: energyClasses[random.below(energyClasses.length)],
+        11: features.filter(() => random.next() < 0.3),
+      },
     }
   }
   return { random, vocabulary, cities, createListing }

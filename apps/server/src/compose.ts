@@ -260,6 +260,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     projects: { ...projects.service, review: projects.review, approve: projects.review.approveBySlug },
     media,
     projection,
+    searchClient,
     search,
     searchTable,
     gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
