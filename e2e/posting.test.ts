@@ -1,15 +1,18 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { approveProperty, rejectProperty } from '@gable/contract/review'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
+import { readNewest } from './mailbox.ts'
 import { makeNoisyPhotos } from './noisy-photos.ts'
 import { type Product, startProduct } from './product.ts'
 import { countTalkativeOriginals } from './served-bytes.ts'
 import { signIn } from './sign-in.ts'
+import { callerOf, createStaffStages } from './staff-stages.ts'
 import { recordUploads } from './upload-record.ts'
 import { createVisitor, settle, type Visitor } from './visitor.ts'
 import {
@@ -27,6 +30,7 @@ import {
 } from './wizard.ts'
 
 const title = 'Corner apartment with morning light'
+const reason = 'The third photograph shows another street'
 const pieceBytes = 1024 * 1024
 const steps = ['basics', 'details', 'facilities', 'place', 'media', 'search', 'review'] as const
 const kitchen = fileURLToPath(new URL('../tools/demo/pictures/kitchen.jpg', import.meta.url))
@@ -36,6 +40,8 @@ describe('a home, written over days and devices', () => {
   let browser: Browser
   let lister: Visitor
   let later: Visitor
+  let buyer: Visitor
+  let staff: ReturnType<typeof callerOf>
   let photos: Awaited<ReturnType<typeof makeNoisyPhotos>>
   const email = `lister-${crypto.randomUUID()}@gable.test`
 
@@ -43,6 +49,7 @@ describe('a home, written over days and devices', () => {
     ;[product, browser, photos] = await Promise.all([startProduct('postgres'), openBrowser(), makeNoisyPhotos(12)])
     lister = await createVisitor(browser, product.siteUrl)
     later = await createVisitor(browser, product.siteUrl)
+    buyer = await createVisitor(browser, product.siteUrl)
   })
 
   afterAll(async () => {
@@ -63,6 +70,8 @@ describe('a home, written over days and devices', () => {
   })
 
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
+  const homeId = async () => Number(await ask(`select id from property where title = '${title}'`))
+  const publicPath = async () => `/properties-details/${await slug()}`
   const slug = () => ask(`select slug from property where title = '${title}'`)
 
   test('an incomplete profile is told before anything is typed, and keeps nobody from writing', async () => {
@@ -248,6 +257,78 @@ describe('a home, written over days and devices', () => {
     expect([body.includes('name="price"'), body.includes('name="title"')]).toEqual([true, false])
     await page.getByRole('heading', { name: 'Your changes are saved' }).waitFor()
     expect(await ask(`select price_minor from property where title = '${title}'`)).toBe('67900000')
+  })
+
+  test('staff send it back with a reason, which the mail and the list of its owner tell, and nobody else hears', async () => {
+    const since = new Date()
+    staff = callerOf(product, await createStaffStages(browser, product).passed())
+    await staff(rejectProperty, { id: await homeId(), reason })
+    expect(await readNewest(email, new RegExp(reason), { since })).toBe(reason)
+    const { page } = later
+    await page.goto('/user/my-properties')
+    await page.getByText(reason).waitFor()
+    await settle(page)
+    expect(await findBarriers(page)).toEqual([])
+    const answer = await buyer.page.goto(await publicPath())
+    expect([answer?.status(), await buyer.page.getByText(reason).count()]).toEqual([404, 0])
+  }, 90_000)
+
+  test('corrected, it is read again, and approved it is there for everybody', async () => {
+    const { page } = later
+    await page.getByRole('link', { name: /^Correct it/ }).click()
+    await page.getByRole('textbox', { name: 'Description' }).fill('Four rooms open in a row. The street is quiet.')
+    await goTo(page, 'Review')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('heading', { name: 'Your changes are saved' }).waitFor()
+    expect(await ask(`select review_state from property where title = '${title}'`)).toBe('pending')
+    const since = new Date()
+    await staff(approveProperty, { id: await homeId() })
+    await readNewest(email, /http\S+properties-details\S+/, { since })
+    const answer = await buyer.page.goto(await publicPath())
+    expect(answer?.status()).toBe(200)
+    await buyer.page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await buyer.page.getByText('The street is quiet.').first().waitFor()
+  })
+
+  test('a new price shows at once, and the history tells both', async () => {
+    const { page } = later
+    await page.goto(`/my-property/${await slug()}`)
+    await page.getByRole('button', { name: /^Change the price/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change the price' })
+    await dialog.getByRole('textbox', { name: 'New price' }).fill('659000')
+    await settle(page)
+    expect(await findBarriers(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save the price' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await ask(`select review_state from property where title = '${title}'`)).toBe('approved')
+    await buyer.page.reload()
+    const rows = buyer.page.locator('.property-prices tbody tr')
+    expect(await rows.count()).toBe(2)
+    expect((await rows.first().textContent())?.replace(/\D/g, '')).toContain('659000')
+    expect((await rows.last().textContent())?.replace(/\D/g, '')).toContain('679000')
+  })
+
+  test('sold, its page stays and says so; back on the market, it is found again', async () => {
+    const { page } = later
+    const isFound = async () => {
+      await buyer.page.goto('/properties')
+      return buyer.page.getByRole('link', { name: new RegExp(title) }).count()
+    }
+    expect(await isFound()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: /^Mark as sold/ }).click()
+    await page.getByText('Its page stays for comparison').first().waitFor()
+    await settle(page)
+    expect(await findBarriers(page)).toEqual([])
+    const answer = await buyer.page.goto(await publicPath())
+    expect(answer?.status()).toBe(200)
+    await buyer.page.getByText('Sold', { exact: false }).first().waitFor()
+    expect(await ask(`select market_state from property where title = '${title}'`)).toBe('sold')
+
+    await page.getByRole('button', { name: /^Available again/ }).click()
+    await page.getByText('is available again.').waitFor()
+    expect(await ask(`select market_state from property where title = '${title}'`)).toBe('for_sale')
+    await expect.poll(isFound, { timeout: 20_000 }).toBeGreaterThan(0)
+    expect(buyer.complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
   })
 
   test.each(
