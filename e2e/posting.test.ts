@@ -283,7 +283,7 @@ describe('a home, written over days and devices', () => {
     expect(await ask(`select review_state from property where title = '${title}'`)).toBe('pending')
     const since = new Date()
     await staff(approveProperty, { id: await homeId() })
-    await readNewest(email, /http\S+properties-details\S+/, { since })
+    await readNewest(email, /http\S+my-property\S+/, { since })
     const answer = await buyer.page.goto(await publicPath())
     expect(answer?.status()).toBe(200)
     await buyer.page.getByRole('heading', { level: 1, name: title }).waitFor()
