@@ -182,6 +182,7 @@ describe('the homes of one lister', () => {
   test('carry their tools on the public page too, where a deletion leads to the others', async () => {
     const { page } = lister
     await page.goto(`/properties-details/${terrace}`)
+    await settle(page)
     await page.getByText('You see it as others do').waitFor()
     await page.getByRole('button', { name: 'Mark as under offer' }).click()
     await page.getByText('Brick terrace near the park is under offer.').waitFor()

@@ -7,6 +7,10 @@ import { createI18n } from './i18n/i18n.ts'
 import { bindReader } from './i18n/late-messages.ts'
 import { loadMessages } from './i18n/load-messages.ts'
 
+// The validator would try whether it may compile code. It may not, and each try is a breach of the content policy that
+// browsers report. It comes with later scripts and reads this when it does; asking it directly would bring it here.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const { code } = languageOf(document.documentElement.lang)
 const i18n = createI18n(code, await loadMessages(code))
 bindReader(i18n, code)
