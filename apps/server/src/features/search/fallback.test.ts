@@ -67,16 +67,39 @@ test('an OpenSearch that accepts and never answers costs a few visitors a moment
   expect(await fallbacks(server)).toBe(8)
 })
 
+const saying = (body: object) => {
+  const json = JSON.stringify(body)
+  return `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${json.length}\r\n\r\n${json}`
+}
+const nothing = { total: { value: 0 }, hits: [] }
+
+/** Says the same to everybody who asks. */
+const listenAndSay = (answer: string) =>
+  listen((socket) =>
+    socket.once('data', (asked) => {
+      const head = answer.slice(0, answer.indexOf('\r\n\r\n') + 4)
+      socket.end(asked.toString().startsWith('HEAD') ? head : answer)
+    }),
+  )
+
 test.each([
   ['an error', 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n'],
   ['nonsense', 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\nnot JSON!'],
-  ['an answer without hits', 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}'],
+  ['an answer without hits', saying({})],
+  ['an answer of some shards', saying({ timed_out: false, _shards: { total: 2, successful: 1 }, hits: nothing })],
 ])('%s of OpenSearch is not an answer', async (_, answer) => {
-  const head = answer.slice(0, answer.indexOf('\r\n\r\n') + 4)
-  const url = await listen((socket) =>
-    socket.once('data', (asked) => socket.end(asked.toString().startsWith('HEAD') ? head : answer)),
-  )
-  const server = await startWith(url)
+  const server = await startWith(await listenAndSay(answer))
   await expectFallback(server)
   expect(await fallbacks(server)).toBe(1)
+})
+
+test('what OpenSearch found before its time was over is an answer that says so, without counts', async () => {
+  const found = { total: { value: 3 }, hits: [] }
+  const url = await listenAndSay(saying({ timed_out: true, _shards: { total: 1, successful: 1 }, hits: found }))
+  const server = await startWith(url)
+  const reply = await server.app.inject('/api/search')
+  expect([reply.statusCode, reply.headers['x-search-engine']]).toEqual([200, 'opensearch'])
+  const { data, total } = reply.json()
+  expect([total, data.total_is_minimum]).toEqual([3, true])
+  expect(data.facets.flatMap(({ counts }: { counts: unknown[] }) => counts)).toEqual([])
 })
