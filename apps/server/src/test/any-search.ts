@@ -83,7 +83,8 @@ export const anyQueryAbout = (listings: StoredListing[]): fc.Arbitrary<Filters> 
   fc
     .tuple(fc.constantFrom(...listings), fc.constantFrom(...listings))
     .chain(([one, other]) => fc.tuple(plainFilters({ one, other }), fineFilters({ one, other })))
-    .map(([plain, fine]) => ({ ...plain, ...fine }))
+    // Words are mostly asked for by relevance; left to chance it would hardly ever be.
+    .map(([plain, fine]) => ({ ...plain, ...fine, sort: fine.sort ?? (plain.text ? 'relevance' : undefined) }))
 
 const plainFilters = ({ one, other }: Pair) =>
   fc.record({

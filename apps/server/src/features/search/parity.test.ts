@@ -19,7 +19,7 @@ import { createSearchService, type Found, type SearchService } from './search.se
 const seed = Number(process.env['GABLE_SEED'])
 process.stdout.write(`Generated searches come from GABLE_SEED=${seed}\n`)
 const worlds = Number(process.env['PARITY_WORLDS'] ?? 4)
-const questionsPerWorld = 550
+const questionsPerWorld = 510
 const questionsAtOnce = 5
 
 let server: TestServer
