@@ -41,7 +41,8 @@ const config: KnipConfig = {
     },
     // What we compare ourselves with runs in processes of its own.
     bench: { entry: ['*/bare-*.ts', ...startedIn('bench')] },
-    e2e: { entry: ['**/*.test.ts', ...startedIn('e2e')] },
+    // Programs that fill a product are started by the journeys.
+    e2e: { entry: ['**/*.test.ts', 'add-*.ts', ...startedIn('e2e')] },
   },
 }
 

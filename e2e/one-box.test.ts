@@ -59,11 +59,12 @@ describe('the one box', () => {
   })
 
   test('opens a home that is meant by its words', async () => {
-    const { page, leave } = await open('/properties')
+    const { page, complaints, leave } = await open('/properties')
     await type(page, 'printing')
     await option(page, /Loft over the old printing works/).click()
     await page.waitForURL(/\/properties-details\//)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Loft over the old printing works')
+    await page.getByRole('heading', { level: 1, name: 'Loft over the old printing works' }).waitFor()
+    expect(complaints).toEqual([])
     await leave()
   })
 

@@ -135,6 +135,18 @@ async function takeAll(browser: Browser, product: Product) {
   const shots: Shot[] = [
     { name: 'home', path: '/', isFullPage: true },
     { name: 'results', path: '/properties?deal=sell', isFullPage: false },
+    { name: 'results-filters', path: '/properties/filters?deal=sell&bedrooms=2,', isFullPage: false },
+    { name: 'results-text', path: '/properties?text=orchad', isFullPage: false },
+    { name: 'results-none', path: '/properties?bedrooms=9,&deal=rent', isFullPage: false },
+    {
+      name: 'results-drawn',
+      path: '/properties?deal=sell&polygon=-8.69,41.15,-8.6,41.15,-8.59,41.18,-8.66,41.19',
+      isFullPage: false,
+    },
+    { name: 'results-near', path: '/properties?around=41.15,-8.62,5&sort=distance&view=map', isFullPage: false },
+    { name: 'cities', path: '/cities', isFullPage: true },
+    { name: 'projects', path: '/projects', isFullPage: true },
+    { name: 'most-viewed', path: '/most-viewed', isFullPage: false },
     { name: 'results-map', path: '/properties?deal=sell&view=map', isFullPage: false },
     { name: 'property', path: `/properties-details/${slug}`, isFullPage: true },
     { name: 'viewer', path: `/properties-details/${slug}?photo=2`, isFullPage: false },

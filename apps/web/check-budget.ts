@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')
 // The layout and the root belong to every page; the texts are imported by language before anything is drawn.
 const shared = ['app/entry.client.tsx', 'app/root.tsx', 'app/layout/site-layout-page.tsx', 'app/i18n/messages-en.ts']
 const pages = {
-  home: 'app/features/search/home-page.tsx',
+  home: 'app/features/search/home/home-page.tsx',
   results: 'app/features/search/results-page.tsx',
   property: 'app/features/properties/property-page.tsx',
   project: 'app/features/projects/project-page.tsx',

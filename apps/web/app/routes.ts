@@ -3,10 +3,15 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Every URL of the site, on one page. The default language has no segment of its own. */
 export default [
   route(':lang?', 'layout/site-layout-page.tsx', [
-    index('features/search/home-page.tsx'),
+    index('features/search/home/home-page.tsx'),
     route('properties', 'features/search/results-page.tsx', [
       route('filters', 'features/search/filters/filters-page.tsx'),
     ]),
+    route('featured', 'features/search/lists/homes-page.tsx', { id: 'featured' }),
+    route('most-viewed', 'features/search/lists/homes-page.tsx', { id: 'most-viewed' }),
+    route('most-liked', 'features/search/lists/homes-page.tsx', { id: 'most-liked' }),
+    route('cities', 'features/search/lists/cities-page.tsx'),
+    route('projects', 'features/search/lists/projects-page.tsx'),
     route('properties-details/:slug', 'features/properties/property-page.tsx'),
     route('project-details/:slug', 'features/projects/project-page.tsx'),
     route('my-property/:slug', 'features/properties/own/my-property-page.tsx'),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { splitPath } from '../i18n/local-path.ts'
 import { useSite } from '../site.ts'
+import { pageUnder } from './page-under.ts'
 import { PropertySkeleton, ResultsSkeleton } from './page-skeletons.tsx'
 
 const showsAfterMs = 300
@@ -11,7 +12,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
   const { defaultLanguage } = useSite()
-  const isLeaving = next !== undefined && next.pathname !== pathname
+  const isLeaving = next !== undefined && pageUnder(next.pathname) !== pageUnder(pathname)
   const [isSlow, setSlow] = useState(false)
 
   useEffect(() => {
@@ -25,7 +26,6 @@ export function PendingPage({ children }: { children: ReactNode }) {
 
   const path = next && isLeaving && isSlow ? splitPath(next.pathname, defaultLanguage).path : ''
   if (/^\/(properties-details|project-details|my-property)\//.test(path)) return <PropertySkeleton />
-  // From the sheet with all filters the old homes stay, dimmed, as with any other filter.
-  if (path === '/properties' && !pathname.endsWith('/properties/filters')) return <ResultsSkeleton />
+  if (path === '/properties') return <ResultsSkeleton />
   return children
 }

@@ -23,6 +23,8 @@ export function SiteFooter() {
           <Column title={t('footer.search')}>
             <FooterLink to="/properties?deal=sell">{t('footer.homesForSale')}</FooterLink>
             <FooterLink to="/properties?deal=rent">{t('footer.homesToRent')}</FooterLink>
+            <FooterLink to="/projects">{t('footer.newProjects')}</FooterLink>
+            <FooterLink to="/cities">{t('footer.cities')}</FooterLink>
             <FooterLink to="/properties?view=map">{t('footer.mapView')}</FooterLink>
           </Column>
           <Column title={t('footer.sellAndLet')}>

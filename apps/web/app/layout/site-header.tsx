@@ -54,7 +54,8 @@ const headerButton = 'ms-2 px-3.5 text-14 max-lg:hidden'
 
 function MainLinks() {
   const { t } = useTranslation('shell')
-  const deal = new URLSearchParams(useLocation().search).get('deal')
+  const { pathname, search } = useLocation()
+  const deal = new URLSearchParams(search).get('deal')
   const link = (to: 'sell' | 'rent', label: string) => (
     <LocalLink to={`/properties?deal=${to}`} aria-current={deal === to ? 'page' : undefined}>
       {label}
@@ -64,6 +65,9 @@ function MainLinks() {
     <nav aria-label={t('header.navigation')} className="site-nav">
       {link('sell', t('header.buy'))}
       {link('rent', t('header.rent'))}
+      <LocalLink to="/projects" aria-current={pathname.endsWith('/projects') ? 'page' : undefined}>
+        {t('header.projects')}
+      </LocalLink>
     </nav>
   )
 }
@@ -107,6 +111,9 @@ function PhoneMenu() {
         </LocalLink>
         <LocalLink to="/properties?deal=rent" className={item}>
           {t('header.rent')}
+        </LocalLink>
+        <LocalLink to="/projects" className={item}>
+          {t('header.projects')}
         </LocalLink>
         <MemberLink to="/user/properties" className={item}>
           {t('header.listHome')}

@@ -6,6 +6,7 @@ import { useIsAlive } from '../shell/use-is-alive.ts'
 import { visitOf } from '../visit.server.ts'
 import type { Route } from './+types/site-layout-page'
 import { PendingPage } from './pending-page.tsx'
+import { pageUnder } from './page-under.ts'
 import { type Frame, type FrameHandle, SiteFrame } from './site-frame.tsx'
 
 export function loader({ params, request, context, url }: Route.LoaderArgs) {
@@ -49,13 +50,13 @@ function useFrame(): Frame {
 
 /** A reader who cannot see that the page changed hears its heading. */
 function useFocusOnNewPage() {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const page = pageUnder(useLocation().pathname)
+  const shown = useRef(page)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === page) return
+    shown.current = page
     const heading = document.querySelector<HTMLElement>('#main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [page])
 }

@@ -31,6 +31,7 @@ export const shell = {
     homesForSale: 'بيوت للبيع',
     homesToRent: 'بيوت للإيجار',
     newProjects: 'مشاريع جديدة',
+    cities: 'المدن',
     mapView: 'عرض الخريطة',
     sellAndLet: 'البيع والتأجير',
     listHome: 'أضف عقارًا',

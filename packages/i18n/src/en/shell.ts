@@ -31,6 +31,7 @@ export const shell = {
     homesForSale: 'Homes for sale',
     homesToRent: 'Homes to rent',
     newProjects: 'New projects',
+    cities: 'Cities',
     mapView: 'Map view',
     sellAndLet: 'Sell and let',
     listHome: 'List a home',

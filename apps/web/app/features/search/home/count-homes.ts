@@ -1,7 +1,7 @@
 import { search as searchCall } from '@gable/contract/search'
-import { dispatch } from '../../shell/dispatcher.ts'
-import { toInput } from './search-input.ts'
-import { parseSearch } from './search-url.ts'
+import { dispatch } from '../../../shell/dispatcher.ts'
+import { toInput } from '../search-input.ts'
+import { parseSearch } from '../search-url.ts'
 
 /** Import it lazily: it brings the validator with it. */
 export async function countHomes(query: string, signal: AbortSignal): Promise<number> {

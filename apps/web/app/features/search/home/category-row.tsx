@@ -1,6 +1,6 @@
-import { LocalLink } from '../../shell/local-link.tsx'
-import { CategoryIcon } from '../../layout/category-icon.tsx'
-import type { CategoryLabel } from './search-labels.ts'
+import { LocalLink } from '../../../shell/local-link.tsx'
+import { CategoryIcon } from '../../../layout/category-icon.tsx'
+import type { CategoryLabel } from '../search-labels.ts'
 
 export function CategoryRow({ categories }: { categories: readonly CategoryLabel[] }) {
   return (

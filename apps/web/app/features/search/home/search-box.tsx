@@ -7,10 +7,10 @@ import { ChevronDown, MapPin, Search } from 'lucide-react'
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
-import { useIsAlive } from '../../shell/use-is-alive.ts'
-import { useLanguage, useLocalPath, useSite } from '../../site.ts'
-import { WhereInput } from './one-box/where-input.tsx'
-import { parseSearch, toQuery } from './search-url.ts'
+import { useIsAlive } from '../../../shell/use-is-alive.ts'
+import { useLanguage, useLocalPath, useSite } from '../../../site.ts'
+import { WhereInput } from '../one-box/where-input.tsx'
+import { parseSearch, toQuery } from '../search-url.ts'
 
 const steps: Record<Deal, number[]> = {
   sell: [200_000, 300_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_500_000],

@@ -1,0 +1,99 @@
+import { getHomepage } from '@gable/contract/homepage'
+import { searchProperties } from '@gable/contract/properties'
+import { buttonClass } from '@gable/ui/button'
+import { EmptyState } from '@gable/ui/empty-state'
+import { useTranslation } from 'react-i18next'
+import { apiFor } from '../../../api.server.ts'
+import { PageHead } from '../../../layout/page-head.tsx'
+import type { Frame } from '../../../layout/site-frame.tsx'
+import { MemberLink } from '../../../shell/member-link.tsx'
+import { PropertyCard } from '../../properties/property-card.tsx'
+import type { Route } from './+types/home-page'
+import { HeroPicture, heroShareImage } from './hero-picture.tsx'
+import { HomeSection, lighten, type RenderHome } from './home-section.tsx'
+import { NearYou } from './near-you.tsx'
+import { SearchBox } from './search-box.tsx'
+
+const cardSizes = '(min-width: 1440px) 302px, (min-width: 1024px) 23vw, (min-width: 640px) 45vw, 78vw'
+
+export { shouldRevalidate } from '../../../shell/keep-on-dialog.ts'
+export const handle: Frame = { isOverPhoto: true }
+
+export async function loader(args: Route.LoaderArgs) {
+  const call = apiFor(args)
+  const [all, forSale, { data }] = await Promise.all([
+    call(searchProperties, { limit: 1 }),
+    call(searchProperties, { deal: 'sell', limit: 1 }),
+    call(getHomepage, {}),
+  ])
+  return { total: all.total ?? 0, forSale: forSale.total ?? 0, sections: data.sections.map(lighten), now: Date.now() }
+}
+
+export default function HomePage({ loaderData: { total, forSale, sections, now } }: Route.ComponentProps) {
+  const { t } = useTranslation('search')
+  const renderHome: RenderHome = (home) => <PropertyCard key={home.id} home={home} now={now} sizes={cardSizes} />
+  return (
+    <>
+      <PageHead title={t('home.pageTitle')} description={t('home.text', { count: total })} image={heroShareImage} />
+      <main id="main">
+        <section className="hero">
+          <HeroPicture />
+          <div className="hero-words">
+            <div className="ui-container">
+              <h1 className="type-hero">{t('home.title')}</h1>
+              {total > 0 && <p>{t('home.text', { count: total })}</p>}
+            </div>
+          </div>
+        </section>
+        <div className="ui-container search-box-place">
+          <search>
+            <SearchBox firstCount={forSale} />
+          </search>
+        </div>
+        <div className="ui-container">
+          {total === 0 && <NoHomes />}
+          {sections.map((section) => (
+            <HomeSection key={section.type} section={section} renderHome={renderHome} />
+          ))}
+          {/* It comes late: below the others it moves nothing that is being looked at. */}
+          <NearYou renderHome={renderHome} />
+          <SellBand />
+        </div>
+      </main>
+    </>
+  )
+}
+
+function NoHomes() {
+  const { t } = useTranslation(['search', 'shell'])
+  return (
+    <section className="ui-section">
+      <EmptyState
+        illustration="house"
+        title={t('home.noHomes')}
+        actions={
+          <MemberLink to="/user/properties" className={buttonClass()}>
+            {t('shell:header.listHome')}
+          </MemberLink>
+        }
+      >
+        {t('home.noHomesText')}
+      </EmptyState>
+    </section>
+  )
+}
+
+function SellBand() {
+  const { t } = useTranslation(['search', 'shell'])
+  return (
+    <section className="ui-section grid items-center gap-6 rounded-card bg-brand-soft px-6 py-8 lg:grid-cols-[1fr_auto] lg:px-16 lg:py-14">
+      <div className="grid gap-3">
+        <h2 className="type-section max-w-[20ch] lg:text-36">{t('home.sellTitle')}</h2>
+        <p className="text-ink-soft">{t('home.sellText')}</p>
+      </div>
+      <MemberLink to="/user/properties" className={buttonClass({ size: 'large' }, 'max-lg:w-full')}>
+        {t('shell:header.listHome')}
+      </MemberLink>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { getNearbyProperties } from '@gable/contract/homepage'
+import { useQuery } from '@tanstack/react-query'
+import { dispatch } from '../../../shell/dispatcher.ts'
+import type { Position } from '../../../shell/position.ts'
+import { QueryScope } from '../../../shell/query-scope.tsx'
+import { HomeSection, type RenderHome } from './home-section.tsx'
+
+type NearHomesProps = { position: Position; renderHome: RenderHome }
+const rowLength = 8
+// Where somebody stands is nobody's business to the metre.
+const roughly = (degrees: number) => Number(degrees.toFixed(2))
+
+export function NearHomes(props: NearHomesProps) {
+  return (
+    <QueryScope>
+      <Row {...props} />
+    </QueryScope>
+  )
+}
+
+/** Nothing while it is asked for and nothing when there are none: no page waits for this row. */
+function Row({ position, renderHome }: NearHomesProps) {
+  const latitude = roughly(position.latitude)
+  const longitude = roughly(position.longitude)
+  const { data: homes = [] } = useQuery({
+    queryKey: ['near-homes', latitude, longitude],
+    queryFn: async ({ signal }) => {
+      const { data } = await dispatch(getNearbyProperties, { latitude, longitude, limit: rowLength }, { signal })
+      return data
+    },
+  })
+  if (homes.length === 0) return null
+  return <HomeSection section={{ type: 'nearby', properties: homes }} renderHome={renderHome} />
+}

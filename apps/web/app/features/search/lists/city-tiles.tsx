@@ -1,0 +1,41 @@
+import type { City } from '@gable/contract/cities'
+import { Picture } from '@gable/ui/picture'
+import { Building2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { toPictureSource } from '../../../gallery/picture-source.ts'
+import { LocalLink } from '../../../shell/local-link.tsx'
+import { toQuery } from '../search-url.ts'
+
+const sizes = '(min-width: 1440px) 628px, (min-width: 768px) 47vw, 78vw'
+
+export const cityPath = ({ city, state, country }: City) =>
+  `/properties${toQuery({ city, state: state || undefined, country: country || undefined, page: 1, view: 'list' })}`
+
+/** Cities as pictures, the one with the most homes first and largest. */
+export function CityTiles({ cities }: { cities: readonly City[] }) {
+  const { t } = useTranslation('search')
+  return (
+    <ul className="city-tiles">
+      {cities.map((city) => {
+        const source = city.picture ? toPictureSource(city.picture) : undefined
+        return (
+          <li key={`${city.city}|${city.state}|${city.country}`}>
+            <LocalLink to={cityPath(city)}>
+              {source ? (
+                <Picture source={source} alt="" sizes={sizes} />
+              ) : (
+                <span className="city-tile-empty">
+                  <Building2 aria-hidden />
+                </span>
+              )}
+              <span className="city-tile-words">
+                <bdi className="type-block">{city.city}</bdi>
+                <span className="text-14 text-ink-soft">{t('results.homes', { count: city.listingCount })}</span>
+              </span>
+            </LocalLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { Pagination } from '@gable/ui/pagination'
+import { useTranslation } from 'react-i18next'
+import { RouterAnchor } from '../../../shell/local-link.tsx'
+import { useLanguage, useLocalPath } from '../../../site.ts'
+
+const deepestPage = 200
+
+export const pageOf = ({ searchParams }: URL): number =>
+  Math.min(Math.max(Math.trunc(Number(searchParams.get('page'))) || 1, 1), deepestPage)
+
+type ListPagesProps = { path: string; page: number; pageCount: number; query?: string }
+
+/** The other pages of a list; nothing for a list of one. */
+export function ListPages({ path, page, pageCount, query = '' }: ListPagesProps) {
+  const { t } = useTranslation('search')
+  const { locale } = useLanguage()
+  const toLocal = useLocalPath()
+  const last = Math.min(pageCount, deepestPage)
+  if (last <= 1) return null
+  return (
+    <div className="mt-12 grid justify-center">
+      <Pagination
+        label={t('results.page', { page, pages: last })}
+        previousLabel={t('results.previousPage')}
+        nextLabel={t('results.nextPage')}
+        page={page}
+        pageCount={last}
+        formatPage={(number) => new Intl.NumberFormat(locale).format(number)}
+        hrefFor={(number) => {
+          const entries = new URLSearchParams(query)
+          if (number > 1) entries.set('page', String(number))
+          return toLocal(entries.size > 0 ? `${path}?${entries}` : path)
+        }}
+        anchor={RouterAnchor}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,247 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBarriers } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { type Product, runScript, startProduct } from './product.ts'
+import { createVisitor, settle } from './visitor.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
+  await runScript('e2e/add-many-homes.ts', product.environment)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.dispose()
+})
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const visitor = await createVisitor(browser, product.siteUrl, options)
+  await visitor.page.goto(path)
+  await settle(visitor.page)
+  return visitor
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'All filters' })
+const showButton = (page: Page) => sheet(page).getByRole('button', { name: /^Show/ })
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+describe('the address alone', () => {
+  test.each([
+    ['deal=rent', '6 homes to rent'],
+    ['city=Braga', '30 homes in Braga'],
+    ['category=house', '15 homes'],
+    ['category=house,apartment', '30 homes'],
+    ['min=120000&max=150000', '3 homes'],
+    ['bedrooms=4,', '12 homes'],
+    ['bathrooms=3,', '10 homes'],
+    ['area=60,80', '5 homes'],
+    ['year=,1970', '10 homes'],
+    ['p.features=garden', '15 homes'],
+    ['near=school&within=500', '15 homes'],
+    ['near=school&within=300', 'No homes'],
+    ['posted=1', '30 homes'],
+    ['with=photos', '30 homes'],
+    ['with=video', 'No homes'],
+    ['bbox=-8.5,41.54,-8.4,41.5505', '10 homes'],
+    ['polygon=-8.5,41.54,-8.4,41.54,-8.4,41.5505,-8.5,41.5505', '10 homes'],
+    ['around=41.54,-8.43,1', '8 homes'],
+    ['text=orchard', '15 homes in orchard'],
+  ])('%s finds: %s', async (query, title) => {
+    const { page, leave } = await open(`/properties?${query}`, { javaScriptEnabled: false })
+    expect(await heading(page).textContent()).toBe(title)
+    await leave()
+  })
+
+  test('orders the homes', async () => {
+    const { page, leave } = await open('/properties?deal=sell&sort=price_high', { javaScriptEnabled: false })
+    expect(await page.locator('article h3').first().textContent()).toBe('House number 29')
+    await leave()
+  })
+})
+
+describe('the results', () => {
+  test('narrow by menus that say how many each choice leaves, and Back takes the steps back', async () => {
+    const { page, complaints, leave } = await open('/properties')
+    await page.locator('summary', { hasText: 'Bedrooms' }).click()
+    await page.getByRole('link', { name: '4 or more 12' }).click()
+    await titled(page, '12 homes')
+    await page.locator('summary', { hasText: 'Type' }).click()
+    await page.getByRole('link', { name: /^House \d+$/ }).click()
+    await titled(page, '6 homes')
+    expect(await page.locator('output[aria-live]').first().textContent()).toBe('6 homes')
+    await page.goBack()
+    await titled(page, '12 homes')
+    await page.goForward()
+    await titled(page, '6 homes')
+    await page.getByRole('link', { name: 'Remove filter: 4+ bedrooms' }).click()
+    await titled(page, '15 homes')
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('say which filter to drop when nothing is left', async () => {
+    const { page, leave } = await open('/properties?p.features=garden&category=apartment')
+    await page.getByRole('link', { name: 'Remove filter: Garden, 15 homes' }).click()
+    await titled(page, '15 homes')
+    expect(new URL(page.url()).search).toBe('?category=apartment')
+    await leave()
+  })
+
+  test('mark what was searched for and ask back about a slip', async () => {
+    const { page, leave } = await open('/properties?text=orchad')
+    expect(await page.locator('mark').first().textContent()).toBe('orchard')
+    await page.getByRole('link', { name: 'orchard' }).click()
+    await page.waitForURL(/text=orchard/)
+    await titled(page, '15 homes in orchard')
+    await leave()
+  })
+
+  test('turn their pages without scripts', async () => {
+    const { page, leave } = await open('/properties?sort=price_low&deal=sell&bedrooms=1,', { javaScriptEnabled: false })
+    expect(await heading(page).textContent()).toBe('24 homes for sale')
+    await page.goto('/properties')
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await page.waitForURL('**/properties?page=2')
+    expect(await page.locator('article').count()).toBe(6)
+    await leave()
+  })
+
+  test('come back with their filters, their map and the place in the list', async () => {
+    const { page, leave } = await open('/properties?deal=sell&bbox=-8.6,41.5,-8.3,41.6')
+    await page.locator('article').nth(9).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    const address = page.url()
+    await page.locator('article').nth(9).getByRole('link').click()
+    await page.waitForURL(/properties-details/)
+    await settle(page)
+    await page.goBack()
+    await titled(page, '24 homes for sale')
+    expect(page.url()).toBe(address)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+    await leave()
+  })
+})
+
+describe('the sheet with all filters', () => {
+  test('counts while it is filled in, applies, and is undone by one step back', async () => {
+    const { page, complaints, leave } = await open('/properties?deal=sell')
+    await page.getByRole('link', { name: /^All filters/ }).click()
+    await showButton(page).getByText('Show 24 homes').waitFor()
+    await sheet(page).getByText('Garden').click()
+    await showButton(page).getByText('Show 12 homes').waitFor()
+    await sheet(page).getByLabel('Maximum', { exact: true }).last().fill('200,000')
+    await showButton(page).getByText('Show 4 homes').waitFor()
+    expect(await findBarriers(page, 'dialog')).toEqual([])
+    await showButton(page).click()
+    await titled(page, '4 homes for sale')
+    expect(new URL(page.url()).search).toBe('?deal=sell&max=200000&p.features=garden')
+    await page.goBack()
+    await titled(page, '24 homes for sale')
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('is closed by Back and by Esc, and the focus goes back to where it was', async () => {
+    const { page, leave } = await open('/properties')
+    const link = page.getByRole('link', { name: /^All filters/ })
+    await link.click()
+    await sheet(page).waitFor()
+    await page.goBack()
+    await sheet(page).waitFor({ state: 'detached' })
+    await link.click()
+    await sheet(page).waitFor()
+    await page.keyboard.press('Escape')
+    await sheet(page).waitFor({ state: 'detached' })
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await leave()
+  })
+
+  test('is a form without scripts', async () => {
+    const { page, leave } = await open('/properties/filters?deal=sell', { javaScriptEnabled: false })
+    await sheet(page).getByText('Garden').click()
+    await page.getByRole('button', { name: 'Show 24 homes' }).click()
+    expect(await heading(page).textContent()).toBe('12 homes for sale')
+    await leave()
+  })
+
+  test('rises from the edge of a phone', async () => {
+    const { page, leave } = await open('/properties', phone)
+    await page.getByRole('link', { name: /^All filters/ }).click()
+    await showButton(page).getByText('Show 30 homes').waitFor()
+    const box = await sheet(page).boundingBox()
+    expect([box?.x, box?.width]).toEqual([0, 390])
+    expect(await findBarriers(page, 'dialog')).toEqual([])
+    await leave()
+  })
+})
+
+describe('the map', () => {
+  test('takes a drawn area, which a link shows in another browser', async () => {
+    const { page, complaints, leave } = await open('/properties?bbox=-8.5,41.5,-8.36,41.61')
+    await page.getByRole('button', { name: 'Draw area' }).click()
+    const canvas = page.locator('.maplibregl-canvas')
+    const box = await canvas.boundingBox()
+    if (!box) throw new Error('There is no map')
+    const corners = [
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.8, 0.5],
+      [0.2, 0.5],
+    ] as const
+    for (const [x, y] of corners) await canvas.click({ position: { x: box.width * x, y: box.height * y }, force: true })
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.waitForURL(/polygon=/)
+    await page.getByRole('link', { name: 'Remove filter: Drawn area' }).waitFor()
+    await expect.poll(() => heading(page).textContent()).not.toBe('30 homes')
+    const title = await heading(page).textContent()
+    const other = await open(page.url().replace(product.siteUrl, ''))
+    expect(await heading(other.page).textContent()).toBe(title)
+    await other.page.locator('.map-shape-line').waitFor()
+    expect(complaints).toEqual([])
+    await other.leave()
+    await leave()
+  })
+
+  test('finds what is near the reader, and how far is theirs to say', async () => {
+    const { page, leave } = await open('/properties', {
+      permissions: ['geolocation'],
+      geolocation: { latitude: 41.54, longitude: -8.43 },
+    })
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await page.waitForURL(/around=41.54,-8.43,5&sort=distance/)
+    await page.getByLabel('How far around').selectOption('1')
+    await titled(page, '8 homes')
+    expect(await page.locator('article h3').first().textContent()).toBe('House number 1')
+    await leave()
+  })
+})
+
+describe('lists with a name', () => {
+  test.each([
+    ['/cities', 'Cities'],
+    ['/featured', 'Featured homes'],
+    ['/most-viewed', 'Most viewed homes'],
+    ['/most-liked', 'Most liked homes'],
+    ['/projects', 'No projects'],
+  ])('%s has a heading and no barrier', async (path, title) => {
+    const { page, complaints, leave } = await open(path)
+    expect(await heading(page).textContent()).toBe(title)
+    expect(await findBarriers(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('the home page leads from a city to its homes', async () => {
+    const { page, leave } = await open('/')
+    await page.getByRole('link', { name: /^Braga/ }).click()
+    await titled(page, '30 homes in Braga')
+    expect(new URL(page.url()).searchParams.get('city')).toBe('Braga')
+    await leave()
+  })
+})
