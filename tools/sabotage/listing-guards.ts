@@ -75,7 +75,7 @@ export const listingGuards: Guard[] = [
   },
   {
     name: 'the street of a hidden door is no word to search for',
-    file: `${properties}/posting/listing-content.ts`,
+    file: 'apps/server/src/features/search/table/to-document.ts',
     guard: '...(hidesLocation ? [] : [address])',
     sabotage: 'address',
     noticedBy: at('reading/location-privacy', 'cannot be found by its street or by a box around it'),
