@@ -293,6 +293,7 @@ describe('a home, written over days and devices', () => {
   test('a new price shows at once, and the history tells both', async () => {
     const { page } = later
     await page.goto(`/my-property/${await slug()}`)
+    await settle(page)
     await page.getByRole('button', { name: /^Change the price/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Change the price' })
     await dialog.getByRole('textbox', { name: 'New price' }).fill('659000')
