@@ -120,7 +120,8 @@ describe('F1 and F3: the api and the worker are killed while homes are posted', 
 
   test('the search index has exactly one document per approved home', async () => {
     const { OPENSEARCH_URL, OPENSEARCH_PREFIX } = product.environment
-    const index = `${OPENSEARCH_URL}/${OPENSEARCH_PREFIX}-property`
+    // The alias that serves ends with the shape of its documents.
+    const index = `${OPENSEARCH_URL}/${OPENSEARCH_PREFIX}-property-as-*`
     await fetch(`${index}/_refresh`, { method: 'POST' })
     const response = await fetch(`${index}/_search?size=10000&_source=false`)
     const { hits } = (await response.json()) as { hits: { hits: { _id: string }[] } }
