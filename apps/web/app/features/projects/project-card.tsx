@@ -1,30 +1,15 @@
 import type { ProjectCard as Project } from '@gable/contract/project'
-import { Picture } from '@gable/ui/picture'
-import { Image, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { toPictureSource } from '../../gallery/picture-source.ts'
-import { LocalLink } from '../../shell/local-link.tsx'
+import { ProjectFrame } from '../../listings/project-frame.tsx'
 
 const sizes = '(min-width: 1440px) 411px, (min-width: 1024px) 30vw, (min-width: 640px) 44vw, 78vw'
 
 export function ProjectCard({ project }: { project: Project }) {
   const { t } = useTranslation('projects')
-  const { title, slug, city, type, category, titleImage, isGated } = project
-  const source = titleImage ? toPictureSource(titleImage) : undefined
+  const { city, type, category, isGated } = project
   return (
-    <article className="project-card">
-      {source ? (
-        <Picture source={source} alt="" sizes={sizes} />
-      ) : (
-        <span className="project-card-empty">
-          <Image aria-hidden />
-        </span>
-      )}
-      <h3 dir="auto" className="written type-block">
-        <LocalLink to={`/project-details/${encodeURIComponent(slug)}`} className="after:absolute after:inset-0">
-          {title}
-        </LocalLink>
-      </h3>
+    <ProjectFrame project={project} sizes={sizes}>
       <p className="text-14 text-ink-soft">
         <bdi>{t('page.what', { category: category.name, city })}</bdi>
       </p>
@@ -43,6 +28,6 @@ export function ProjectCard({ project }: { project: Project }) {
           </div>
         )}
       </dl>
-    </article>
+    </ProjectFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { deleteDraft, type DraftContent, type DraftKind, getDraft, saveDraft } from '@gable/contract/drafts'
+import { deleteDraft, type Draft, type DraftContent, type DraftKind, getDraft, saveDraft } from '@gable/contract/drafts'
 import { dispatch } from '../../shell/dispatcher.ts'
 
 // Import it lazily: it brings the validator with it.
@@ -25,3 +25,5 @@ export async function readDraft(id: string) {
 }
 
 export const throwDraftAway = (id: string) => dispatch(deleteDraft, { id })
+/** Under another id, with everything that was in it. */
+export const keepDraftAgain = ({ step, content }: Draft) => dispatch(saveDraft, { step, content })

@@ -56,7 +56,7 @@ export function DraftRow({ draft, now, work, isBusy }: DraftRowProps) {
 }
 
 function removalOf(draft: Draft, texts: { gone: string; back: string }): ListingWork {
-  const loadCalls = () => import('./own-calls.ts')
+  const loadCalls = () => import('../../../wizard/drafts/draft-calls.ts')
   return {
     id: draft.id,
     isRemoval: true,

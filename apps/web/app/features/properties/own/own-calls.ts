@@ -1,4 +1,3 @@
-import { deleteDraft, type Draft, saveDraft } from '@gable/contract/drafts'
 import {
   deleteProperty,
   renewProperty,
@@ -29,7 +28,3 @@ export async function renewByToken(token: string) {
 
 export const priceHome = (id: number, version: number, price: string) =>
   dispatch(updateProperty, { id, version, price })
-
-export const throwDraftAway = (id: string) => dispatch(deleteDraft, { id })
-/** Under another id, with everything that was in it. */
-export const keepDraftAgain = ({ step, content }: Draft) => dispatch(saveDraft, { step, content })

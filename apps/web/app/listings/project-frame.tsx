@@ -1,0 +1,36 @@
+import type { ProjectCard } from '@gable/contract/project'
+import { Picture } from '@gable/ui/picture'
+import { Image } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { toPictureSource } from '../gallery/picture-source.ts'
+import { LocalLink } from '../shell/local-link.tsx'
+
+type ProjectFrameProps = {
+  project: Pick<ProjectCard, 'slug' | 'title' | 'titleImage'>
+  /** How wide its picture is, as the page lays it out. */
+  sizes: string
+  /** What is said of it, below its name. */
+  children: ReactNode
+}
+
+/** The picture and the name of a project, leading to its page. */
+export function ProjectFrame({ project: { slug, title, titleImage }, sizes, children }: ProjectFrameProps) {
+  const source = titleImage ? toPictureSource(titleImage) : undefined
+  return (
+    <article className="project-card">
+      {source ? (
+        <Picture source={source} alt="" sizes={sizes} />
+      ) : (
+        <span className="project-card-empty">
+          <Image aria-hidden />
+        </span>
+      )}
+      <h3 dir="auto" className="written type-block">
+        <LocalLink to={`/project-details/${encodeURIComponent(slug)}`} className="after:absolute after:inset-0">
+          {title}
+        </LocalLink>
+      </h3>
+      {children}
+    </article>
+  )
+}
