@@ -60,7 +60,7 @@ describe('somebody comes in by every way', () => {
   test('signs out', async () => {
     await signOut(ines.page)
     await ines.page.goto('/user/security')
-    expect(ines.page.url()).toMatch(/\/sign-in\?next=%2Fuser%2Fsecurity$/)
+    await expect.poll(() => ines.page.url()).toMatch(/\/sign-in\?next=%2Fuser%2Fsecurity$/)
   })
 
   test('signs in by password and is back where they wanted to go', async () => {

@@ -53,7 +53,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
   test('somebody signs in with a code from their mailbox and comes back to what they wanted', async () => {
     const { page } = lister
     await signIn(page, `lister-${crypto.randomUUID()}@gable.test`, '/sign-in?next=/user/properties')
-    expect(new URL(page.url()).pathname).toBe('/user/properties')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/user/properties')
     const cookies = await lister.context.cookies()
     expect(cookies.find(({ name }) => name === '__Host-session')).toMatchObject({ httpOnly: true, secure: true })
   })
@@ -74,7 +74,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     const response = await reader.page.goto(`/properties-details/${slug}`)
     expect(response?.status()).toBe(404)
     await reader.page.goto('/properties')
-    expect(await card(reader.page).count()).toBe(0)
+    await expect.poll(() => card(reader.page).count()).toBe(0)
   })
 
   test('staff approve it, and every size of every photograph is in the store', async () => {
@@ -107,7 +107,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     expect(answer.headers.get('x-search-engine')).toBe(engine)
     await page.goto('/properties?text=castle')
     await page.getByRole('heading', { name: /^No homes/ }).waitFor()
-    expect(await card(page).count()).toBe(0)
+    await expect.poll(() => card(page).count()).toBe(0)
   })
 
   test('a reader finds it by its city, and not in another', async () => {
@@ -116,7 +116,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     await card(page).waitFor()
     await page.goto('/properties?city=Lisboa')
     await page.getByRole('heading', { name: /^No homes/ }).waitFor()
-    expect(await card(page).count()).toBe(0)
+    await expect.poll(() => card(page).count()).toBe(0)
   })
 
   test('a reader finds it by moving the map to it', async () => {
@@ -127,7 +127,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     await dragEastward(page, 0.6)
     await card(page).waitFor()
     await page.getByRole('button', { name: home.title }).waitFor()
-    expect(page.url()).not.toContain(`bbox=${west}`)
+    await expect.poll(() => page.url()).not.toContain(`bbox=${west}`)
   })
 
   test('its page holds title, price and photographs without any script', async () => {
@@ -135,7 +135,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     await plain.page.goto('/properties')
     await card(plain.page).getByRole('link', { name: home.title }).click()
     await plain.page.getByRole('heading', { level: 1, name: home.title }).waitFor()
-    expect(await plain.page.locator('main').textContent()).toContain(home.price)
+    await expect.poll(() => plain.page.locator('main').textContent()).toContain(home.price)
     const images = plain.page.locator('main img')
     expect(await images.count()).toBeGreaterThanOrEqual(photos.length)
     for (const src of await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))) {
@@ -167,12 +167,12 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     await header.getByLabel('Language and look').click()
     await header.getByRole('link', { name: 'العربية' }).click()
     await page.waitForURL(new RegExp(`/ar/properties-details/${slug}`))
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
     await page.getByRole('heading', { level: 1, name: home.title }).waitFor()
     await header.getByLabel('اللغة والمظهر').click()
     await header.getByRole('link', { name: 'English' }).click()
     await page.waitForURL(new RegExp(`[^r]/properties-details/${slug}`))
-    expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('ltr')
   })
 
   test('the browser had nothing to complain about', () => {

@@ -60,13 +60,13 @@ describe('the homes of one lister', () => {
     await page.goto('/user')
     await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Listings' }).click()
     await page.getByRole('heading', { level: 1, name: 'Listings' }).waitFor()
-    expect(await tabsOf(page)).toEqual(['All 3', 'Live 2', 'In review 0', 'Rejected 1', 'Sold or let 0', 'Drafts 0'])
+    await expect
+      .poll(() => tabsOf(page))
+      .toEqual(['All 3', 'Live 2', 'In review 0', 'Rejected 1', 'Sold or let 0', 'Drafts 0'])
     // What waits for its lister comes first, with the reason.
-    expect(await titlesOf(page)).toEqual([
-      'Cottage with apple trees',
-      'Brick terrace near the park',
-      'Loft over the old printing works',
-    ])
+    await expect
+      .poll(() => titlesOf(page))
+      .toEqual(['Cottage with apple trees', 'Brick terrace near the park', 'Loft over the old printing works'])
     await page.getByText(reason).waitFor()
     await page.getByRole('link', { name: 'Live 2' }).click()
     await page.waitForURL('**/user/my-properties?tab=live')
@@ -101,7 +101,7 @@ describe('the homes of one lister', () => {
     })
     await plain.page.goto('/user/my-properties')
     await plain.page.getByRole('link', { name: 'Rejected 1' }).click()
-    expect(await titlesOf(plain.page)).toEqual(['Cottage with apple trees'])
+    await expect.poll(() => titlesOf(plain.page)).toEqual(['Cottage with apple trees'])
     await plain.leave()
   })
 
@@ -128,7 +128,7 @@ describe('the homes of one lister', () => {
     await page.getByRole('button', { name: 'Available again: Loft over the old printing works' }).click()
     await page.getByText('Loft over the old printing works is available again.').waitFor()
     await readerSees(loft)
-    expect(await reader.page.getByText('This home is sold.').count()).toBe(0)
+    await expect.poll(() => reader.page.getByText('This home is sold.').count()).toBe(0)
   })
 
   test('change their price without the form, and the history tells it', async () => {
@@ -150,12 +150,12 @@ describe('the homes of one lister', () => {
     const { page } = lister
     await choose(page, 'Brick terrace near the park', 'Delete')
     await page.getByText('Brick terrace near the park is deleted.').waitFor()
-    expect(await titlesOf(page)).not.toContain('Brick terrace near the park')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect.poll(() => titlesOf(page)).not.toContain('Brick terrace near the park')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     expect(await readerSees(terrace)).toBe(404)
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Brick terrace near the park is back.').waitFor()
-    expect(await titlesOf(page)).toContain('Brick terrace near the park')
+    await expect.poll(() => titlesOf(page)).toContain('Brick terrace near the park')
     expect(await readerSees(terrace)).toBe(200)
   })
 
@@ -165,12 +165,12 @@ describe('the homes of one lister', () => {
     const panel = page.getByRole('region', { name: 'Your listing', exact: true })
     await panel.getByText(reason).waitFor()
     await panel.getByRole('link', { name: /^Correct it/ }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(`/my-property/${cottage}`)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/my-property/${cottage}`)
     await settle(page)
     expect(await findBarriers(page)).toEqual([])
 
     await reader.page.goto(`/my-property/${cottage}`)
-    expect(new URL(reader.page.url()).pathname).toBe('/sign-in')
+    await expect.poll(() => new URL(reader.page.url()).pathname).toBe('/sign-in')
     const stranger = await createVisitor(browser, product.siteUrl)
     await signIn(stranger.page, `stranger-${crypto.randomUUID()}@gable.test`)
     for (const slug of [cottage, loft]) {
@@ -193,7 +193,7 @@ describe('the homes of one lister', () => {
     await page.getByText('Brick terrace near the park is back.').waitFor()
     await expect.poll(() => stateOf(page, 'Brick terrace near the park')).toBe('Under offer')
     expect(await readerSees(terrace)).toBe(200)
-    expect(await reader.page.getByRole('region', { name: 'Your listing' }).count()).toBe(0)
+    await expect.poll(() => reader.page.getByRole('region', { name: 'Your listing' }).count()).toBe(0)
   })
 
   test('stay on the site by the link of the reminder, once', async () => {
@@ -205,7 +205,7 @@ describe('the homes of one lister', () => {
     const { page } = reader
     await page.goto(link)
     await page.getByRole('heading', { name: 'It stays on the site' }).waitFor()
-    expect(page.url()).not.toContain('#')
+    await expect.poll(() => page.url()).not.toContain('#')
     expect(await findBarriers(page)).toEqual([])
     await page.goto('about:blank')
     await page.goto(link)

@@ -177,7 +177,7 @@ test('T25 of a premium home its lister sees signed pictures, visitors a blur, an
   const drawn = page.locator('.ui-mosaic-strip img, .ui-mosaic img')
   const widths = await drawn.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))
   expect([widths.length > 0, widths.filter((width) => width === 0)]).toEqual([true, []])
-  expect(await page.locator('script[type="application/ld+json"], meta[property="og:image"]').count()).toBe(0)
+  await expect.poll(() => page.locator('script[type="application/ld+json"], meta[property="og:image"]').count()).toBe(0)
 
   const visitor = await createVisitor(browser, product.siteUrl)
   for (const path of [`/properties-details/${slug}`, '/properties', '/']) {

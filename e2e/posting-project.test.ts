@@ -60,7 +60,7 @@ describe('a project with floor plans', () => {
     await page.waitForURL(/\?draft=[0-9a-f-]{36}/)
     expect(await ask(`select kind || ' ' || (content->>'title') from property_draft`)).toBe(`project ${title}`)
     await page.reload()
-    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title)
+    await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title)
   })
 
   test('a floor is added only when the one before it is complete', async () => {
@@ -70,7 +70,7 @@ describe('a project with floor plans', () => {
     const another = page.getByRole('button', { name: 'Add another floor' })
     expect(await another.getAttribute('aria-disabled')).toBe('true')
     await another.click({ force: true })
-    expect(await page.getByRole('textbox', { name: 'Title of the floor' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('textbox', { name: 'Title of the floor' }).count()).toBe(1)
     await page.getByText('Give every floor a title and a drawing').waitFor()
     await addPlan(page, 0, 'Ground floor', 'loft-desk')
     await another.click()
@@ -124,7 +124,7 @@ describe('a project with floor plans', () => {
     // Sent is sent: there is no draft any more, and the next form is empty.
     expect(await ask('select count(*) from property_draft')).toBe('0')
     await page.goto('/user/add-project')
-    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('')
   })
 
   test('its lister sees it at once, and everybody when staff approve it', async () => {
@@ -140,10 +140,9 @@ describe('a project with floor plans', () => {
     await staff(approveProject, { id: Number(await ask('select id from project')) })
     await visitor.page.goto(address)
     await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor()
-    expect(await visitor.page.locator('.detail-plan-choice a').allTextContents()).toEqual([
-      expect.stringContaining('Ground floor'),
-      expect.stringContaining('First floor'),
-    ])
+    await expect
+      .poll(() => visitor.page.locator('.detail-plan-choice a').allTextContents())
+      .toEqual([expect.stringContaining('Ground floor'), expect.stringContaining('First floor')])
     await visitor.leave()
   })
 

@@ -183,7 +183,7 @@ describe('a home, written over days and devices', () => {
     const dialog = page.getByRole('dialog', { name: 'This draft was changed elsewhere' })
     await dialog.getByRole('button', { name: 'Take the other version' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('')
+    await expect.poll(() => page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('')
     await page.goto('/')
   })
 

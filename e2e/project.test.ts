@@ -47,8 +47,8 @@ describe('the page of a project', () => {
       address: { addressLocality: 'Porto' },
       accommodationFloorPlan: [{ name: 'Studio' }, { name: 'Two bedrooms' }],
     })
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(product.siteUrl + address)
-    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/\.jpg$/)
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(product.siteUrl + address)
+    await expect.poll(() => page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/\.jpg$/)
     expect(complaints).toEqual([])
     await leave()
   })
@@ -57,7 +57,7 @@ describe('the page of a project', () => {
     const { page, leave } = await open()
     await page.getByRole('link', { name: /^Two bedrooms/ }).click()
     await page.getByRole('heading', { level: 3, name: 'Two bedrooms' }).waitFor()
-    expect(page.url()).toBe(product.siteUrl + address)
+    await expect.poll(() => page.url()).toBe(product.siteUrl + address)
     await page.getByRole('link', { name: 'Enlarge' }).click()
     const viewer = page.getByRole('dialog', { name: 'Photographs' })
     await viewer.getByText('Two bedrooms', { exact: true }).waitFor()
@@ -73,17 +73,12 @@ describe('the page of a project', () => {
 
   test('without scripts everything is there, and a plan opens over the page', async () => {
     const { page, leave } = await open('', { javaScriptEnabled: false })
-    expect(await page.locator('main h2').allTextContents()).toEqual([
-      'About the project',
-      'Floor plans',
-      'Pictures',
-      'Where it is',
-      'Documents',
-      'Other projects nearby',
-    ])
+    await expect
+      .poll(() => page.locator('main h2').allTextContents())
+      .toEqual(['About the project', 'Floor plans', 'Pictures', 'Where it is', 'Documents', 'Other projects nearby'])
     await page.getByRole('link', { name: /^Two bedrooms/ }).click()
     await page.getByRole('img', { name: 'Floor plan: Two bedrooms' }).last().waitFor()
-    expect(new URL(page.url()).search).toBe('?plan=2')
+    await expect.poll(() => new URL(page.url()).search).toBe('?plan=2')
     await leave()
   })
 
@@ -93,7 +88,7 @@ describe('the page of a project', () => {
     await watchLargestPaint(page)
     await page.goto(address)
     await settle(page)
-    expect(await page.locator('html').getAttribute('data-largest')).toBe('high')
+    await expect.poll(() => page.locator('html').getAttribute('data-largest')).toBe('high')
     await scrollThrough(page)
     expect(await readLayoutShifts(page)).toEqual([])
     await leave()
@@ -102,8 +97,8 @@ describe('the page of a project', () => {
   test('prints without navigation, buttons or footer', async () => {
     const { page, leave } = await open()
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('header, footer, nav, button').filter({ visible: true }).count()).toBe(0)
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await expect.poll(() => page.locator('header, footer, nav, button').filter({ visible: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
     await leave()
   })
 

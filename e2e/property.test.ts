@@ -67,7 +67,7 @@ describe('the viewer', () => {
     await page.locator('.photo-viewer-stage[data-close=false]').waitFor()
     // The focus stays inside, however often somebody goes on.
     for (let step = 0; step < 20; step += 1) await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') === null)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') === null)).toBe(true)
     await page.keyboard.press('Escape')
     await viewer(page).waitFor({ state: 'detached' })
     expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -83,18 +83,18 @@ describe('the viewer', () => {
     await expectCount(page, '2/5')
     await page.goBack()
     await viewer(page).waitFor({ state: 'detached' })
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address)
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(address)
     await leave()
   })
 
   test('of a shared link closes onto the home, even after leafing', async () => {
     const { page, leave } = await open('?photo=3')
-    expect(await countOf(page)).toBe('3/5')
+    await expect.poll(() => countOf(page)).toBe('3/5')
     await page.keyboard.press('ArrowRight')
     await expectCount(page, '4/5')
     await page.keyboard.press('Escape')
     await viewer(page).waitFor({ state: 'detached' })
-    expect(page.url()).toBe(product.siteUrl + address)
+    await expect.poll(() => page.url()).toBe(product.siteUrl + address)
     await leave()
   })
 
@@ -153,17 +153,17 @@ describe('the page of a home', () => {
 
   test('tells the price it had, what is near and which homes are like it', async () => {
     const { page, leave } = await open()
-    expect(await page.locator('.property-prices tbody tr').count()).toBe(2)
-    expect(await page.locator('.property-near li').count()).toBe(4)
-    expect(await page.locator('#similar .ui-card').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.property-prices tbody tr').count()).toBe(2)
+    await expect.poll(() => page.locator('.property-near li').count()).toBe(4)
+    await expect.poll(() => page.locator('#similar .ui-card').count()).toBeGreaterThan(0)
     await leave()
   })
 
   test('prints without navigation, buttons or footer', async () => {
     const { page, leave } = await open()
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('header, footer, nav, button').filter({ visible: true }).count()).toBe(0)
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await expect.poll(() => page.locator('header, footer, nav, button').filter({ visible: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
     await leave()
   })
 
@@ -174,7 +174,7 @@ describe('the page of a home', () => {
     await watchLargestPaint(page)
     await page.goto(address)
     await settle(page)
-    expect(await page.locator('html').getAttribute('data-largest')).toBe('high')
+    await expect.poll(() => page.locator('html').getAttribute('data-largest')).toBe('high')
     await scrollThrough(page)
     expect(await readLayoutShifts(page)).toEqual([])
     await visitor.leave()

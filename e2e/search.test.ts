@@ -54,13 +54,13 @@ describe('the address alone', () => {
     ['text=orchard', '15 homes in orchard'],
   ])('%s finds: %s', async (query, title) => {
     const { page, leave } = await open(`/properties?${query}`, { javaScriptEnabled: false })
-    expect(await heading(page).textContent()).toBe(title)
+    await expect.poll(() => heading(page).textContent()).toBe(title)
     await leave()
   })
 
   test('orders the homes', async () => {
     const { page, leave } = await open('/properties?deal=sell&sort=price_high', { javaScriptEnabled: false })
-    expect(await page.locator('article h3').first().textContent()).toBe('House number 29')
+    await expect.poll(() => page.locator('article h3').first().textContent()).toBe('House number 29')
     await leave()
   })
 })
@@ -74,7 +74,7 @@ describe('the results', () => {
     await page.locator('summary', { hasText: 'Type' }).click()
     await page.getByRole('link', { name: /^House \d+$/ }).click()
     await titled(page, '6 homes')
-    expect(await page.locator('output[aria-live]').first().textContent()).toBe('6 homes')
+    await expect.poll(() => page.locator('output[aria-live]').first().textContent()).toBe('6 homes')
     await page.goBack()
     await titled(page, '12 homes')
     await page.goForward()
@@ -89,13 +89,13 @@ describe('the results', () => {
     const { page, leave } = await open('/properties?p.features=garden&category=apartment')
     await page.getByRole('link', { name: 'Remove filter: Garden, 15 homes' }).click()
     await titled(page, '15 homes')
-    expect(new URL(page.url()).search).toBe('?category=apartment')
+    await expect.poll(() => new URL(page.url()).search).toBe('?category=apartment')
     await leave()
   })
 
   test('mark what was searched for and ask back about a slip', async () => {
     const { page, leave } = await open('/properties?text=orchad')
-    expect(await page.locator('mark').first().textContent()).toBe('orchard')
+    await expect.poll(() => page.locator('mark').first().textContent()).toBe('orchard')
     await page.getByRole('link', { name: 'orchard' }).click()
     await page.waitForURL(/text=orchard/)
     await titled(page, '15 homes in orchard')
@@ -104,11 +104,11 @@ describe('the results', () => {
 
   test('turn their pages without scripts', async () => {
     const { page, leave } = await open('/properties?sort=price_low&deal=sell&bedrooms=1,', { javaScriptEnabled: false })
-    expect(await heading(page).textContent()).toBe('24 homes for sale')
+    await expect.poll(() => heading(page).textContent()).toBe('24 homes for sale')
     await page.goto('/properties')
     await page.getByRole('link', { name: 'Next page' }).click()
     await page.waitForURL('**/properties?page=2')
-    expect(await page.locator('article').count()).toBe(6)
+    await expect.poll(() => page.locator('article').count()).toBe(6)
     await leave()
   })
 
@@ -122,7 +122,7 @@ describe('the results', () => {
     await settle(page)
     await page.goBack()
     await titled(page, '24 homes for sale')
-    expect(page.url()).toBe(address)
+    await expect.poll(() => page.url()).toBe(address)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
     await leave()
   })
@@ -140,7 +140,7 @@ describe('the sheet with all filters', () => {
     expect(await findBarriers(page, 'dialog')).toEqual([])
     await showButton(page).click()
     await titled(page, '4 homes for sale')
-    expect(new URL(page.url()).search).toBe('?deal=sell&max=200000&p.features=garden')
+    await expect.poll(() => new URL(page.url()).search).toBe('?deal=sell&max=200000&p.features=garden')
     await page.goBack()
     await titled(page, '24 homes for sale')
     expect(complaints).toEqual([])
@@ -166,7 +166,7 @@ describe('the sheet with all filters', () => {
     const { page, leave } = await open('/properties/filters?deal=sell', { javaScriptEnabled: false })
     await sheet(page).getByText('Garden').click()
     await page.getByRole('button', { name: 'Show 24 homes' }).click()
-    expect(await heading(page).textContent()).toBe('12 homes for sale')
+    await expect.poll(() => heading(page).textContent()).toBe('12 homes for sale')
     await leave()
   })
 
@@ -201,7 +201,7 @@ describe('the map', () => {
     await expect.poll(() => heading(page).textContent()).not.toBe('30 homes')
     const title = await heading(page).textContent()
     const other = await open(page.url().replace(product.siteUrl, ''))
-    expect(await heading(other.page).textContent()).toBe(title)
+    await expect.poll(() => heading(other.page).textContent()).toBe(title)
     await other.page.locator('.map-shape-line').waitFor()
     expect(complaints).toEqual([])
     await other.leave()
@@ -217,7 +217,7 @@ describe('the map', () => {
     await page.waitForURL(/around=41.54,-8.43,5&sort=distance/)
     await page.getByLabel('How far around').selectOption('1')
     await titled(page, '8 homes')
-    expect(await page.locator('article h3').first().textContent()).toBe('House number 1')
+    await expect.poll(() => page.locator('article h3').first().textContent()).toBe('House number 1')
     await leave()
   })
 })
@@ -231,7 +231,7 @@ describe('lists with a name', () => {
     ['/projects', 'No projects'],
   ])('%s has a heading and no barrier', async (path, title) => {
     const { page, complaints, leave } = await open(path)
-    expect(await heading(page).textContent()).toBe(title)
+    await expect.poll(() => heading(page).textContent()).toBe(title)
     expect(await findBarriers(page)).toEqual([])
     expect(complaints).toEqual([])
     await leave()
@@ -241,7 +241,7 @@ describe('lists with a name', () => {
     const { page, leave } = await open('/')
     await page.getByRole('link', { name: /^Braga/ }).click()
     await titled(page, '30 homes in Braga')
-    expect(new URL(page.url()).searchParams.get('city')).toBe('Braga')
+    await expect.poll(() => new URL(page.url()).searchParams.get('city')).toBe('Braga')
     await leave()
   })
 })

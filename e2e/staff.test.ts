@@ -124,7 +124,7 @@ test('new recovery codes are shown once, by keyboard alone', async () => {
   expect(codes).not.toContain(recoveryCodes[1])
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  expect(await page.locator(':focus').textContent()).toBe('New codes')
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('New codes')
 })
 
 test('staff who come through the provider are led to the second step as well', async () => {
@@ -134,7 +134,7 @@ test('staff who come through the provider are led to the second step as well', a
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL(isAt('/second-step'))
-  expect(new URL(page.url()).searchParams.get('next')).toBe('/user/security')
+  await expect.poll(() => new URL(page.url()).searchParams.get('next')).toBe('/user/security')
   await page.getByRole('link', { name: 'Not now' }).click()
   await page.waitForURL(isAt('/user/security'))
   await leave()
@@ -144,9 +144,9 @@ test('a member who is not staff has no second step to pass', async () => {
   const member = await createVisitor(browser, product.siteUrl)
   await signIn(member.page, `member-${crypto.randomUUID()}@gable.test`)
   await member.page.goto('/user/security')
-  expect(await member.page.getByText('Two-step sign-in').count()).toBe(0)
+  await expect.poll(() => member.page.getByText('Two-step sign-in').count()).toBe(0)
   await member.page.goto('/second-step')
-  expect(new URL(member.page.url()).pathname).toBe('/')
+  await expect.poll(() => new URL(member.page.url()).pathname).toBe('/')
   await member.leave()
 })
 

@@ -9,5 +9,9 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // On a machine that others use too, once may be chance. CI names whatever needed its second try.
+    retry: process.env['CI'] ? 1 : 0,
+    // A page changes when its answer has come: what is looked at is looked at again until then.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

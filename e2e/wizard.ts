@@ -65,10 +65,12 @@ export async function tabTo(page: Page, name: string) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement
-      const own = element?.getAttribute('aria-label') ?? ''
+      // The page itself holds every word; it has the focus for a moment when a step is exchanged.
+      if (!element || element === document.body) return []
+      const own = element.getAttribute('aria-label') ?? ''
       const labels =
         element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null
-      return [own, ...[...(labels ?? [])].map((label) => label.textContent ?? ''), element?.textContent ?? '']
+      return [own, ...[...(labels ?? [])].map((label) => label.textContent ?? ''), element.textContent ?? '']
     })
     if (focused.some((text) => text.trim().startsWith(name) || text.includes(name))) return
   }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { countResults, describeFailures } from './counts.ts'
+import { countResults, describeFailures, listSecondTries } from './counts.ts'
 import { findFreePortBase } from './free-port-base.ts'
 import { findLeftBehind } from './left-behind.ts'
 import { runGraph } from './run-graph.ts'
@@ -68,6 +68,14 @@ describe('the numbers of CI', () => {
     )
     expect(countResults({ vitestReport: report }, '', false)).toEqual({ passed: 5, failed: 2 })
     expect(describeFailures({ vitestReport: report })).toEqual(['it works\nno', 'b.test.ts\ncannot be loaded'])
+  })
+
+  test('a test that was good only the second time is named', () => {
+    const report = join(folder, 'second.json')
+    const moody = { fullName: 'it works', status: 'passed', failureMessages: ['not yet\n  at it.ts'] }
+    const good = { fullName: 'so does this', status: 'passed', failureMessages: [] }
+    writeFileSync(report, JSON.stringify({ testResults: [{ status: 'passed', assertionResults: [moody, good] }] }))
+    expect(listSecondTries({ vitestReport: report })).toEqual(['it works\n    not yet'])
   })
 
   test('a suite that prints its numbers is believed, and a bad step is at least one failure', () => {

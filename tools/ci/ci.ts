@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { lastLines } from '../services/run-command.ts'
 import { checkoutFolder, stateFolder } from '../services/service-folders.ts'
-import { type Counts, countResults, describeFailures } from './counts.ts'
+import { type Counts, countResults, describeFailures, listSecondTries } from './counts.ts'
 import { findFreePortBase } from './free-port-base.ts'
 import { findLeftBehind } from './left-behind.ts'
 import { runGraph } from './run-graph.ts'
@@ -47,6 +47,7 @@ async function run(step: Step): Promise<boolean> {
   total.failed += isBelievable ? 0 : Math.max(counts.failed, 1)
   const numbers = step.counts ? `  ${counts.passed} passed, ${counts.failed} failed` : ''
   tell(isBelievable ? '✓' : '✗', step.name, seconds(begun) + numbers)
+  for (const test of listSecondTries(step.counts)) console.log(`  only the second time: ${test}`)
   if (!isBelievable) explain(step, logFile, output)
   return isBelievable
 }

@@ -50,6 +50,15 @@ export function describeFailures(rule: CountRule | undefined): string[] {
     ])
 }
 
+/** Tests that were good only the second time: not a failure, and not to be kept quiet about. */
+export function listSecondTries(rule: CountRule | undefined): string[] {
+  const report = rule && rule !== 'last line' ? readReport(rule.vitestReport) : undefined
+  return (report?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `${fullName}\n    ${failureMessages[0]?.split('\n')[0]}`)
+}
+
 function readReport(file: string): VitestReport | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as VitestReport
