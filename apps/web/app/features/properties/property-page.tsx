@@ -6,6 +6,7 @@ import { LockedPage } from '../../detail/locked-page.tsx'
 import '../../i18n/detail-messages.ts'
 import { ErrorPage } from '../../layout/error-page.tsx'
 import type { Frame } from '../../layout/site-frame.tsx'
+import { useNoteSeenHome } from '../../listings/seen-homes.ts'
 import type { Route } from './+types/property-page'
 import { toHomeData } from './home-data.server.ts'
 import { PropertyView } from './property-view.tsx'
@@ -26,5 +27,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+  useNoteSeenHome(loaderData.home.id)
   return <PropertyView {...loaderData} />
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Box } from '../../../map/create-map.ts'
+import { useSeenHomes } from '../../../listings/seen-homes.ts'
 import { MapButtons } from '../../../map/map-buttons.tsx'
 import { useMarkerElements } from '../../../map/map-markers.ts'
 import { useMap } from '../../../map/use-map.ts'
@@ -112,10 +113,12 @@ type PinsProps = ResultsMapProps & { elements: ReadonlyMap<number, HTMLElement> 
 
 function Pins({ homes, priceOf, pointedId, selectedId, onSelect, elements }: PinsProps) {
   const { t } = useTranslation('search')
+  const seen = new Set(useSeenHomes().map(({ id }) => id))
   return homes.map((home) => {
     const element = elements.get(home.id)
     if (!element) return null
-    const state = home.id === selectedId ? 'selected' : home.id === pointedId ? 'hover' : 'rest'
+    const state =
+      home.id === selectedId ? 'selected' : home.id === pointedId ? 'hover' : seen.has(home.id) ? 'seen' : 'rest'
     element.dataset.state = state
     return createPortal(
       <PricePin
