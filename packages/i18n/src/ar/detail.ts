@@ -26,6 +26,8 @@ export const detail = {
   print: 'طباعة',
   reference: 'المرجع',
   copyReference: 'نسخ المرجع',
+  category: 'النوع',
+  listed: 'تاريخ الإدراج',
   onMarket: 'في السوق',
   days_zero: 'أقل من يوم',
   days_one: 'يوم واحد',

@@ -33,6 +33,8 @@ export const detail = {
   print: 'Print',
   reference: 'Reference',
   copyReference: 'Copy the reference',
+  category: 'Type',
+  listed: 'Listed',
   onMarket: 'On the market',
   days_one: 'One day',
   days_other: '{{count, number}} days',

@@ -11,7 +11,7 @@ type PropertyDetailsProps = { home: PropertyDetail; parameters: readonly StatedP
 
 /** What its category asks for, then what every listing has. */
 export function PropertyDetails({ home, parameters, now }: PropertyDetailsProps) {
-  const { t } = useTranslation(['detail', 'search', 'properties'])
+  const { t } = useTranslation(['detail', 'properties'])
   const { locale } = useLanguage()
   const toText = useParameterText()
   const published = new Date(home.publishedAt)
@@ -23,8 +23,8 @@ export function PropertyDetails({ home, parameters, now }: PropertyDetailsProps)
           <bdi>{toText(parameter)}</bdi>
         </Row>
       ))}
-      <Row name={t('search:filters.category')}>{home.category.name}</Row>
-      <Row name={t('search:filters.postedSince')}>
+      <Row name={t('category')}>{home.category.name}</Row>
+      <Row name={t('listed')}>
         <time dateTime={home.publishedAt} title={exact}>
           {formatRelativeTime(published, new Date(now), locale)}
         </time>

@@ -48,7 +48,7 @@ export function ChipMenu({ label, text, children, width = 'md:w-64', search, fil
 type DropLinkProps = { search: SearchState; filter: Filter; name: string; className: string; children?: ReactNode }
 
 export function DropLink({ search, filter, name, className, children }: DropLinkProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   return (
     <LocalLink
       to={`/properties${toQuery(dropFilter(search, filter))}`}

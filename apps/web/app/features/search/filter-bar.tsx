@@ -17,7 +17,7 @@ import { useFilterText } from './use-filter-text.ts'
 
 /** Every filter is a link or a form of its own, so the bar works before and without any script. */
 export function FilterBar(props: FilterProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   return (
     <section className="filter-bar" aria-label={t('filters.label')}>
       <search className="contents">
@@ -44,7 +44,7 @@ export function FilterBar(props: FilterProps) {
 }
 
 function WordsFilter({ search }: { search: SearchState }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['results', 'search'])
   const input = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(search.text ?? '')
@@ -71,8 +71,8 @@ function WordsFilter({ search }: { search: SearchState }) {
         onValueChange={setText}
         deal={search.deal}
         enterKeyHint="search"
-        aria-label={t('box.where')}
-        placeholder={t('box.wherePlaceholder')}
+        aria-label={t('search:box.where')}
+        placeholder={t('search:box.wherePlaceholder')}
       />
       <kbd className="ui-key max-lg:hidden" aria-hidden>
         /
@@ -143,7 +143,7 @@ function mostCommon(search: SearchState, parameters: readonly ParameterLabel[], 
 }
 
 function AllFilters({ search }: { search: SearchState }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const { locale } = useLanguage()
   const count = activeFilters(search).length
   return (

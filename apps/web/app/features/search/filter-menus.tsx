@@ -14,8 +14,8 @@ import { useFilterText } from './use-filter-text.ts'
 export type FilterProps = { search: SearchState; labels: Labels; facets: Facets }
 
 export function DealFilter({ search, facets }: FilterProps) {
-  const { t } = useTranslation('search')
-  const names = { sell: t('box.buy'), rent: t('box.rent') }
+  const { t } = useTranslation(['results', 'search'])
+  const names = { sell: t('search:box.buy'), rent: t('search:box.rent') }
   const counts = countsOf(facets, 'deal')
   return (
     <ChipMenu label={t('filters.deal')} text={search.deal && names[search.deal]}>
@@ -37,7 +37,7 @@ export function DealFilter({ search, facets }: FilterProps) {
 }
 
 export function CategoryFilter({ search, labels, facets }: FilterProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const text = useFilterText(labels)
   const counts = countsOf(facets, 'category')
   return (
@@ -104,7 +104,7 @@ export function RoomsFilter({ search, labels, facets, room }: FilterProps & { ro
 }
 
 export function PriceFilter({ search, labels }: FilterProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const { settings } = useSite()
   const text = useFilterText(labels)
   const isSelected = search.minPrice !== undefined || search.maxPrice !== undefined

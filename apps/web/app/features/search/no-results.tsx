@@ -16,7 +16,7 @@ type NoResultsProps = { search: SearchState; toDrop: SearchAnswer['toDrop']; lab
 
 /** Says which filter to drop, and how many homes that would bring back. */
 export function NoResults({ search, toDrop, labels }: NoResultsProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['results', 'search'])
   const { locale } = useLanguage()
   const text = useFilterText(labels)
   const chips = toDrop.flatMap(({ filter: name, total }) => {
@@ -25,7 +25,7 @@ export function NoResults({ search, toDrop, labels }: NoResultsProps) {
     return (
       <LocalLink key={filter} to={`/properties${toQuery(dropFilter(search, filter))}`} className={chipClass()}>
         <span className="ui-visually-hidden">
-          {t('filters.remove', { name: text(search, filter) })}, {t('results.homes', { count: total })}
+          {t('filters.remove', { name: text(search, filter) })}, {t('search:homes', { count: total })}
         </span>
         <X aria-hidden />
         <bdi aria-hidden>{text(search, filter)}</bdi>
@@ -38,18 +38,18 @@ export function NoResults({ search, toDrop, labels }: NoResultsProps) {
   return (
     <EmptyState
       illustration="map-empty"
-      title={t('results.emptyTitle')}
+      title={t('found.emptyTitle')}
       className="py-12"
       actions={
         <>
           {chips}
           <LocalLink to="/properties" className={buttonClass({ variant: 'quiet' })}>
-            {t('results.clearFilters')}
+            {t('found.clearFilters')}
           </LocalLink>
         </>
       }
     >
-      {chips.length > 0 ? t('results.emptyWithout') : t('results.emptyText')}
+      {chips.length > 0 ? t('found.emptyWithout') : t('found.emptyText')}
     </EmptyState>
   )
 }

@@ -89,7 +89,7 @@ type Data = Route.ComponentProps['loaderData']
 
 function ResultsList({ data, title, pointing }: { data: Data; title: string; pointing: Pointing }) {
   const { search, homes, total, highlights, corrections, toDrop, labels, now } = data
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const found = new Map<Home['id'], Highlight>(highlights.map((highlight) => [highlight.id, highlight]))
   return (
     <section className="results-list" aria-label={title}>
@@ -97,7 +97,7 @@ function ResultsList({ data, title, pointing }: { data: Data; title: string; poi
       <DidYouMean search={search} corrections={corrections} />
       {total === 0 && <NoResults search={search} toDrop={toDrop} labels={labels} />}
       {/* The cards are one level below: without it the page would skip one. */}
-      <h2 className="ui-visually-hidden">{t('results.list')}</h2>
+      <h2 className="ui-visually-hidden">{t('found.list')}</h2>
       <PendingGrid>
         {homes.map((home, index) => (
           <PropertyCard
@@ -197,7 +197,7 @@ function PendingGrid({ children }: { children: ReactNode }) {
 }
 
 function Pages({ search, total }: { search: SearchState; total: number }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const { locale } = useLanguage()
   const toLocal = useLocalPath()
   const pageCount = Math.min(Math.ceil(total / pageSize), Math.floor(10_000 / pageSize))
@@ -205,9 +205,9 @@ function Pages({ search, total }: { search: SearchState; total: number }) {
   return (
     <div className="mt-12 grid justify-center">
       <Pagination
-        label={t('results.page', { page: search.page, pages: pageCount })}
-        previousLabel={t('results.previousPage')}
-        nextLabel={t('results.nextPage')}
+        label={t('found.page', { page: search.page, pages: pageCount })}
+        previousLabel={t('found.previousPage')}
+        nextLabel={t('found.nextPage')}
         page={search.page}
         pageCount={pageCount}
         formatPage={(page) => new Intl.NumberFormat(locale).format(page)}
@@ -220,7 +220,7 @@ function Pages({ search, total }: { search: SearchState; total: number }) {
 
 /** On a phone and a tablet the list and the map take turns. */
 function ViewSwitch({ search }: { search: SearchState }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const isMap = search.view === 'map'
   const Icon = isMap ? List : MapIcon
   return (

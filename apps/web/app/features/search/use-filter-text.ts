@@ -9,23 +9,23 @@ import { useParameterText } from './use-parameter-text.ts'
 
 /** An active filter in a few words, as on its chip; nothing for what the site does not know. */
 export function useFilterText(labels: Labels): (search: SearchState, filter: Filter) => string {
-  const { t } = useTranslation(['search', 'results'])
+  const { t } = useTranslation(['results', 'search'])
   const parameterText = useParameterText()
   const priceText = usePriceText()
   const distance = useDistance()
   const area = ({ rings, around }: SearchState) => {
-    if (rings) return t('results:drawn')
-    return around ? t('results:around', { distance: distance(around.radiusKm * 1000) }) : t('results.inThisArea')
+    if (rings) return t('drawn')
+    return around ? t('around', { distance: distance(around.radiusKm * 1000) }) : t('found.inThisArea')
   }
   const facilities = ({ facilities: keys = [], facilityMetres }: SearchState) => {
     const names = keys.map((key) => labels.facilities.find((one) => one.key === key)?.name ?? key).join(', ')
-    return facilityMetres ? t('results:within', { names, distance: distance(facilityMetres) }) : names
+    return facilityMetres ? t('within', { names, distance: distance(facilityMetres) }) : names
   }
   const kinds = ({ categories = [] }: SearchState) =>
     categories.map((slug) => labels.categories.find((one) => one.slug === slug)?.name ?? slug).join(', ')
   return (search, filter) => {
     if (filter === 'price') return priceText(search)
-    if (filter === 'deal') return search.deal === 'rent' ? t('box.rent') : t('box.buy')
+    if (filter === 'deal') return search.deal === 'rent' ? t('search:box.rent') : t('search:box.buy')
     if (filter === 'area') return area(search)
     if (filter === 'category') return kinds(search)
     if (filter === 'facilities') return facilities(search)
@@ -51,7 +51,7 @@ export function useDistance(): (metres: number) => string {
 }
 
 function usePriceText(): (search: SearchState) => string {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const { settings } = useSite()
   const { locale } = useLanguage()
   const currency = settings.currency.code

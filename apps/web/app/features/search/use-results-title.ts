@@ -3,12 +3,12 @@ import type { SearchState } from './search-state.ts'
 
 /** "386 homes for sale in Porto" */
 export function useResultsTitle({ deal, city, state, country, text }: SearchState, count: number): string {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['results', 'search'])
   const place = city ?? state ?? country ?? text
   if (place) {
-    if (deal === 'sell') return t('results.forSaleIn', { count, place })
-    return deal === 'rent' ? t('results.toRentIn', { count, place }) : t('results.homesIn', { count, place })
+    if (deal === 'sell') return t('found.forSaleIn', { count, place })
+    return deal === 'rent' ? t('found.toRentIn', { count, place }) : t('found.homesIn', { count, place })
   }
-  if (deal === 'sell') return t('results.forSale', { count })
-  return deal === 'rent' ? t('results.toRent', { count }) : t('results.homes', { count })
+  if (deal === 'sell') return t('found.forSale', { count })
+  return deal === 'rent' ? t('found.toRent', { count }) : t('search:homes', { count })
 }

@@ -51,7 +51,7 @@ export function FilterFields(props: FieldsProps) {
 }
 
 function DealFields({ search, facets }: FieldsProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['results', 'search'])
   const counts = countsOf(facets, 'deal')
   const chip = (value: 'sell' | 'rent', name: string) => (
     <ChipBox type="radio" name="deal" value={value} isChosen={search.deal === value} count={countOf(counts, value)}>
@@ -64,8 +64,8 @@ function DealFields({ search, facets }: FieldsProps) {
         <ChipBox type="radio" name="deal" value="" isChosen={search.deal === undefined}>
           {t('filters.anyDeal')}
         </ChipBox>
-        {chip('sell', t('box.buy'))}
-        {chip('rent', t('box.rent'))}
+        {chip('sell', t('search:box.buy'))}
+        {chip('rent', t('search:box.rent'))}
       </div>
     </FilterSection>
   )
@@ -146,7 +146,7 @@ const postedDays = [1, 3, 7, 14, 30, 90]
 const dayMs = 86_400_000
 
 function PostedFields({ search, facets, now }: FieldsProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const counts = countsOf(facets, 'posted').map((one) => ({ ...one, value: Date.parse(String(one.value)) }))
   // The steps begin so many days before the moment of the question, give or take the clocks.
   const countSince = (days: number) => countFrom(counts, now - days * dayMs - dayMs / 2)

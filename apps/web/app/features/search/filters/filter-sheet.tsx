@@ -31,7 +31,7 @@ export function FilterSheet({ search, total, facets, labels, now }: FilterSheetP
   }
 
   return (
-    <Sheet title={t('search:filters.all')} search={search}>
+    <Sheet title={t('filters.all')} search={search}>
       <Form
         action={toLocal('/properties')}
         className="contents"
@@ -57,7 +57,7 @@ export function FilterSheet({ search, total, facets, labels, now }: FilterSheetP
             preventScrollReset
             className={buttonClass({ variant: 'quiet' })}
           >
-            {t('search:filters.clear')}
+            {t('filters.clear')}
           </LocalLink>
           <button type="submit" className={buttonClass({ size: 'large' }, 'grow sm:max-w-75')}>
             <span aria-live="polite">{t('search:box.show', { count: counted.total })}</span>

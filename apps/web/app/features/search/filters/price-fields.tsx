@@ -12,21 +12,21 @@ import type { FieldsProps } from './filter-fields.tsx'
 
 /** The lowest and the highest price in figures, and under scripts as two handles over what there is at each price. */
 export function PriceFields({ search, draft, first, facets, onDraft }: FieldsProps) {
-  const { t } = useTranslation(['results', 'search'])
+  const { t } = useTranslation('results')
   const { settings } = useSite()
   const isAlive = useIsAlive()
   const [low, setLow] = useState(written(search.minPrice))
   const [high, setHigh] = useState(written(search.maxPrice))
   const steps = stepsOf(first, settings.currency.code)
   const field = (name: 'min' | 'max', value: string, setValue: (value: string) => void) => (
-    <Field label={t(`results:sheet.${name}`)}>
+    <Field label={t(`sheet.${name}`)}>
       {(control) => (
         <NumberInput
           {...control}
           name={name}
           isSmall
           prefix={settings.currencySymbol}
-          placeholder={t('results:sheet.noLimit')}
+          placeholder={t('sheet.noLimit')}
           value={value}
           onChange={(event) => setValue(event.target.value)}
         />
@@ -34,7 +34,7 @@ export function PriceFields({ search, draft, first, facets, onDraft }: FieldsPro
     </Field>
   )
   return (
-    <FilterSection title={t('search:filters.priceRange')}>
+    <FilterSection title={t('filters.priceRange')}>
       {isAlive && steps.length > 1 && (
         <PriceSlider
           steps={steps}

@@ -2,6 +2,7 @@ import { getCities } from '@gable/contract/cities'
 import { EmptyState } from '@gable/ui/empty-state'
 import { useTranslation } from 'react-i18next'
 import { apiFor } from '../../../api.server.ts'
+import '../../../i18n/results-messages.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { useLanguage } from '../../../site.ts'
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function CitiesPage({ loaderData: { cities, total, page } }: Route.ComponentProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['results', 'search'])
   const { locale } = useLanguage()
   const title = t('lists.cities')
   // The largest have pictures, on the first page.
@@ -34,7 +35,7 @@ export default function CitiesPage({ loaderData: { cities, total, page } }: Rout
       />
       <h1 className="type-page">{title}</h1>
       <p className="mt-1.5 mb-7 text-ink-soft">{t('lists.citiesText', { count: total })}</p>
-      {total === 0 && <EmptyState illustration="house" title={t('home.noHomes')} />}
+      {total === 0 && <EmptyState illustration="house" title={t('search:home.noHomes')} />}
       <CityTiles cities={tiles} />
       {others.length > 0 && (
         <>

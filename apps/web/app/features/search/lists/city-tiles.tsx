@@ -30,7 +30,7 @@ export function CityTiles({ cities }: { cities: readonly City[] }) {
               )}
               <span className="city-tile-words">
                 <bdi className="type-block">{city.city}</bdi>
-                <span className="text-14 text-ink-soft">{t('results.homes', { count: city.listingCount })}</span>
+                <span className="text-14 text-ink-soft">{t('homes', { count: city.listingCount })}</span>
               </span>
             </LocalLink>
           </li>

@@ -3,6 +3,7 @@ import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import { useTranslation } from 'react-i18next'
 import { apiFor } from '../../../api.server.ts'
+import '../../../i18n/results-messages.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { PropertyCard } from '../../properties/property-card.tsx'
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** One page for every list of homes that has a name instead of filters. */
 export default function HomesPage({ loaderData: { list, page, homes, total, now } }: Route.ComponentProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const title = t(`lists.${list}`)
   return (
     <main id="main" className="ui-container pt-8 md:pt-10">
@@ -55,7 +56,7 @@ export default function HomesPage({ loaderData: { list, page, homes, total, now 
           }
         />
       )}
-      <h2 className="ui-visually-hidden">{t('results.list')}</h2>
+      <h2 className="ui-visually-hidden">{t('found.list')}</h2>
       <div className="list-grid">
         {homes.map((home, index) => (
           <PropertyCard key={home.id} home={home} now={now} sizes={cardSizes} isPriority={index < 4} />

@@ -12,7 +12,7 @@ type ListPagesProps = { path: string; page: number; pageCount: number; query?: s
 
 /** The other pages of a list; nothing for a list of one. */
 export function ListPages({ path, page, pageCount, query = '' }: ListPagesProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const { locale } = useLanguage()
   const toLocal = useLocalPath()
   const last = Math.min(pageCount, deepestPage)
@@ -20,9 +20,9 @@ export function ListPages({ path, page, pageCount, query = '' }: ListPagesProps)
   return (
     <div className="mt-12 grid justify-center">
       <Pagination
-        label={t('results.page', { page, pages: last })}
-        previousLabel={t('results.previousPage')}
-        nextLabel={t('results.nextPage')}
+        label={t('found.page', { page, pages: last })}
+        previousLabel={t('found.previousPage')}
+        nextLabel={t('found.nextPage')}
         page={page}
         pageCount={last}
         formatPage={(number) => new Intl.NumberFormat(locale).format(number)}

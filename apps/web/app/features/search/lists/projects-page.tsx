@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { apiFor } from '../../../api.server.ts'
 import '../../../i18n/project-messages.ts'
+import '../../../i18n/results-messages.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { useLocalPath } from '../../../site.ts'
@@ -45,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ProjectsPage({ loaderData: { asked, page, projects, total } }: Route.ComponentProps) {
-  const { t } = useTranslation(['search', 'projects'])
+  const { t } = useTranslation(['results', 'projects'])
   const title = t('lists.projects', { count: total })
   const query = toQuery(asked)
   return (
@@ -64,7 +65,7 @@ export default function ProjectsPage({ loaderData: { asked, page, projects, tota
           actions={
             query && (
               <LocalLink to="/projects" className={buttonClass({ variant: 'quiet' })}>
-                {t('results.clearFilters')}
+                {t('found.clearFilters')}
               </LocalLink>
             )
           }
@@ -82,7 +83,7 @@ export default function ProjectsPage({ loaderData: { asked, page, projects, tota
 }
 
 function ProjectFilters({ asked }: { asked: Asked }) {
-  const { t } = useTranslation(['search', 'projects', 'common'])
+  const { t } = useTranslation(['results', 'projects', 'search', 'common'])
   const toLocal = useLocalPath()
   return (
     <search className="my-7 flex flex-wrap items-center gap-2">
@@ -95,8 +96,8 @@ function ProjectFilters({ asked }: { asked: Asked }) {
           start={<Search aria-hidden />}
           defaultValue={asked.text}
           maxLength={200}
-          aria-label={t('box.where')}
-          placeholder={t('box.wherePlaceholder')}
+          aria-label={t('search:box.where')}
+          placeholder={t('search:box.wherePlaceholder')}
         />
       </Form>
       {projectTypes.map((type) => (

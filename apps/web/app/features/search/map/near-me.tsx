@@ -7,7 +7,7 @@ import { useDistance } from '../use-filter-text.ts'
 
 /** The browser asks; the reader pressed the button, so they know why. */
 export function NearMe({ onFound }: { onFound: (position: Position) => void }) {
-  const { t } = useTranslation(['search', 'results'])
+  const { t } = useTranslation('results')
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
 
   async function find() {
@@ -22,7 +22,7 @@ export function NearMe({ onFound }: { onFound: (position: Position) => void }) {
       <button type="button" aria-label={t('map.nearMe')} aria-busy={state === 'asking'} onClick={() => void find()}>
         <LocateFixed aria-hidden />
       </button>
-      {state === 'failed' && <output className="map-note">{t('results:map.noPosition')}</output>}
+      {state === 'failed' && <output className="map-note">{t('map.noPosition')}</output>}
     </>
   )
 }

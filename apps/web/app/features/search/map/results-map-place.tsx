@@ -41,6 +41,6 @@ class MapFailure extends Component<{ children: ReactNode }, { hasFailed: boolean
 }
 
 function MapMissing() {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   return <p className="grid size-full place-content-center p-8 text-center text-14">{t('map.failed')}</p>
 }

@@ -42,7 +42,7 @@ export type ResultsMapProps = {
 /** The homes of the list as pins. Moving the map searches where it stops, unless an area is drawn. */
 export function ResultsMap(props: ResultsMapProps) {
   const { homes, area, onSelect, onArea, renderPreview } = props
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const container = useRef<HTMLDivElement>(null)
   const map = useMap(container, t('map.label'))
   const [isDrawing, setDrawing] = useState(false)
@@ -80,7 +80,7 @@ export function ResultsMap(props: ResultsMapProps) {
 type MapTopProps = ResultsMapProps & { search: ReturnType<typeof useAreaSearch>; onDraw: () => void }
 
 function MapTop({ area, onArea, search, onDraw }: MapTopProps) {
-  const { t } = useTranslation(['search', 'results'])
+  const { t } = useTranslation('results')
   return (
     <div className="map-top">
       {area.around ? (
@@ -103,7 +103,7 @@ function MapTop({ area, onArea, search, onDraw }: MapTopProps) {
       )}
       <Button variant="secondary" className="map-float ms-auto" onClick={onDraw}>
         <Pentagon aria-hidden />
-        {area.rings ? t('results:map.changeArea') : t('results:map.draw')}
+        {area.rings ? t('map.changeArea') : t('map.draw')}
       </Button>
     </div>
   )
@@ -112,7 +112,7 @@ function MapTop({ area, onArea, search, onDraw }: MapTopProps) {
 type PinsProps = ResultsMapProps & { elements: ReadonlyMap<number, HTMLElement> }
 
 function Pins({ homes, priceOf, pointedId, selectedId, onSelect, elements }: PinsProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('results')
   const seen = new Set(useSeenHomes().map(({ id }) => id))
   return homes.map((home) => {
     const element = elements.get(home.id)
