@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
-import { percentile, printReport } from '../report.ts'
-import { flood, makeFlood } from './flood.ts'
+import { printReport } from '../report.ts'
+import { browse, browsePerSecond, forSeconds, slowestOf } from './browse.ts'
+import { measureFlood } from './flood.ts'
 import { makePhotos } from './photos.ts'
 import { makeForm, post, type Product } from './posting.ts'
 import { startProduct } from './product.ts'
@@ -20,7 +21,6 @@ const { values } = parseArgs({
   },
 })
 const [postings, perSecond] = [Number(values.postings), Number(values['per-second'])]
-const browsePerSecond = 20
 const goals = { browsing: 2, ready: 1.3, cpu: 1.15, idleMs: 20_000 }
 const cores = availableParallelism()
 const run = promisify(execFile)
@@ -44,32 +44,6 @@ async function encodeBare(): Promise<{ ms: number; cpuMs: number }> {
   } finally {
     await rm(folder, { recursive: true })
   }
-}
-
-/** At a steady pace, whether or not the last answer has come: that is how people come. */
-async function browse({ origin }: Product, until: () => boolean): Promise<number[]> {
-  const times: number[] = []
-  const asked: Promise<void>[] = []
-  const started = performance.now()
-  for (let index = 0; !until(); index += 1) {
-    asked.push(
-      (async () => {
-        const begun = performance.now()
-        const reply = await fetch(`${origin}/api/get-property-list?limit=12&search=home`)
-        await reply.arrayBuffer()
-        // Who is turned away has waited for ever.
-        times.push(reply.ok ? performance.now() - begun : Number.POSITIVE_INFINITY)
-      })(),
-    )
-    await delay(Math.max(0, started + ((index + 1) * 1000) / browsePerSecond - performance.now()))
-  }
-  await Promise.all(asked)
-  return times
-}
-
-const forSeconds = (seconds: number) => {
-  const end = performance.now() + seconds * 1000
-  return () => performance.now() > end
 }
 
 async function waitUntilReady({ db }: Product) {
@@ -96,7 +70,7 @@ try {
   tell(`one posting on an idle machine: ${(idleMs / 1000).toFixed(1)} s`)
 
   const bareBefore = await encodeBare()
-  const calm = percentile(await browse(product, forSeconds(15)), 0.99)
+  const calm = slowestOf(await browse(product, forSeconds(15)))
 
   const cpuBefore = await product.cpuMs()
   const started = performance.now()
@@ -112,18 +86,11 @@ try {
   await waitUntilReady(product)
   const readyMs = performance.now() - started
   isOver = true
-  const busy = percentile(await browsing, 0.99)
+  const busy = slowestOf(await browsing)
   const cpuAfter = await product.cpuMs()
   const bareAfter = await encodeBare()
 
-  const forms = await makeFlood()
-  const calmAgain = percentile(await browse(product, forSeconds(15)), 0.99)
-  const [floodedTimes, sent] = await Promise.all([
-    browse(product, forSeconds(15)),
-    flood(product, forms, forSeconds(15)),
-  ])
-  const flooded = percentile(floodedTimes, 0.99)
-  tell(`a flood of ${sent.requests} uploads in 15 s, ${sent.accepted} of them not refused`)
+  const { calm: calmAgain, flooded, sent } = await measureFlood(product)
 
   const count = postings * photos.length
   const bare = { ms: (bareBefore.ms + bareAfter.ms) / 2, cpuMs: (bareBefore.cpuMs + bareAfter.cpuMs) / 2 }

@@ -1,33 +1,22 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { pixelBomb } from '../../apps/server/src/test/pixel-bomb.ts'
-import { type Form, makeForm, post, type Product } from './posting.ts'
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { browse, forSeconds, slowestOf } from './browse.ts'
+import type { Product } from './posting.ts'
 
-const perSecond = 10
-const heavyBytes = 20 * 2 ** 20
+const seconds = 15
+const run = promisify(execFile)
 
-/** What somebody sends who wants the machine for themselves: too many pixels, too heavy, too many, no picture at all. */
-export async function makeFlood(): Promise<Form[]> {
-  const bomb = await pixelBomb()
-  const heavy = new Blob([new Uint8Array(heavyBytes)])
-  const nothing = new Blob([new Uint8Array(200_000)])
-  return [
-    await makeForm([bomb]),
-    await makeForm([heavy]),
-    await makeForm(Array.from({ length: 50 }, () => nothing)),
-    await makeForm(Array.from({ length: 500 }, () => new Blob(['x']))),
-  ]
-}
-
-/** At a steady pace, whatever is answered; says how many came and how many of them were not refused. */
-export async function flood(product: Product, forms: Form[], until: () => boolean) {
-  const statuses: Promise<number>[] = []
-  const started = performance.now()
-  for (let index = 0; !until(); index += 1) {
-    const form = forms[index % forms.length]
-    // Who is refused while still sending may see the connection end.
-    if (form) statuses.push(post(product, form).catch(() => 413))
-    await delay(Math.max(0, started + ((index + 1) * 1000) / perSecond - performance.now()))
-  }
-  const accepted = (await Promise.all(statuses)).filter((status) => status < 400 || status >= 500)
-  return { requests: statuses.length, accepted: accepted.length }
+/** How browsing fares while somebody sends nonsense, and how much of that got in. */
+export async function measureFlood(product: Product) {
+  const calm = slowestOf(await browse(product, forSeconds(seconds)))
+  // In a process of its own: what the sender is busy with must not count as waiting.
+  const script = fileURLToPath(new URL('send-flood.ts', import.meta.url))
+  const [flooded, { stdout }] = await Promise.all([
+    browse(product, forSeconds(seconds)).then(slowestOf),
+    run(process.execPath, [script, product.origin, product.token, String(seconds)]),
+  ])
+  const sent = JSON.parse(stdout) as { requests: number; accepted: number }
+  console.error(`a flood of ${sent.requests} uploads in ${seconds} s, ${sent.accepted} of them not refused`)
+  return { calm, flooded, sent }
 }

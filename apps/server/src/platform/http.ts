@@ -31,6 +31,7 @@ import type { Attempt } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { withoutSecrets } from './log.ts'
 import { requestIdOf } from './request-id.ts'
+import { createFormTurns } from './form-turns.ts'
 import { exchangeUploads, forgetUploads, receiveForm, type ReceiveUpload, uploadLimits } from './uploads.ts'
 
 const methods = ['GET', 'POST', 'DELETE'] as const
@@ -69,6 +70,7 @@ export function createHttpApp({ log, trustedProxies = 0, receiveUpload = noUploa
   app.register(multipart, { limits: uploadLimits })
   app.decorateRequest('uploadFolder', undefined)
   app.decorate('receiveUpload', receiveUpload)
+  app.decorate('takeFormTurn', createFormTurns())
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()

@@ -3,17 +3,22 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { ReceivedFile } from '@gable/contract/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, invalidRequest } from './errors.ts'
+import type { createFormTurns } from './form-turns.ts'
 import { nestFields } from './form-fields.ts'
+import { createPace, type Pace } from './pace.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     uploadFolder: string | undefined
+  }
+  interface FastifyInstance {
+    takeFormTurn: ReturnType<typeof createFormTurns>
   }
 }
 
@@ -26,14 +31,24 @@ export const uploadLimits = {
   headerPairs: 20,
 } as const
 
+/** More than most lines carry, and little of what the event loop can: the rest of it is for everybody else. */
+const formBytesPerSecond = 16 * 2 ** 20
+
+/** Whoever sends too much may send for ever: what is still on its way is not listened to. */
+const stopListening = (reply: FastifyReply) => reply.header('connection', 'close')
+
 /** Streams the files of a form to disk and makes the body: memory stays flat however much is sent. */
 export async function receiveForm(request: FastifyRequest, reply: FastifyReply) {
   if (!request.isMultipart()) throw invalidRequest(415, 'Send this call as multipart/form-data')
+  const sender = request.viewer ? `account ${request.viewer.accountId}` : request.ip
+  await request.server.takeFormTurn(sender, reply.raw).catch((error: unknown) => {
+    stopListening(reply)
+    throw error
+  })
   const folder = await mkdtemp(join(tmpdir(), 'gable-upload-'))
   request.uploadFolder = folder
   const fields = await readParts(request, folder).catch((error: unknown) => {
-    // What is still on its way is not listened to: somebody who sends too much may send for ever.
-    reply.header('connection', 'close')
+    stopListening(reply)
     throw isMalformed(error) ? invalidRequest(400, error.message) : error
   })
   request.body = nestFields(fields)
@@ -41,9 +56,10 @@ export async function receiveForm(request: FastifyRequest, reply: FastifyReply) 
 
 async function readParts(request: FastifyRequest, folder: string) {
   const fields: [string, unknown][] = []
+  const pace = createPace(formBytesPerSecond)
   for await (const part of request.parts({ limits: uploadLimits })) {
     if (part.type === 'field') fields.push([part.fieldname, part.value])
-    else fields.push([part.fieldname, await receiveFile(part, join(folder, String(fields.length)))])
+    else fields.push([part.fieldname, await receiveFile(part, join(folder, String(fields.length)), pace)])
   }
   return fields
 }
@@ -52,8 +68,8 @@ async function readParts(request: FastifyRequest, folder: string) {
 const isMalformed = (error: unknown): error is Error =>
   error instanceof Error && !(error instanceof AppError) && !('code' in error)
 
-const receiveFile = async ({ file, filename }: MultipartFile, filePath: string): Promise<ReceivedFile> => {
-  const received = await writeReceived(file, filePath, filename)
+const receiveFile = async ({ file, filename }: MultipartFile, filePath: string, pace: Pace): Promise<ReceivedFile> => {
+  const received = await writeReceived(Readable.from(pace(file), { objectMode: false }), filePath, filename)
   if (file.truncated) throw invalidRequest(413, `A file is larger than ${uploadLimits.fileSize} bytes`)
   return received
 }
