@@ -2,6 +2,7 @@ import type { Guard } from './guards.ts'
 
 const properties = 'apps/server/src/features/properties'
 const at = (file: string, test: string) => ({ file: `${properties}/${file}.test.ts`, test })
+const inTiles = (test: string) => ({ file: 'apps/server/src/features/search/tile/tile.test.ts', test })
 
 /** Without any one of these a listing goes, shows or costs what it must not. */
 export const listingGuards: Guard[] = [
@@ -93,6 +94,20 @@ export const listingGuards: Guard[] = [
     guard: '  !query.seesPremium &&\n',
     sabotage: '  query.seesPremium &&\n',
     noticedBy: at('reading/premium', 'cannot be asked out by price, words or reference'),
+  },
+  {
+    name: 'a map shows no home that is not to be seen',
+    file: `${properties}/reading/pins.repository.ts`,
+    guard: '.where(visibleTo(viewer))',
+    sabotage: '',
+    noticedBy: inTiles('T24 what nobody has approved is in no tile, and what is hidden is gone from it'),
+  },
+  {
+    name: 'a pin tells no price of a locked home',
+    file: `${properties}/reading/pin.ts`,
+    guard: 'price: isLocked ? null : ',
+    sabotage: 'price: ',
+    noticedBy: inTiles('T25 a premium home is a place without price and name, and telling filters leave it out'),
   },
   {
     name: 'a limit is spent once',

@@ -35,6 +35,7 @@ import { askOnly } from './features/search/search-engine.ts'
 import { indexProperty, searchIndexJobs, searchTableJobs } from './features/search/search.jobs.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { createSearchService } from './features/search/search.service.ts'
+import { searchTileRoutes } from './features/search/tile/tile.routes.ts'
 import { createSearchTable } from './features/search/table/search-table.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { createSuggestionsService } from './features/suggestions/suggestions.service.ts'
@@ -312,6 +313,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
             canSeePremium,
             currency: config.SITE_CURRENCY,
           })
+          searchTileRoutes(api, { search, listPins: properties.service.listPins, canSeePremium })
           suggestionsRoutes(api, suggestions)
           media.apiRoutes(api)
         },

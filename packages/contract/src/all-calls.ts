@@ -11,6 +11,7 @@ import * as projects from './projects.ts'
 import * as properties from './properties.ts'
 import * as review from './review.ts'
 import * as search from './search.ts'
+import * as searchTile from './search-tile.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
@@ -33,6 +34,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...properties,
     ...review,
     ...search,
+    ...searchTile,
     ...security,
     ...settings,
     ...staff,

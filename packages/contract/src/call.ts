@@ -70,6 +70,8 @@ export type Call = {
   errors: readonly ErrorCode[]
   /** Files travel in this call, so it is sent as a form. */
   hasFiles?: boolean
+  /** Bytes of this type are answered, without the envelope; refusals come in it as ever. */
+  contentType?: string
 }
 
 /** What code on both sides handles; only the schemas know how it looks on the wire. */

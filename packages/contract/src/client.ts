@@ -96,6 +96,7 @@ function toRequest<C extends Call>(baseUrl: string, call: C, input: Input<C>, in
 
 async function readAnswer<C extends Call>(call: C, response: Response): Promise<Answer<C>> {
   const requestId = response.headers.get('x-request-id') ?? ''
+  if (call.contentType && response.ok) return { data: new Uint8Array(await response.arrayBuffer()) } as Answer<C>
   // A proxy's HTML page is no JSON; it fails the parse below like any other unexpected answer.
   const body: unknown = await response.json().catch(() => undefined)
   const refused = Failure.safeParse(body)

@@ -97,6 +97,11 @@ const SentFile = z
   .custom<Blob | ReceivedFile>((value) => value instanceof Blob || value instanceof ReceivedFile, 'Expected a file')
   .meta({ type: 'string', format: 'binary' })
 
+/** An answer that is no JSON. */
+export const Bytes = z
+  .custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array, 'Expected bytes')
+  .meta({ type: 'string', format: 'binary' })
+
 /** A blob or the id of an upload on its way out of the browser, always a received file inside the server. */
 export const FilePart = z.union([SentFile, Uploaded])
 export type FilePart = z.output<typeof FilePart>

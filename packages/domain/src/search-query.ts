@@ -44,6 +44,9 @@ export type Order =
   | { sort: 'distance'; from: PointE6 }
   | { sort: 'relevance'; text: SearchText }
 
+const ascending: ReadonlySet<Sort> = new Set<Sort>(['price_low', 'price_per_area', 'distance'])
+export const isAscending = ({ sort }: Order) => ascending.has(sort)
+
 /** The last listing of a page: the next page begins behind it, however deep. */
 export type Cursor = { key: number; id: number }
 

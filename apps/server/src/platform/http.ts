@@ -120,7 +120,7 @@ export function serve<C extends Call>(
     schema: {
       summary,
       [hasBody(call) ? 'body' : 'querystring']: call.input,
-      response: { 200: successOf(call.output), '4xx': Failure },
+      response: { 200: call.contentType ? bytesOf(call) : successOf(call.output), '4xx': Failure },
     },
     ...(call.hasFiles && { preValidation: receiveForm, onResponse: forgetUploads }),
     ...(!hasBody(call) && { preValidation: dropEmptyValues }),
@@ -132,10 +132,14 @@ export function serve<C extends Call>(
       const language = languageOf(request.headers['accept-language'])
       if (method === 'GET') varyBy(reply, 'accept-language')
       const context = { viewer: request.viewer, input, language, attempt, request, reply }
-      return { error: false, message: '', ...(await handler(context as Context<C>)) }
+      const answer = await handler(context as Context<C>)
+      if (call.contentType) return reply.type(call.contentType).send(answer.data)
+      return { error: false, message: '', ...answer }
     },
   })
 }
+
+const bytesOf = ({ contentType = '', output }: Call) => ({ content: { [contentType]: { schema: output } } })
 
 async function receiveUploads(app: FastifyInstance, { body, viewer, uploadFolder = '' }: FastifyRequest) {
   await exchangeUploads(body, async (uploadId) => {

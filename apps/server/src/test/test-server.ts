@@ -140,12 +140,12 @@ export async function photo({ width = 640, height = 480, colour = '#0e5a4a' } = 
 /** `fetch` without the network. */
 function sendTo(app: FastifyInstance): Send {
   return async (request) => {
-    const { body, statusCode, headers } = await app.inject({
+    const { rawPayload, statusCode, headers } = await app.inject({
       url: request.url,
       method: request.method as 'GET',
       headers: Object.fromEntries(request.headers),
       payload: Buffer.from(await request.arrayBuffer()),
     })
-    return new Response(body, { status: statusCode, headers: headers as Record<string, string> })
+    return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: headers as Record<string, string> })
   }
 }

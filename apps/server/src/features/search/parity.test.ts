@@ -1,3 +1,5 @@
+import { deepestTile, gridOf, type Tile, type TileCounts } from '@gable/domain/map-tile'
+import { toE6 } from '@gable/domain/search-area'
 import type { SearchDocument } from '@gable/domain/search-document'
 import type { SearchQuery } from '@gable/domain/search-query'
 import fc from 'fast-check'
@@ -8,6 +10,7 @@ import { insertListings, type NewListing, type StoredListing, toReferenceDocumen
 import { parityCases } from '../../test/parity-cases.ts'
 import { handMadeListings } from '../../test/parity-listings.ts'
 import { findAll, referenceSearch } from '../../test/reference-search.ts'
+import { referenceTile, tileAt } from '../../test/reference-tile.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { createSearchClient } from './opensearch-client.ts'
 import { createOpenSearchEngine } from './opensearch/opensearch-engine.ts'
@@ -103,6 +106,44 @@ async function expectNextPage(engine: Engine, documents: SearchDocument[], filte
   })
 }
 
+/** Each engine counts a tile as the reference does, and names the same homes where there are few. */
+async function expectTileParity(
+  { documents }: World,
+  filters: Filters,
+  { tile, seesPremium = true }: Pick<Asking, 'seesPremium'> & { tile: Tile },
+) {
+  const options = { seesPremium, now: new Date() }
+  const [{ query }, ...counted] = await Promise.all([
+    engines.postgres.search(filters, options),
+    ...engineNames.map((name) => engines[name].countTile(filters, tile, options)),
+  ])
+  const expected = sorted(referenceTile(documents, query, gridOf(tile)))
+  for (const { engine, cells, ids, isMinimum } of counted) {
+    const found = sorted({ cells, ids, isMinimum })
+    expect({ engine, filters, tile, ...withoutMeans(found) }).toEqual({
+      engine,
+      filters,
+      tile,
+      ...withoutMeans(expected),
+    })
+    for (const [index, { x, y }] of found.cells.entries()) {
+      // OpenSearch keeps a coordinate to a tenth of a millionth of a degree.
+      expect(Math.abs(x - (expected.cells[index]?.x ?? 0))).toBeLessThan(2)
+      expect(Math.abs(y - (expected.cells[index]?.y ?? 0))).toBeLessThan(2)
+    }
+  }
+  return expected
+}
+
+const sorted = ({ cells, ...rest }: TileCounts): TileCounts => ({
+  ...rest,
+  cells: cells.toSorted((one, other) => one.column - other.column || one.row - other.row),
+})
+const withoutMeans = ({ cells, ...rest }: TileCounts) => ({
+  ...rest,
+  cells: cells.map(({ column, row, count }) => ({ column, row, count })),
+})
+
 describe('both engines answer like the plain reference', () => {
   let world: World
   beforeAll(async () => {
@@ -134,6 +175,18 @@ describe('both engines answer like the plain reference', () => {
     }
   })
 
+  test('the tiles of the world hold every home once', async () => {
+    const { total } = await engines.postgres.search({})
+    for (const z of [0, 1, 3]) {
+      const indexes = Array.from({ length: 2 ** z }, (_, index) => index)
+      const tiles = indexes.flatMap((x) => indexes.map((y) => ({ z, x, y })))
+      const counted: TileCounts[] = []
+      for (const tile of tiles) counted.push(await expectTileParity(world, {}, { tile }))
+      const counts = counted.flatMap(({ cells }) => cells.map(({ count }) => count))
+      expect([z, counts.reduce((sum, count) => sum + count, 0)]).toEqual([z, total])
+    }
+  })
+
   test('when nothing is found, each filter says what it hides', async () => {
     const filters: Filters = { text: 'jardim', city: 'Köln', minPrice: '1' }
     const { query, total } = await engines.postgres.search(filters)
@@ -148,10 +201,19 @@ describe('both engines answer like the plain reference', () => {
 })
 
 const anyQuestions = ({ listings }: World) =>
-  fc.array(fc.record({ filters: anyQueryAbout(listings), seesPremium: fc.boolean() }), {
+  fc.array(fc.record({ filters: anyQueryAbout(listings), seesPremium: fc.boolean(), tile: anyTileAt(listings) }), {
     minLength: questionsAtOnce,
     maxLength: questionsAtOnce,
   })
+
+/** Around one of the homes, the world more often than a street; not with every question, to save time. */
+const anyTileAt = (listings: StoredListing[]) => {
+  const zoom = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: deepestTile }))
+  const tile = fc
+    .tuple(fc.constantFrom(...listings), zoom)
+    .map(([{ longitude, latitude }, z]) => tileAt({ x: toE6(longitude), y: toE6(latitude) }, z))
+  return fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: tile })
+}
 
 describe.each(Array.from({ length: worlds }, (_, index) => index + 1))('generated listings, world %i', (number) => {
   test('generated searches are answered alike', { timeout: 120_000 }, async () => {
@@ -167,7 +229,10 @@ describe.each(Array.from({ length: worlds }, (_, index) => index + 1))('generate
     let hits = 0
     await fc.assert(
       fc.asyncProperty(anyQuestions(world), async (questions) => {
-        const answers = questions.map(({ filters, seesPremium }) => expectParity(world, filters, { seesPremium }))
+        const answers = questions.map(async ({ filters, seesPremium, tile }) => {
+          if (tile) await expectTileParity(world, filters, { tile, seesPremium })
+          return expectParity(world, filters, { seesPremium })
+        })
         for (const { total } of await Promise.all(answers)) hits += total
       }),
       { seed: worldSeed, numRuns: questionsPerWorld / questionsAtOnce },

@@ -1,3 +1,4 @@
+import type { TileCounts, TileGrid } from '@gable/domain/map-tile'
 import type { FilterName } from '@gable/domain/search-filters'
 import type { SearchHits, SearchQuery } from '@gable/domain/search-query'
 
@@ -7,6 +8,8 @@ export type SearchEngine = {
   search: (query: SearchQuery) => Promise<SearchHits>
   /** How many there would be without each of these filters. */
   countWithout: (query: SearchQuery, filters: FilterName[]) => Promise<number[]>
+  /** How many there are in each square of a tile; the question asks for what is inside the tile already. */
+  countTile: (query: SearchQuery, grid: TileGrid) => Promise<TileCounts>
 }
 
 /** Who answered, and whether that was only because the chosen engine could not. */

@@ -88,8 +88,7 @@ export function searchRoutes(
   })
 
   serve(app, searchCall, async ({ input: { withFacets = true, ...filters }, viewer, language, reply }) => {
-    const sort = filters.sort ?? (filters.text && !filters.mostViewed && !filters.mostLiked ? 'relevance' : undefined)
-    const found = await find({ ...filters, sort }, viewer, withFacets)
+    const found = await find({ ...filters, sort: orderOf(filters) }, viewer, withFacets)
     nameSource(reply, found)
     const [cards, descriptions, toDrop] = await Promise.all([
       properties.listCards(viewer, found.ids, language),
@@ -100,8 +99,12 @@ export function searchRoutes(
   })
 }
 
+/** Whoever writes words wants what fits them best, unless they say otherwise. */
+export const orderOf = ({ sort, text, mostViewed, mostLiked }: Filters) =>
+  sort ?? (text && !mostViewed && !mostLiked ? 'relevance' : undefined)
+
 /** For the operator: which engine answered. */
-function nameSource(reply: FastifyReply, { engine, isFallback }: Source) {
+export function nameSource(reply: FastifyReply, { engine, isFallback }: Source) {
   reply.header('x-search-engine', engine)
   if (isFallback) reply.header('x-search-fallback', 'true')
 }

@@ -1,4 +1,5 @@
 import type { Parameter } from '@gable/contract/catalogue'
+import { gridOf, type Tile, type TileCounts, type TileGrid } from '@gable/domain/map-tile'
 import type { FilterName } from '@gable/domain/search-filters'
 import type { Order, SearchHits, SearchQuery } from '@gable/domain/search-query'
 import { parseSearchText, type SearchText } from '@gable/domain/search-text'
@@ -20,6 +21,7 @@ type Deps = {
 type Options = { seesPremium?: boolean; withFacets?: boolean; now?: Date }
 export type Found = SearchHits &
   Source & { query: SearchQuery; text: SearchText | undefined; corrections: Correction[] }
+export type CountedTile = TileCounts & Source & { grid: TileGrid; query: SearchQuery }
 export type SearchService = ReturnType<typeof createSearchService>
 
 export function createSearchService({ ask, currency, readKnowledge, correct, findPromotedIds }: Deps) {
@@ -54,6 +56,17 @@ export function createSearchService({ ask, currency, readKnowledge, correct, fin
       const { query, text, corrections } = await toQuery(filters, options)
       const { answer, engine, isFallback } = await ask((chosen) => chosen.search(query))
       return { ...answer, engine, isFallback, query, text, corrections }
+    },
+
+    async countTile(filters: Filters, tile: Tile, options: Options = {}): Promise<CountedTile> {
+      const size = 2 ** tile.z
+      if (tile.x >= size || tile.y >= size) throw invalidRequest(400, `At zoom ${tile.z} there are ${size} × ${size}`)
+      const grid = gridOf(tile)
+      const { query } = await toQuery(filters, options)
+      const inTile = { filter: 'area', kind: 'inside', area: { kind: 'box', box: grid.box } } as const
+      const asked = { ...query, conditions: [...query.conditions, inTile] }
+      const { answer, engine, isFallback } = await ask((chosen) => chosen.countTile(asked, grid))
+      return { ...answer, grid, engine, isFallback, query: asked }
     },
 
     /** For a search that found nothing: what each filter costs, the one that hides most first. */

@@ -1,6 +1,7 @@
 import { getFeatured, getHomepage, getNearbyProperties } from '@gable/contract/homepage'
 import { getProperties, searchProperties } from '@gable/contract/properties'
 import { search } from '@gable/contract/search'
+import { searchTile } from '@gable/contract/search-tile'
 import type { StateOf } from '../world/objects.ts'
 import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
 
@@ -36,16 +37,22 @@ const ofLister = {
   },
 } as const
 
+const wholeWorld = { z: 0, x: 0, y: 0 }
+/** So near that each stands there by itself. */
+const aroundTheHomes = { z: 16, x: 31_200, y: 24_534 }
+
 export const listingRows: Row[] = [
   row(searchProperties, { access: 'optional' }),
   row(getProperties, { access: 'optional' }),
   row(search, { access: 'optional' }),
+  row(searchTile, { access: 'optional', input: () => aroundTheHomes }),
   row(getHomepage, { access: 'optional' }),
   row(getNearbyProperties, { access: 'optional' }),
   row(getFeatured, { access: 'optional' }),
   rowAbout(searchProperties, ofLister),
   rowAbout(getProperties, ofLister),
   rowAbout(search, ofLister),
+  rowAbout(searchTile, { ...ofLister, input: ({ id }: { id: number }) => ({ ...wholeWorld, listerId: id }) }),
   rowAbout(getProperties, {
     access: 'optional',
     names: 'property',

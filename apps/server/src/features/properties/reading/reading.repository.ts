@@ -36,7 +36,7 @@ const cardColumns = [
 ] as const
 
 /** Where everybody may know that it is. */
-const shownPoint = [
+export const shownPoint = [
   sql<number>`st_y(coalesce(property.shown_location, property.location)::geometry)`.as('latitude'),
   sql<number>`st_x(coalesce(property.shown_location, property.location)::geometry)`.as('longitude'),
 ] as const

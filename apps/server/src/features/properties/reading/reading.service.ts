@@ -12,6 +12,8 @@ import type { DocumentsService } from '../../media/documents.service.ts'
 import { listDocumentIds, listFacilitiesOf, listPicturesOf } from '../posting/attachments.repository.ts'
 import { listHistory } from './history.repository.ts'
 import { countOwn, listOwn } from './own-properties.repository.ts'
+import { type Pin, toPin } from './pin.ts'
+import { listVisiblePins } from './pins.repository.ts'
 import { toDetail } from './property-detail.ts'
 import { type DetailRow, type Presenter, toCard, toOwnCard } from './property-row.ts'
 import { findVisibleProperty, listSimilarIds, listVisibleCards, listVisibleDescriptions } from './reading.repository.ts'
@@ -45,6 +47,12 @@ export function createReadingService({ db, catalogue, mediaUrl, signPicture, doc
     return rows.map((row) => toCard(row, presenter, row.isPremium && !seesPremium && !isInsider(viewer, row)))
   }
 
+  async function listPins(viewer: Viewer, ids: number[]): Promise<Pin[]> {
+    const rows = await listVisiblePins(db, viewer, ids)
+    const seesPremium = rows.some(({ isPremium }) => isPremium) && (await canSeePremium(viewer))
+    return rows.map((row) => toPin(row, row.isPremium && !seesPremium && !isInsider(viewer, row)))
+  }
+
   async function findSimilar(viewer: Viewer, row: DetailRow, { language, withSimilar }: Options) {
     if (!withSimilar) return []
     const seesPremium = await canSeePremium(viewer)
@@ -73,6 +81,7 @@ export function createReadingService({ db, catalogue, mediaUrl, signPicture, doc
 
   return {
     listCards,
+    listPins,
     get,
     listDescriptions: (viewer: Viewer, ids: number[]) => listVisibleDescriptions(db, viewer, ids),
 

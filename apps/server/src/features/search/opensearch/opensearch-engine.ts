@@ -11,6 +11,7 @@ import {
 } from './to-aggregations.ts'
 import { type Filter, toFilter } from './to-filter.ts'
 import { toScore, toSort } from './to-order.ts'
+import { tileAnswer, type TileBody, toTileCounts, toTileRequest } from './to-tile.ts'
 
 type Options = {
   client: Client
@@ -53,6 +54,17 @@ export function createOpenSearchEngine({ client, alias, timeoutMs, listFacilityI
       const { body } = await client.msearch({ body: questions }, patience)
       return (body.responses as unknown as Body[]).map((answer) => mustBeWhole(answer).hits.total.value)
     },
+    async countTile(query, grid) {
+      const { body } = await client.search(
+        {
+          index: alias,
+          filter_path: tileAnswer,
+          body: { timeout, query: present(query, hitTests(query)), ...toTileRequest(query, grid) } as object,
+        },
+        patience,
+      )
+      return toTileCounts(query, grid, mustBeWhole(body as unknown as TileBody))
+    },
   }
 }
 
@@ -79,9 +91,13 @@ function toRequest(query: SearchQuery, facilityIds: readonly number[]) {
 
 function toCount(query: SearchQuery, dropped: SearchQuery['conditions'][number]['filter']) {
   const rest = { ...query, conditions: withoutFilter(query, dropped) }
-  const filters = [...rest.conditions.map(toFilter), ...(leavesPremiumOut(rest) ? [notPremium] : [])]
-  return { size: 0, track_total_hits: true, query: present(rest, filters) }
+  return { size: 0, track_total_hits: true, query: present(rest, hitTests(rest)) }
 }
+
+const hitTests = (query: SearchQuery): Filter[] => [
+  ...query.conditions.map(toFilter),
+  ...(leavesPremiumOut(query) ? [notPremium] : []),
+]
 
 const present = ({ asOf, order }: SearchQuery, filters: Filter[]) => ({
   bool: {
@@ -109,7 +125,7 @@ function toHits(query: SearchQuery, answer: Body): SearchHits {
   }
 }
 
-function mustBeWhole(answer: Body): Body {
+function mustBeWhole<Answer extends Pick<Body, '_shards'>>(answer: Answer): Answer {
   const { _shards: shards } = answer
   if (shards.successful < shards.total) throw new Error('OpenSearch answered without some of its shards')
   return answer

@@ -1,10 +1,9 @@
-import type { Cursor, Order, Sort } from '@gable/domain/search-query'
+import { type Cursor, isAscending, type Order, type Sort } from '@gable/domain/search-query'
 import type { SearchText, Term } from '@gable/domain/search-text'
 import { sql } from 'kysely'
 import { asTsquery, type Fragment, quote } from './conditions.repository.ts'
 import { metresFrom } from './distance.repository.ts'
 
-type Direction = 'asc' | 'desc'
 /** What has no price per area comes after everything that has one. */
 const last = Number.MAX_VALUE
 
@@ -25,15 +24,12 @@ const keys: Keys = {
 /** The number that row `s` is sorted by. */
 export const sortKey = (order: Order): Fragment => (keys[order.sort] as (order: Order) => Fragment)(order)
 
-const ascending: ReadonlySet<Sort> = new Set<Sort>(['price_low', 'price_per_area', 'distance'])
-const directionOf = ({ sort }: Order): Direction => (ascending.has(sort) ? 'asc' : 'desc')
-
 /** Of rows with `key` and `id`. */
 export const orderBy = (order: Order): Fragment =>
-  directionOf(order) === 'asc' ? sql`order by key asc, id desc` : sql`order by key desc, id desc`
+  isAscending(order) ? sql`order by key asc, id desc` : sql`order by key desc, id desc`
 
 export function isBehind(order: Order, { key, id }: Cursor): Fragment {
-  const isLater = directionOf(order) === 'asc' ? sql`key > ${key}::float8` : sql`key < ${key}::float8`
+  const isLater = isAscending(order) ? sql`key > ${key}::float8` : sql`key < ${key}::float8`
   return sql`(${isLater} or (key = ${key}::float8 and id < ${id}))`
 }
 

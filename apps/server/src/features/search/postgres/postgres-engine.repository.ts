@@ -6,6 +6,7 @@ import type { SearchEngine } from '../search-engine.ts'
 import { allOf, type Fragment, sourceOf, test } from './conditions.repository.ts'
 import { countFacets, facetColumns, type FacetRow, openFilters, toFacetCounts } from './facets.repository.ts'
 import { isBehind, orderBy, sortKey } from './order.repository.ts'
+import { countSome, countTile } from './tile.repository.ts'
 
 type Options = { exactMs?: number; partialMs?: number }
 /** An array of ids comes as digits. */
@@ -37,6 +38,15 @@ export function createPostgresEngine(db: Db, { exactMs = 1_500, partialMs = 800 
         )
         return (rows[0]?.totals ?? []).map(Number)
       }),
+    async countTile(query, grid) {
+      const asked = { query, grid, tests: mainTests(query) }
+      try {
+        return await within(db, exactMs, (tx) => countTile(tx, asked))
+      } catch (error) {
+        if (!isOutOfTime(error)) throw error
+        return within(db, partialMs, (tx) => countSome(tx, asked))
+      }
+    },
   }
 }
 

@@ -66,4 +66,15 @@ test('when time runs out, the first matches are an answer that says so', async (
   const patient = await createPostgresEngine(server.db).search(query)
   expect(patient.isTotalMinimum).toBe(false)
   expect(patient.total).toBeGreaterThanOrEqual(3_000)
+  const tile = { z: 0, x: 0, y: 0 }
+  const counted = await server.product.search.countTile({ polygons: [jaggedWorld] }, tile)
+  expect(counted.isMinimum).toBe(false)
+  const engine = createPostgresEngine(server.db, { exactMs: 1, partialMs: 5_000 })
+  expect(await engine.countTile(counted.query, counted.grid)).toMatchObject({ isMinimum: true, ids: [] })
 })
+
+/** With so many corners that looking whether a home is inside takes its time. */
+const jaggedWorld = Array.from({ length: 180 }, (_, index) => ({
+  longitude: index < 90 ? -179 + index * 4 : 179 - (index - 90) * 4,
+  latitude: index < 90 ? -80 - (index % 2) : 80 + (index % 2),
+}))
