@@ -153,6 +153,13 @@ async function takeAll(browser: Browser, product: Product) {
     { name: 'project', path: '/project-details/torre-do-sol', isFullPage: true },
     { name: 'viewer-plans', path: '/project-details/torre-do-sol?plan=3', isFullPage: false },
     { name: 'posting', path: '/user/properties', isFullPage: true, session },
+    ...['details', 'facilities', 'place', 'media', 'search', 'review'].map((step) => ({
+      name: `posting-${step}`,
+      path: `/user/properties/${step}?edit=${ownSlug}`,
+      isFullPage: true,
+      session,
+    })),
+    { name: 'posting-project', path: '/user/add-project', isFullPage: true, session },
     { name: 'my-properties', path: '/user/my-properties', isFullPage: true, session },
     { name: 'my-projects', path: '/user/my-projects', isFullPage: false, session },
     { name: 'my-property', path: `/my-property/${ownSlug}`, isFullPage: true, session },
