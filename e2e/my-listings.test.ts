@@ -133,7 +133,7 @@ describe('the homes of one lister', () => {
 
   test('change their price without the form, and the history tells it', async () => {
     const { page } = lister
-    await choose(page, 'Loft over the old printing works', 'Change the price')
+    await choose(page, 'Loft over the old printing works', 'New price')
     const price = page.getByRole('textbox', { name: 'New price' })
     await price.fill('much')
     await page.keyboard.press('Enter')

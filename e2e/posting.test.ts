@@ -294,7 +294,7 @@ describe('a home, written over days and devices', () => {
     const { page } = later
     await page.goto(`/my-property/${await slug()}`)
     await settle(page)
-    await page.getByRole('button', { name: /^Change the price/ }).click()
+    await page.getByRole('button', { name: /^New price/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Change the price' })
     await dialog.getByRole('textbox', { name: 'New price' }).fill('659000')
     await settle(page)

@@ -71,7 +71,7 @@ export const own = {
     view: 'Preview',
     edit: 'Edit',
     correct: 'Correct it',
-    price: 'Change the price',
+    price: 'New price',
     renew: 'Renew',
     under_offer: 'Mark as under offer',
     sold: 'Mark as sold',

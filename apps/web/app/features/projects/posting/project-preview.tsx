@@ -8,7 +8,7 @@ import { projectSteps } from './project-values.ts'
 /** The card as visitors will see it, while it is being written. */
 export function ProjectPreview() {
   const { t } = useTranslation(['posting', 'projects'])
-  const { values, media } = useProject()
+  const { values, media, isEdit } = useProject()
   const { photos } = media.lists
   const coverUrl = photos[0]?.previewUrl
   return (
@@ -35,7 +35,7 @@ export function ProjectPreview() {
           <p dir="auto" className="written truncate text-ink-soft">
             {[values.address, values.city].filter(Boolean).join(', ') || t('fields.address')}
           </p>
-          <p className="type-meta mt-[5px]">{t('preview.notPublished')}</p>
+          {!isEdit && <p className="type-meta mt-[5px]">{t('preview.notPublished')}</p>}
         </CardBody>
       </div>
     </div>

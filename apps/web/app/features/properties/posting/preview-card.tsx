@@ -13,7 +13,7 @@ import { postingSteps } from './posting-values.ts'
 export function PreviewCard() {
   const { t } = useTranslation('posting')
   const { settings } = useSite()
-  const { values, media } = usePosting()
+  const { values, media, isEdit } = usePosting()
   const facts = useFacts(useCardParameters())
   const { photos } = media.lists
   const coverUrl = photos[0]?.previewUrl
@@ -48,7 +48,7 @@ export function PreviewCard() {
             {[values.hidesLocation ? '' : values.address, values.city].filter(Boolean).join(', ') ||
               t('fields.address')}
           </p>
-          <p className="type-meta mt-[5px]">{t('preview.notPublished')}</p>
+          {!isEdit && <p className="type-meta mt-[5px]">{t('preview.notPublished')}</p>}
         </CardBody>
       </div>
     </div>
