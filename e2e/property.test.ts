@@ -159,6 +159,17 @@ describe('the page of a home', () => {
     await leave()
   })
 
+  test('counts who looks at it, without a cookie', async () => {
+    const visitor = await createVisitor(browser, product.siteUrl)
+    const [answer] = await Promise.all([
+      visitor.page.waitForResponse((response) => response.url().endsWith('/api/count-view')),
+      visitor.page.goto(address),
+    ])
+    expect(answer.status()).toBe(200)
+    expect(await visitor.page.context().cookies()).toEqual([])
+    await visitor.leave()
+  })
+
   test('prints without navigation, buttons or footer', async () => {
     const { page, leave } = await open()
     await page.emulateMedia({ media: 'print' })

@@ -14,6 +14,10 @@ import { draftLeftovers } from './features/drafts/drafts.jobs.ts'
 import { draftsRoutes } from './features/drafts/drafts.routes.ts'
 import { createDraftsService } from './features/drafts/drafts.service.ts'
 import { composeMedia } from './features/media/compose-media.ts'
+import { insightsRoutes } from './features/insights/insights.routes.ts'
+import { viewJobs } from './features/insights/views.jobs.ts'
+import { listViewCounts, viewLeftovers } from './features/insights/views.repository.ts'
+import { createViewsService } from './features/insights/views.service.ts'
 import { loadGazetteer } from './features/places/gazetteer/load-gazetteer.ts'
 import { chooseGeocoder } from './features/places/geocoders/choose-geocoder.ts'
 import { createLocalGeocoder } from './features/places/local-geocoder.ts'
@@ -114,8 +118,19 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     db,
     isPublic,
     readCatalogue: catalogue.readNames,
-    // Nothing is counted before views and favourites are.
-    findPopularity: async () => new Map(),
+    // Nothing is liked before there are favourites.
+    findPopularity: async (tx, ids) => {
+      const counts = await listViewCounts(tx, ids)
+      return new Map([...counts].map(([id, viewCount]) => [id, { viewCount, likeCount: 0 }]))
+    },
+  })
+  const views = createViewsService({
+    db,
+    log,
+    isPublic,
+    onLost: () => metrics.lostViews.inc(),
+    showCounts: searchTable.showViews,
+    project: (ids) => projection.project(...ids),
   })
   const postgresEngine = createPostgresEngine(db)
   const openSearchEngine = createOpenSearchEngine({
@@ -243,7 +258,8 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
     ...searchTableJobs(searchTable),
     ...searchIndexJobs(projection),
-    createSweep(db, [...platformLeftovers, ...accountLeftovers, ...draftLeftovers]),
+    ...viewJobs(views),
+    createSweep(db, [...platformLeftovers, ...accountLeftovers, ...draftLeftovers, ...viewLeftovers]),
   ]
 
   return {
@@ -264,6 +280,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     searchClient,
     search,
     searchTable,
+    views,
     gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
 
     /** The API as a Fastify app; whoever starts it decides where it listens. */
@@ -307,14 +324,15 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
               listCategories: (language) => catalogue.list({ hasProperty: true }, language),
               listCities: () => cities.list({ limit: 12 }),
               listProjects: ({ viewer, language }) => projects.service.list(viewer, { limit: 12 }, language),
-              // Nothing is counted before views and favourites are.
-              isCounted: async () => false,
+              // Nothing is liked before there are favourites.
+              isCounted: async (what) => what === 'views' && views.hasAny(),
             },
             canSeePremium,
             currency: config.SITE_CURRENCY,
           })
           searchTileRoutes(api, { search, listPins: properties.service.listPins, canSeePremium })
           suggestionsRoutes(api, suggestions)
+          insightsRoutes(api, views)
           media.apiRoutes(api)
         },
         { prefix: '/api' },
@@ -326,6 +344,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     },
 
     async close() {
+      await views.close()
       announcements.close()
       mailer.close()
       files.close()

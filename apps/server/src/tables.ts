@@ -309,6 +309,8 @@ export type Tables = {
     words: unknown
   }
   searchWord: { word: string }
+  propertyViewCount: { propertyId: number; views: number }
+  viewedProperty: { propertyId: number }
   searchIndex: {
     name: string
     isServing: Generated<boolean>

@@ -4,6 +4,7 @@ import * as catalogue from './catalogue.ts'
 import * as cities from './cities.ts'
 import * as drafts from './drafts.ts'
 import * as homepage from './homepage.ts'
+import * as insights from './insights.ts'
 import * as places from './places.ts'
 import * as posting from './posting.ts'
 import * as projectReview from './project-review.ts'
@@ -27,6 +28,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...cities,
     ...drafts,
     ...homepage,
+    ...insights,
     ...places,
     ...posting,
     ...projectReview,

@@ -46,6 +46,7 @@ const card = {
   is_premium: z.boolean(),
   is_locked: z.boolean().describe('A premium home whose particulars the caller may not see'),
   created_at: z.string().describe('When it went public, ISO 8601'),
+  total_views: z.int().nonnegative().describe('How often it was opened, by each visitor once a day; 0 while locked'),
 }
 const cardNames = {
   slug_id: 'slug',
@@ -57,6 +58,7 @@ const cardNames = {
   is_premium: 'isPremium',
   is_locked: 'isLocked',
   created_at: 'publishedAt',
+  total_views: 'views',
 } as const
 
 export const PropertyCard = renamed(z.object(card), cardNames)

@@ -48,9 +48,15 @@ export function createMetrics() {
     help: 'Text messages not sent because the budget of the day was spent',
     registers,
   })
+  const lostViews = new Counter({
+    name: 'gable_views_lost_total',
+    help: 'Views not counted because the database was away for too long',
+    registers,
+  })
   return {
     registry,
     jobs,
+    lostViews,
     smsRefusals,
     searchFallbacks,
     geocoderFallbacks,

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router'
 
-type ListingListProps = { column: string; hasPrices?: boolean; children: ReactNode }
+type ListingListProps = { column: string; hasNumbers?: boolean; children: ReactNode }
 
 /** Old rows stay, dimmed, until the new ones are there. */
-export function ListingList({ column, hasPrices, children }: ListingListProps) {
+export function ListingList({ column, hasNumbers, children }: ListingListProps) {
   const { t } = useTranslation('own')
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
@@ -15,7 +15,12 @@ export function ListingList({ column, hasPrices, children }: ListingListProps) {
       <p className="listing-columns" aria-hidden>
         <span>{column}</span>
         <span>{t('columns.state')}</span>
-        {hasPrices && <span>{t('columns.price')}</span>}
+        {hasNumbers && (
+          <>
+            <span>{t('columns.price')}</span>
+            <span>{t('columns.views')}</span>
+          </>
+        )}
       </p>
       <ul>{children}</ul>
     </div>

@@ -19,6 +19,7 @@ type ListingRowProps = {
   meta: ReactNode
   state: StateBadge
   price?: ReactNode
+  views?: ReactNode
   note?: ReactNode
   main: ListingAction
   more: readonly ListingAction[]
@@ -26,8 +27,8 @@ type ListingRowProps = {
 }
 
 /** One listing of its lister: what it is, where it stands, and what can be done about it. */
-export function ListingRow({ title, to, picture, address, meta, state, price, note, ...rest }: ListingRowProps) {
-  const { main, more, isBusy } = rest
+export function ListingRow({ title, to, picture, address, meta, state, note, ...rest }: ListingRowProps) {
+  const { price, views, main, more, isBusy } = rest
   return (
     <li className="listing-row" aria-busy={isBusy || undefined}>
       {picture ? (
@@ -51,6 +52,7 @@ export function ListingRow({ title, to, picture, address, meta, state, price, no
         {state.text && <span className="text-12 text-ink-soft max-lg:hidden">{state.text}</span>}
       </div>
       <div className="listing-price">{price}</div>
+      <div className="listing-views">{views}</div>
       <div className="listing-actions">
         <ActionButton action={main} title={title} isBusy={isBusy} />
         <MoreMenu title={title} actions={more} />

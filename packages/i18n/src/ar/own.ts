@@ -24,7 +24,7 @@ export const own = {
     search: 'الاسم أو المكان',
     column: 'المشروع',
   },
-  columns: { state: 'الحالة', price: 'السعر' },
+  columns: { state: 'الحالة', price: 'السعر', views: 'المشاهدات' },
   summary: '{{all}}، المنشور منها {{live, number}}',
   newestFirst: 'الأحدث أولًا',
   tabs: {

@@ -18,7 +18,7 @@ export const own = {
     search: 'Name or place',
     column: 'Project',
   },
-  columns: { state: 'State', price: 'Price' },
+  columns: { state: 'State', price: 'Price', views: 'Views' },
   summary: '{{all}}, {{live, number}} live',
   newestFirst: 'Newest first',
   tabs: {

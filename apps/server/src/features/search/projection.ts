@@ -37,8 +37,8 @@ export function createProjection({ db, index, isPublic, log, isAsked }: Deps) {
   return {
     alias: index.alias,
     prepare,
-    async project(propertyId: number) {
-      const isWritten = await projectProperties(deps, [propertyId])
+    async project(...propertyIds: number[]) {
+      const isWritten = await projectProperties(deps, propertyIds)
       // OpenSearch was away when the API started; the first change after that makes up for it.
       if (!isWritten && isAsked) await prepare()
     },

@@ -1,4 +1,5 @@
 import { getFeatured, getHomepage, getNearbyProperties } from '@gable/contract/homepage'
+import { countView } from '@gable/contract/insights'
 import { getProperties, searchProperties } from '@gable/contract/properties'
 import { search } from '@gable/contract/search'
 import { searchTile } from '@gable/contract/search-tile'
@@ -19,6 +20,22 @@ const visibleOnly: Record<StateOf<'property'>, Verdict> = {
   'in the bin': 'not_found',
   deleted: 'not_found',
   'never there': 'not_found',
+}
+
+/** Nobody learns from it whether a home is there. */
+const sameForAll: Record<StateOf<'property'>, Verdict> = {
+  approved: 'ok',
+  draft: 'ok',
+  pending: 'ok',
+  rejected: 'ok',
+  expired: 'ok',
+  'past its end': 'ok',
+  inactive: 'ok',
+  'of a deactivated member': 'ok',
+  premium: 'ok',
+  'in the bin': 'ok',
+  deleted: 'ok',
+  'never there': 'ok',
 }
 
 /** Whose homes are looked for is no secret; what is not public is not among them. */
@@ -66,5 +83,12 @@ export const listingRows: Row[] = [
     by: 'slug_id',
     input: ({ slug }) => ({ slug }),
     when: visibleOnly,
+  }),
+  rowAbout(countView, {
+    access: 'optional',
+    names: 'property',
+    by: 'property_id',
+    input: ({ id }) => ({ propertyId: id }),
+    when: sameForAll,
   }),
 ]

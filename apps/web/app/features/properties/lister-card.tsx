@@ -36,6 +36,7 @@ export function ListerCard({ home, now }: { home: PropertyDetail; now: number })
       {home.reviewState === 'approved' && (
         <p className="px-1 text-14 text-ink-soft">
           {t('detail.listed', { time: formatRelativeTime(new Date(home.publishedAt), new Date(now), locale) })}
+          {home.views > 0 && ` · ${t('card.views', { count: home.views })}`}
         </p>
       )}
     </div>

@@ -9,6 +9,7 @@ import type { Frame } from '../../layout/site-frame.tsx'
 import { useNoteSeenHome } from '../../listings/seen-homes.ts'
 import type { Route } from './+types/property-page'
 import { toHomeData } from './home-data.server.ts'
+import { useCountedView } from './use-counted-view.ts'
 import { PropertyView } from './property-view.tsx'
 
 export { shouldRevalidate } from '../../detail/keep-listing.ts'
@@ -28,5 +29,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   useNoteSeenHome(loaderData.home.id)
+  useCountedView(loaderData.home.id)
   return <PropertyView {...loaderData} />
 }

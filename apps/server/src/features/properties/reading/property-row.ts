@@ -50,6 +50,7 @@ const openFacts = (row: CardRow, presenter: Presenter) => ({
   address: row.hidesLocation ? areaOf(row) : row.address,
   titleImage: row.titleImage && toPicture(row.titleImage, row, presenter),
   parameters: stateParameters(row.parameters, presenter.catalogue.cardParameters),
+  views: row.views,
 })
 
 /** That a home is there, and nothing else: the slug would tell the title, a picture's address all its sizes. */
@@ -60,6 +61,7 @@ const lockedFacts = (row: CardRow) => ({
   address: areaOf(row),
   titleImage: row.titleImage && { ...row.titleImage, id: '', url: '', widths: [] },
   parameters: [],
+  views: 0,
 })
 
 const areaOf = ({ city, state, country }: CardRow) => [...new Set([city, state, country])].join(', ')

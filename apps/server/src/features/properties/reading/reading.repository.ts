@@ -41,6 +41,10 @@ export const shownPoint = [
   sql<number>`st_x(coalesce(property.shown_location, property.location)::geometry)`.as('longitude'),
 ] as const
 
+/** How often it was looked at. */
+const viewCount = sql<number>`coalesce(
+  (select views from property_view_count where property_id = property.id), 0)`.as('views')
+
 /** What its lister and reviewers are told besides. */
 const ownColumns = [
   'property.reviewState',
@@ -66,6 +70,7 @@ export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[]) {
     .leftJoin('media', 'media.id', 'propertyPicture.mediaId')
     .select(cardColumns)
     .select(shownPoint)
+    .select(viewCount)
     .select(ownColumns)
     .select(exactPoint)
     .select(['media.id as mediaId', 'media.width', 'media.height', 'media.widths', 'media.placeholder'])
@@ -107,6 +112,7 @@ export async function findVisibleProperty(db: Db, viewer: Viewer, wanted: Wanted
     .leftJoin('media as portrait', 'portrait.id', 'account.profileMediaId')
     .select(cardColumns)
     .select(shownPoint)
+    .select(viewCount)
     .select(ownColumns)
     .select(exactPoint)
     .select(['property.description', 'property.videoLink'])

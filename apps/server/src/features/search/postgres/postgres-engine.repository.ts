@@ -1,4 +1,10 @@
-import { leavesPremiumOut, type SearchHits, type SearchQuery, withoutFilter } from '@gable/domain/search-query'
+import {
+  leavesPremiumOut,
+  type SearchHits,
+  type SearchQuery,
+  type Sort,
+  withoutFilter,
+} from '@gable/domain/search-query'
 import { type Kysely, sql } from 'kysely'
 import { type Db, isOutOfTime } from '#platform/db.ts'
 import type { Tables } from '../../../tables.ts'
@@ -21,7 +27,7 @@ export function createPostgresEngine(db: Db, { exactMs = 1_500, partialMs = 800 
     name: 'postgres',
     async search(query) {
       try {
-        return await within(db, exactMs, (tx) => (isPlain(query) ? findNewest(tx, query) : findOnce(tx, query)))
+        return await within(db, exactMs, (tx) => (isPlain(query) ? findFirst(tx, query) : findOnce(tx, query)))
       } catch (error) {
         if (!isOutOfTime(error)) throw error
         return within(db, partialMs, (tx) => findSome(tx, query))
@@ -64,9 +70,12 @@ async function within<Result>(db: Db, milliseconds: number, work: (tx: Kysely<Ta
     })
 }
 
+/** Orders in which the first rows are at the start of an index. */
+const hasIndex: ReadonlySet<Sort> = new Set<Sort>(['newest', 'most_viewed'])
+
 const isPlain = ({ conditions, order, facets, after, ...query }: SearchQuery) =>
   conditions.length === 0 &&
-  order.sort === 'newest' &&
+  hasIndex.has(order.sort) &&
   facets.length === 0 &&
   !after &&
   !leavesPremiumOut({ conditions, order, ...query })
@@ -110,12 +119,12 @@ const pageOf = (query: SearchQuery, isHit: Fragment) => sql`
 const pageColumns = ({ order }: SearchQuery) =>
   sql`array(select id from page ${orderBy(order)}) as ids, array(select key::float8 from page ${orderBy(order)}) as keys`
 
-/** Without a filter the newest are at the start of an index, and only the counting takes time. */
-async function findNewest(tx: Kysely<Tables>, query: SearchQuery): Promise<SearchHits> {
+/** Without a filter the first are at the start of an index, and only the counting takes time. */
+async function findFirst(tx: Kysely<Tables>, query: SearchQuery): Promise<SearchHits> {
   const { rows } = await sql<Found>`
     with page as (
-      select s.property_id as id, s.published_micros as key from search_property s where ${isThere(query)}
-      order by s.published_micros desc, s.property_id desc offset ${query.offset} limit ${query.limit + 1})
+      select s.property_id as id, ${sortKey(query.order)} as key from search_property s where ${isThere(query)}
+      order by ${sortKey(query.order)} desc, s.property_id desc offset ${query.offset} limit ${query.limit + 1})
     select (select count(*) from search_property s where ${isThere(query)}) as total, ${pageColumns(query)}`.execute(tx)
   return toHits(query, rows[0])
 }

@@ -26,6 +26,14 @@ export async function saveDocuments(tx: Tx, ids: number[], documents: VersionedD
   await addWords(tx, documents)
 }
 
+/** What is counted is not part of a version: the rest of the row stays as it is. */
+export async function saveViewCounts(tx: Tx, counts: ReadonlyMap<number, number>) {
+  await sql`
+    update search_property set view_count = counted.views
+    from unnest(${[...counts.keys()]}::bigint[], ${[...counts.values()]}::bigint[]) as counted (property_id, views)
+    where search_property.property_id = counted.property_id and view_count <> counted.views`.execute(tx)
+}
+
 /** Column by column as the JSON has them. */
 const types = {
   property_id: 'bigint',

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { type IsPublic, listOutdatedIds, listPublicFacts } from './listing-facts.repository.ts'
-import { saveDocuments } from './search-table.repository.ts'
+import { saveDocuments, saveViewCounts } from './search-table.repository.ts'
 import { type Catalogue, type Popularity, toDocument } from './to-document.ts'
 
 type Deps = {
@@ -28,6 +28,8 @@ export function createSearchTable({ db, isPublic, readCatalogue, findPopularity 
   return {
     /** Part of every change of a property, in its transaction and after the change. */
     noteChange: (tx: Tx, propertyId: number) => refresh(tx, [propertyId]),
+
+    showViews: saveViewCounts,
 
     /** Goes through all listings in small transactions, while the site is in use, and corrects what is not right. */
     async repair({ all = false } = {}): Promise<number> {

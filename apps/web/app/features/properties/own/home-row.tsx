@@ -1,8 +1,10 @@
 import type { Property } from '@gable/contract/property'
+import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListingAction } from '../../../listings/listing-action.tsx'
 import { ListingRow } from '../../../listings/listing-row.tsx'
 import { toPictureSource } from '../../../gallery/picture-source.ts'
+import { useLanguage } from '../../../site.ts'
 import { PriceLine } from '../price-line.tsx'
 import { HomeNote } from './home-note.tsx'
 import { useHomeState } from './use-home-state.ts'
@@ -33,8 +35,21 @@ export function HomeRow({ home, now, actions, isBusy }: HomeRowProps) {
       }
       state={badge}
       price={<PriceLine home={home} />}
+      views={home.reviewState === 'approved' && <Views count={home.views} />}
       note={hasNote && <HomeNote home={home} now={now} />}
       isBusy={isBusy}
     />
+  )
+}
+
+function Views({ count }: { count: number }) {
+  const { t } = useTranslation('properties')
+  const { locale } = useLanguage()
+  return (
+    <>
+      <Eye aria-hidden />
+      <span aria-hidden>{new Intl.NumberFormat(locale).format(count)}</span>
+      <span className="ui-visually-hidden">{t('card.views', { count })}</span>
+    </>
   )
 }

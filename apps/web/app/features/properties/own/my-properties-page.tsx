@@ -75,7 +75,7 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
       <ListingSearch path={path} query={query} label={t('homes.search')} order={t('homes.attentionFirst')} />
       {total === 0 && <NoHomes path={path} query={query} />}
       {total > 0 && (
-        <ListingList column={t('homes.column')} hasPrices>
+        <ListingList column={t('homes.column')} hasNumbers>
           {homes.map((home) => (
             <HomeRow key={home.id} home={home} now={now} actions={toActions(home)} isBusy={busyId === home.id} />
           ))}

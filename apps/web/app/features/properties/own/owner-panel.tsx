@@ -73,6 +73,10 @@ function Numbers({ home }: { home: PropertyDetail }) {
   return (
     <dl className="owner-numbers">
       <div>
+        <dt>{t('columns.views')}</dt>
+        <dd>{numbers.format(home.views)}</dd>
+      </div>
+      <div>
         <dt>{t('panel.days')}</dt>
         <dd>{days}</dd>
       </div>

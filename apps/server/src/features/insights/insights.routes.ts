@@ -1,0 +1,13 @@
+import { countView } from '@gable/contract/insights'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#platform/http.ts'
+import type { ViewsService } from './views.service.ts'
+import { visitorOf } from './visitor.ts'
+
+export function insightsRoutes(app: FastifyInstance, views: ViewsService) {
+  // The same answer for every number: whether a home is there, and public, is looked at when it is counted.
+  serve(app, countView, async ({ input: { propertyId }, viewer, request }) => {
+    views.note(propertyId, visitorOf(request, viewer))
+    return { data: null }
+  })
+}

@@ -1,0 +1,62 @@
+import type { Visitor } from './visitor.ts'
+
+export type View = { day: string; propertyId: number; visitor: Visitor }
+
+type Options = {
+  save: (views: View[]) => Promise<void>
+  onFailed: (error: unknown) => void
+  /** There was no room: the database has been away for long. */
+  onLost: () => void
+  most?: number
+  waitMs?: number
+}
+
+const batch = 1_000
+
+/** Keeps views for some seconds, each of a visitor once, so that a crowd costs a few statements. */
+export function createViewBuffer({ save, onFailed, onLost, most = 20_000, waitMs = 5_000 }: Options) {
+  const waiting = new Map<string, View>()
+  let timer: NodeJS.Timeout | undefined
+  let underWay: Promise<void> | undefined
+
+  async function saveAll() {
+    clearTimeout(timer)
+    timer = undefined
+    while (waiting.size > 0) {
+      const taken = [...waiting].slice(0, batch)
+      await save(taken.map(([, view]) => view))
+      // Only now: until it is written, a repetition finds it here.
+      for (const [key] of taken) waiting.delete(key)
+    }
+  }
+
+  function flush(): Promise<void> {
+    underWay ??= saveAll()
+      .catch(onFailed)
+      .finally(() => {
+        underWay = undefined
+        if (waiting.size > 0) wait()
+      })
+    return underWay
+  }
+
+  function wait() {
+    timer ??= setTimeout(() => void flush(), waitMs).unref()
+  }
+
+  return {
+    note(view: View) {
+      const key = JSON.stringify(view)
+      if (waiting.has(key)) return
+      if (waiting.size >= most) return onLost()
+      waiting.set(key, view)
+      wait()
+    },
+    flush,
+    /** Writes what is waiting; what cannot be written now is lost. */
+    async close() {
+      await flush()
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Leftover } from '#platform/sweep.ts'
+import type { Tables } from '../../tables.ts'
+
+type Properties = ExpressionBuilder<Tables, 'property'>
+export type IsPublic = (eb: Properties) => ReturnType<Properties['and']>
+export type Visit = { day: string; propertyId: number; visitor: bigint; accountId: number | null }
+
+/** The salt of a day is made by whoever needs it first; all processes share it. */
+export async function getSalt(db: Db, day: string): Promise<Buffer> {
+  await sql`insert into visitor_salt (day, salt) values (${day}::date, ${randomBytes(32)}) on conflict do nothing`.execute(
+    db,
+  )
+  const { rows } = await sql<{ salt: Buffer }>`select salt from visitor_salt where day = ${day}::date`.execute(db)
+  if (!rows[0]) throw new Error(`The salt of ${day} was swept while it was asked for`)
+  return rows[0].salt
+}
+
+/**
+ * Counts those visits that are the first of their day, of public homes and not by their lister. In one order, so that no
+ * two processes wait for each other.
+ */
+export async function countVisits(db: Db, isPublic: IsPublic, visits: Visit[]) {
+  await sql`
+    with visit as (
+      insert into property_visit (day, property_id, visitor)
+      select noted.day, noted.property_id, noted.visitor
+      from unnest(${visits.map(({ day }) => day)}::date[], ${visits.map(({ propertyId }) => propertyId)}::bigint[],
+        ${visits.map(({ visitor }) => String(visitor))}::bigint[], ${visits.map(({ accountId }) => accountId)}::bigint[]
+      ) as noted (day, property_id, visitor, account_id)
+      join property on property.id = noted.property_id
+      where property.owner_id is distinct from noted.account_id and ${isPublic(expressionBuilder<Tables, 'property'>())}
+      order by noted.day, noted.property_id, noted.visitor
+      on conflict do nothing
+      returning property_id
+    ), counted as (
+      insert into property_view_count as known (property_id, views)
+      select property_id, count(*) from visit group by property_id order by property_id
+      on conflict (property_id) do update set views = known.views + excluded.views
+      returning property_id
+    )
+    insert into viewed_property (property_id) select property_id from counted order by property_id
+    on conflict do nothing`.execute(db)
+}
+
+export async function listViewCounts(db: Db, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('propertyViewCount')
+    .select(['propertyId', 'views'])
+    .where('propertyId', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  return new Map(rows.map(({ propertyId, views }) => [propertyId, views]))
+}
+
+export async function hasViews(db: Db): Promise<boolean> {
+  return (await db.selectFrom('propertyViewCount').select('propertyId').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Homes whose count has grown; with the end of the transaction they are heard of. */
+export async function takeViewed(tx: Tx, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ propertyId: number }>`
+    delete from viewed_property where property_id in (
+      select property_id from viewed_property order by property_id limit ${limit} for update skip locked)
+    returning property_id as "propertyId"`.execute(tx)
+  return rows.map(({ propertyId }) => propertyId).toSorted((one, other) => one - other)
+}
+
+export async function putBackViewed(db: Db, ids: number[]) {
+  await sql`
+    insert into viewed_property (property_id) select unnest(${ids}::bigint[]) order by 1
+    on conflict do nothing`.execute(db)
+}
+
+const isOver = "day < (now() at time zone 'utc')::date"
+export const viewLeftovers: Leftover[] = [
+  { table: 'property_visit', over: isOver },
+  { table: 'visitor_salt', over: isOver },
+]
