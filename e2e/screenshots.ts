@@ -146,6 +146,7 @@ async function takeAll(browser: Browser, product: Product) {
     { name: 'results-near', path: '/properties?around=41.15,-8.62,5&sort=distance&view=map', isFullPage: false },
     { name: 'cities', path: '/cities', isFullPage: true },
     { name: 'projects', path: '/projects', isFullPage: true },
+    { name: 'recently-viewed', path: '/recently-viewed', isFullPage: false },
     { name: 'most-viewed', path: '/most-viewed', isFullPage: false },
     { name: 'results-map', path: '/properties?deal=sell&view=map', isFullPage: false },
     { name: 'property', path: `/properties-details/${slug}`, isFullPage: true },

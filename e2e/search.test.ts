@@ -228,12 +228,30 @@ describe('lists with a name', () => {
     ['/featured', 'Featured homes'],
     ['/most-viewed', 'Most viewed homes'],
     ['/most-liked', 'Most liked homes'],
+    ['/recently-viewed', 'Recently viewed'],
     ['/projects', 'No projects'],
   ])('%s has a heading and no barrier', async (path, title) => {
     const { page, complaints, leave } = await open(path)
     await expect.poll(() => heading(page).textContent()).toBe(title)
     expect(await findBarriers(page)).toEqual([])
     expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('what was opened is found again, until it is cleared', async () => {
+    const { page, leave } = await open('/properties')
+    const first = page.locator('article h3').first()
+    const title = (await first.textContent()) ?? ''
+    await first.getByRole('link').click()
+    await expect.poll(() => heading(page).textContent()).toBe(title)
+    await settle(page)
+    await page.goto('/')
+    const seen = page.getByRole('region', { name: 'Recently viewed' })
+    await expect.poll(() => seen.locator('h3').allTextContents()).toEqual([title])
+    await seen.getByRole('link', { name: 'See all: Recently viewed' }).click()
+    await expect.poll(() => page.locator('main h3').allTextContents()).toEqual([title])
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect.poll(() => page.getByText('You have not opened a home yet.').isVisible()).toBe(true)
     await leave()
   })
 

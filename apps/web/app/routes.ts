@@ -10,6 +10,7 @@ export default [
     route('featured', 'features/search/lists/homes-page.tsx', { id: 'featured' }),
     route('most-viewed', 'features/search/lists/homes-page.tsx', { id: 'most-viewed' }),
     route('most-liked', 'features/search/lists/homes-page.tsx', { id: 'most-liked' }),
+    route('recently-viewed', 'features/search/lists/seen-page.tsx'),
     route('cities', 'features/search/lists/cities-page.tsx'),
     route('projects', 'features/search/lists/projects-page.tsx'),
     route('properties-details/:slug', 'features/properties/property-page.tsx'),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { Property, PropertyCard } from './property.ts'
+import { IdList } from './search-wire.ts'
 import { searchFields, searchNames } from './search-filters.ts'
 import { Flag, Id, renamed, Slug } from './wire.ts'
 
@@ -42,4 +43,15 @@ export const getProperties = {
   ),
   output: z.array(Property),
   errors: ['not_found', 'premium_required'],
+} as const satisfies Call
+
+export const getPropertyCards = {
+  method: 'GET',
+  path: '/property-cards',
+  access: 'optional',
+  demo: 'allowed',
+  summary: 'Some homes by their ids, in that order; those that the caller may not see are left out',
+  input: z.strictObject({ ids: IdList }),
+  output: z.array(PropertyCard),
+  errors: [],
 } as const satisfies Call

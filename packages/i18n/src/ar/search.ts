@@ -20,6 +20,8 @@ export const search = {
     projects: 'مشاريع جديدة',
     noHomes: 'لم يُدرج أي بيت بعد.',
     noHomesText: 'قد يكون الأول بيتك.',
+    seen: 'شاهدتها مؤخرًا',
+    seenClear: 'مسح',
     categories: 'عمَّ تبحث؟',
     sellTitle: 'تبيع أو تؤجّر؟ يمكن أن يظهر إعلانك بعد ظهر اليوم.',
     sellText: 'عشر دقائق للكتابة، ثم يقرؤه إنسان.',

@@ -16,6 +16,8 @@ export const search = {
     projects: 'New projects',
     noHomes: 'No home is listed yet.',
     noHomesText: 'The first one could be yours.',
+    seen: 'Recently viewed',
+    seenClear: 'Clear',
     categories: 'What are you looking for?',
     sellTitle: 'Selling or letting? Your listing can be live this afternoon.',
     sellText: 'Ten minutes to write, then a person reads it.',

@@ -1,4 +1,5 @@
 import * as calls from '@gable/contract/posting'
+import { getPropertyCards } from '@gable/contract/properties'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
 import type { PropertiesService } from './properties.service.ts'
@@ -35,5 +36,8 @@ export function propertiesRoutes(app: FastifyInstance, properties: PropertiesSer
   serve(app, calls.getAddedProperties, async ({ viewer, input, language }) =>
     properties.listOwn(viewer, input, language),
   )
+  serve(app, getPropertyCards, async ({ viewer, input: { ids }, language }) => ({
+    data: await properties.listCards(viewer, ids, language),
+  }))
   serve(app, calls.countAddedProperties, async ({ viewer }) => ({ data: await properties.countOwn(viewer) }))
 }

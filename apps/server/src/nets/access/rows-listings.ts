@@ -1,6 +1,6 @@
 import { getFeatured, getHomepage, getNearbyProperties } from '@gable/contract/homepage'
 import { countView } from '@gable/contract/insights'
-import { getProperties, searchProperties } from '@gable/contract/properties'
+import { getProperties, getPropertyCards, searchProperties } from '@gable/contract/properties'
 import { search } from '@gable/contract/search'
 import { searchTile } from '@gable/contract/search-tile'
 import type { StateOf } from '../world/objects.ts'
@@ -83,6 +83,13 @@ export const listingRows: Row[] = [
     by: 'slug_id',
     input: ({ slug }) => ({ slug }),
     when: visibleOnly,
+  }),
+  rowAbout(getPropertyCards, {
+    access: 'optional',
+    names: 'property',
+    by: 'ids',
+    input: ({ id }) => ({ ids: [id] }),
+    when: sameForAll,
   }),
   rowAbout(countView, {
     access: 'optional',

@@ -1,7 +1,7 @@
 import { getCities } from '@gable/contract/cities'
 import { getCategories } from '@gable/contract/catalogue'
 import { postProperty, setMarketState, setPropertyActive, updateProperty } from '@gable/contract/posting'
-import { getProperties, searchProperties } from '@gable/contract/properties'
+import { getProperties, getPropertyCards, searchProperties } from '@gable/contract/properties'
 import { rejectProperty } from '@gable/contract/review'
 import { toReference } from '@gable/domain/reference'
 import fc from 'fast-check'
@@ -107,6 +107,15 @@ test('T29 a slug is given once: a wish for a taken one is answered with another,
   // Its own old name it may have again.
   const back = (await cast.lister.call(updateProperty, { id: first.id, wishedSlug: 'lighthouse' })).data
   expect(back.slug).toBe('lighthouse')
+})
+
+test('T24 homes by their ids come in that order, without those that are not public', async () => {
+  const ids = [await cast.publish(), await cast.publish(), await cast.publish()].map(({ id }) => id)
+  const asked = [...ids.toReversed(), 999_999_999]
+  const listed = async () => (await server.visitor.call(getPropertyCards, { ids: asked })).data.map(({ id }) => id)
+  expect(await listed()).toEqual(ids.toReversed())
+  await set(ids[1] ?? 0, { isActive: false })
+  expect(await listed()).toEqual([ids[2], ids[0]])
 })
 
 test('a home is found by its reference, in the address and in the search', async () => {

@@ -12,6 +12,7 @@ import type { Route } from './+types/home-page'
 import { HeroPicture, heroShareImage } from './hero-picture.tsx'
 import { HomeSection, lighten, type RenderHome } from './home-section.tsx'
 import { NearYou } from './near-you.tsx'
+import { SeenHomes } from './seen-homes.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const cardSizes = '(min-width: 1440px) 302px, (min-width: 1024px) 23vw, (min-width: 640px) 45vw, 78vw'
@@ -55,8 +56,9 @@ export default function HomePage({ loaderData: { total, forSale, sections, now }
           {sections.map((section) => (
             <HomeSection key={section.type} section={section} renderHome={renderHome} />
           ))}
-          {/* It comes late: below the others it moves nothing that is being looked at. */}
+          {/* They come late: below the others they move nothing that is being looked at. */}
           <NearYou renderHome={renderHome} />
+          <SeenHomes renderHome={renderHome} />
           <SellBand />
         </div>
       </main>

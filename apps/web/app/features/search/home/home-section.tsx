@@ -79,9 +79,16 @@ export function HomeSection({ section, renderHome }: HomeSectionProps) {
   )
 }
 
-type FramedProps = { id: string; title: string; text?: string | undefined; to?: string; children: ReactNode }
+type FramedProps = {
+  id: string
+  title: string
+  text?: string | undefined
+  to?: string
+  actions?: ReactNode
+  children: ReactNode
+}
 
-function Framed({ id, title, text, to, children }: FramedProps) {
+export function Framed({ id, title, text, to, actions, children }: FramedProps) {
   const { t } = useTranslation('common')
   const toLocal = useLocalPath()
   return (
@@ -93,17 +100,14 @@ function Framed({ id, title, text, to, children }: FramedProps) {
           </h2>
           {text && <p className="mt-1.5 text-14 text-ink-soft md:text-15">{text}</p>}
         </div>
-        {to && (
-          <Link
-            as={RouterAnchor}
-            href={toLocal(to)}
-            hasArrow
-            className="shrink-0"
-            aria-label={`${t('actions.seeAll')}: ${title}`}
-          >
-            {t('actions.seeAll')}
-          </Link>
-        )}
+        <div className="flex shrink-0 items-center gap-4">
+          {actions}
+          {to && (
+            <Link as={RouterAnchor} href={toLocal(to)} hasArrow aria-label={`${t('actions.seeAll')}: ${title}`}>
+              {t('actions.seeAll')}
+            </Link>
+          )}
+        </div>
       </div>
       {children}
     </section>

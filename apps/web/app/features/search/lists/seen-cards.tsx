@@ -1,0 +1,53 @@
+import type { PropertyCard } from '@gable/contract/property'
+import { buttonClass } from '@gable/ui/button'
+import { EmptyState } from '@gable/ui/empty-state'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSeenHomes } from '../../../listings/seen-homes.ts'
+import { LocalLink } from '../../../shell/local-link.tsx'
+import { QueryScope } from '../../../shell/query-scope.tsx'
+import { useSeenCards } from './use-seen-cards.ts'
+
+type SeenCardsProps = { renderHome: (home: PropertyCard) => ReactNode; waiting: ReactNode }
+
+export function SeenCards(props: SeenCardsProps) {
+  return (
+    <QueryScope>
+      <Cards {...props} />
+    </QueryScope>
+  )
+}
+
+function Cards({ renderHome, waiting }: SeenCardsProps) {
+  const { t } = useTranslation(['results', 'common'])
+  const hasSeenAny = useSeenHomes().length > 0
+  const { data: homes, isError, refetch } = useSeenCards()
+  if (isError) {
+    return (
+      <EmptyState
+        illustration="plug"
+        title={t('lists.seenFailed')}
+        actions={
+          <button type="button" className={buttonClass()} onClick={() => void refetch()}>
+            {t('common:actions.retry')}
+          </button>
+        }
+      />
+    )
+  }
+  if (hasSeenAny && !homes) return waiting
+  if (!hasSeenAny || homes?.length === 0) {
+    return (
+      <EmptyState
+        illustration="house"
+        title={t('lists.seenNone')}
+        actions={
+          <LocalLink to="/properties" className={buttonClass()}>
+            {t('lists.allHomes')}
+          </LocalLink>
+        }
+      />
+    )
+  }
+  return <div className="list-grid">{homes?.map(renderHome)}</div>
+}

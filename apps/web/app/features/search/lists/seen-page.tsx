@@ -1,0 +1,64 @@
+import { Button } from '@gable/ui/button'
+import { SkeletonCard, SkeletonRegion } from '@gable/ui/skeleton'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import '../../../i18n/results-messages.ts'
+import { PageHead } from '../../../layout/page-head.tsx'
+import { forgetSeenHomes, useSeenHomes } from '../../../listings/seen-homes.ts'
+import { useIsAlive } from '../../../shell/use-is-alive.ts'
+import { PropertyCard } from '../../properties/property-card.tsx'
+import type { Route } from './+types/seen-page'
+
+const cardSizes = '(min-width: 1440px) 302px, (min-width: 1024px) 23vw, (min-width: 640px) 45vw, 92vw'
+const SeenCards = lazy(async () => ({ default: (await import('./seen-cards.tsx')).SeenCards }))
+
+export const loader = () => ({ now: Date.now() })
+
+/** What was looked at, known to this browser alone: the server is only asked what these homes are. */
+export default function SeenPage({ loaderData: { now } }: Route.ComponentProps) {
+  const { t } = useTranslation('results')
+  const isAlive = useIsAlive()
+  const hasSeenAny = useSeenHomes().length > 0
+  const waiting = <Waiting />
+  return (
+    <main id="main" className="ui-container pt-8 md:pt-10">
+      <PageHead title={t('lists.seen')} description={t('lists.seenText')} isPrivate />
+      <div className="mb-7 flex items-start justify-between gap-4">
+        <div>
+          <h1 className="type-page">{t('lists.seen')}</h1>
+          <p className="mt-1.5 text-ink-soft">{t('lists.seenText')}</p>
+        </div>
+        {hasSeenAny && (
+          <Button variant="quiet" onClick={forgetSeenHomes} className="shrink-0">
+            {t('lists.seenClear')}
+          </Button>
+        )}
+      </div>
+      <noscript>{t('lists.seenNoScript')}</noscript>
+      <h2 className="ui-visually-hidden">{t('found.list')}</h2>
+      {isAlive ? (
+        <Suspense fallback={waiting}>
+          <SeenCards
+            waiting={waiting}
+            renderHome={(home) => <PropertyCard key={home.id} home={home} now={now} sizes={cardSizes} />}
+          />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </main>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('results')
+  return (
+    <SkeletonRegion label={t('found.updating')}>
+      <div className="list-grid">
+        {Array.from({ length: 4 }, (_, index) => (
+          <SkeletonCard key={index} />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}
