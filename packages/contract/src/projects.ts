@@ -3,8 +3,24 @@ import { projectTypes } from '@gable/domain/project-rules'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { gateErrors } from './posting.ts'
-import { Project } from './project.ts'
-import { Days, FilePart, Flag, Id, Latitude, Longitude, orBlank, page, renamed, Slug, text, uuids } from './wire.ts'
+import { Project, ProjectCard } from './project.ts'
+import { CursorText, IdList, SlugList } from './search-wire.ts'
+import {
+  BoundingBox,
+  Days,
+  FilePart,
+  Flag,
+  Id,
+  Latitude,
+  Longitude,
+  orBlank,
+  page,
+  queryNumber,
+  renamed,
+  Slug,
+  text,
+  uuids,
+} from './wire.ts'
 
 const WrittenPlan = z.strictObject({
   id: orBlank(Id).describe('Of a plan that is there already; without it the plan is new'),
@@ -120,38 +136,80 @@ export const setProjectActive = {
   errors: ['not_found'],
 } as const satisfies Call
 
+export const projectSorts = ['newest', 'distance'] as const
+
+/** What projects can be looked for by, in the names and with the meanings of the search for homes. */
+const projectFilters = {
+  ...page,
+  userid: Id.optional().describe('Those of one lister'),
+  search: text(200).optional().describe('Words, or "a phrase"'),
+  category_id: IdList.optional().describe('One id or several'),
+  category_slug_id: SlugList.optional().describe('Ours: one slug or several'),
+  city: text(200).optional(),
+  state: text(200).optional(),
+  country: text(200).optional(),
+  posted_since: Days.optional().describe('At most so many days ago'),
+  type: z.enum(projectTypes).optional().describe('Ours'),
+  bbox: BoundingBox.optional().describe('Ours: west,south,east,north in degrees'),
+  latitude: Latitude.optional().describe('Ours: of the point for radius and distance'),
+  longitude: Longitude.optional(),
+  radius: queryNumber(0, 1_000).optional().describe('Ours: kilometres around latitude and longitude'),
+  sort: z.enum(projectSorts).optional().describe('Ours: newest unless said otherwise'),
+  cursor: CursorText.optional().describe('Ours: next_cursor of the page before, however deep'),
+}
+const filterNames = {
+  userid: 'listerId',
+  search: 'text',
+  category_id: 'categoryIds',
+  category_slug_id: 'categorySlugs',
+  posted_since: 'postedSinceDays',
+  radius: 'radiusKm',
+  cursor: 'after',
+} as const
+
 export const getProjects = {
   method: 'GET',
   path: '/get-projects',
   access: 'optional',
   demo: 'allowed',
-  summary: 'Public projects, newest first; by id or slug_id a list of one with the detail fields',
+  summary:
+    'Public projects, newest first unless sorted otherwise; by id or slug_id a list of one with the detail fields',
   input: renamed(
     z.strictObject({
-      ...page,
+      ...projectFilters,
       id: Id.optional(),
       slug_id: Slug.optional(),
       get_similar: Flag.optional().describe('With the detail, a few projects like it'),
-      userid: Id.optional().describe('Those of one lister'),
-      search: text(200).optional(),
-      category_id: Id.optional(),
-      city: text(200).optional(),
-      state: text(200).optional(),
-      country: text(200).optional(),
-      posted_since: Days.optional().describe('At most so many days ago'),
-      type: z.enum(projectTypes).optional().describe('Ours'),
     }),
-    {
-      slug_id: 'slug',
-      get_similar: 'withSimilar',
-      userid: 'listerId',
-      search: 'text',
-      category_id: 'categoryId',
-      posted_since: 'postedSinceDays',
-    },
+    { ...filterNames, slug_id: 'slug', get_similar: 'withSimilar' },
   ),
   output: z.array(Project),
   errors: ['not_found', 'project_access_required'],
+} as const satisfies Call
+
+const ProjectFacet = z.object({
+  filter: z.enum(['type', 'category']),
+  counts: z
+    .array(z.object({ value: z.union([z.string(), z.number()]), count: z.int().positive() }))
+    .describe('How many there would be with each value, all other filters as they are'),
+})
+
+export const searchProjects = {
+  method: 'GET',
+  path: '/search-projects',
+  access: 'optional',
+  demo: 'allowed',
+  summary: 'Public projects with everything a results page shows: cards, the exact total, counts for each filter',
+  input: renamed(z.strictObject(projectFilters), filterNames),
+  output: renamed(
+    z.object({
+      projects: z.array(ProjectCard),
+      facets: z.array(ProjectFacet),
+      next_cursor: z.string().nullable(),
+    }),
+    { next_cursor: 'nextCursor' },
+  ),
+  errors: [],
 } as const satisfies Call
 
 export const getProjectDetail = {

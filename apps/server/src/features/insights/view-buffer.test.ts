@@ -7,13 +7,13 @@ afterEach(() => void vi.useRealTimers())
 const view = (propertyId: number): View => ({ day: '2026-11-15', propertyId, visitor: { accountId: 1 } })
 
 function createBuffer(save: (views: View[]) => Promise<void>, most?: number) {
-  const lost = vi.fn()
-  const failed = vi.fn()
+  const lost = vi.fn<() => void>()
+  const failed = vi.fn<(error: unknown) => void>()
   return { lost, failed, buffer: createViewBuffer({ save, onLost: lost, onFailed: failed, ...(most && { most }) }) }
 }
 
 test('views wait for each other and go in one piece', async () => {
-  const save = vi.fn(async () => undefined)
+  const save = vi.fn<(views: View[]) => Promise<void>>(async () => undefined)
   const { buffer } = createBuffer(save)
   for (let at = 0; at < 100; at += 1) buffer.note(view(at % 10))
   expect(save).not.toHaveBeenCalled()

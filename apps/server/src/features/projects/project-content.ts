@@ -1,6 +1,7 @@
 import type { Input } from '@gable/contract/call'
 import type { postProject } from '@gable/contract/projects'
 import { projectProblems } from '@gable/domain/project-rules'
+import { lexemesOfWritten } from '@gable/domain/search-stems'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
 import { invalidRequest, notFound } from '#platform/errors.ts'
@@ -75,9 +76,12 @@ export async function toColumns({ catalogue }: Deps, content: ProjectContent) {
     cityKey: cityKey(city),
     stateKey: cityKey(state),
     countryKey: cityKey(country),
-    words: searchWords([title, city, address, state, country, category?.name, description].join(' ')),
+    words: withStems(searchWords([title, city, address, state, country, category?.name, description].join(' '))),
   }
 }
+
+/** Found by their other forms too, as homes are. */
+const withStems = (words: string[]) => [...new Set(words.flatMap((word) => [word, ...lexemesOfWritten(word)]))]
 export type ProjectColumns = Awaited<ReturnType<typeof toColumns>>
 
 /** What of the content is different now, by the names of the contract. */

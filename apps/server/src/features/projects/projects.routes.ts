@@ -27,6 +27,7 @@ export function projectsRoutes(app: FastifyInstance, projects: ProjectsService) 
     if (!wanted) return projects.list(viewer, filters, language)
     return { data: [await projects.get(viewer, wanted, { language, withSimilar })], total: 1 }
   })
+  serve(app, calls.searchProjects, async ({ viewer, input, language }) => projects.search(viewer, input, language))
   serve(app, calls.getProjectDetail, async ({ viewer, input: { slug, withSimilar }, language }) => ({
     data: await projects.get(viewer, { slug }, { language, withSimilar }),
   }))

@@ -5,6 +5,7 @@ import {
   getProjectDetail,
   getProjects,
   postProject,
+  searchProjects,
   restoreProject,
   setProjectActive,
 } from '@gable/contract/projects'
@@ -162,7 +163,8 @@ describe('finding projects', () => {
     expect(await found({ limit: 1, offset: 1 })).toEqual([['Lagoon homes'], 2])
     expect(await found({ text: 'lagoon' })).toEqual([['Lagoon homes'], 1])
     expect(await found({ city: 'aveiro' })).toEqual([['Lagoon homes'], 1])
-    expect(await found({ categoryId: 1 })).toEqual([['Lagoon homes'], 1])
+    expect(await found({ categoryIds: [1, 3] })).toEqual([['Lagoon homes'], 1])
+    expect(await found({ categorySlugs: ['no-such-kind'] })).toEqual([[], 0])
     expect(await found({ type: 'upcoming' })).toEqual([['Lagoon homes'], 1])
     expect(await found({ postedSinceDays: 1, country: 'Portugal', state: 'porto district' })).toEqual([
       ['Dune homes', 'Lagoon homes'],
@@ -174,6 +176,63 @@ describe('finding projects', () => {
     expect([data[0]?.description, data[0]?.similar?.map(({ title }) => title)]).toEqual([
       expect.any(String),
       ['Dune homes'],
+    ])
+  })
+
+  test('projects are found by other forms of a word, on the map, around a point and page after page', async () => {
+    await server.db.updateTable('project').set({ isActive: false }).execute()
+    await people.publish({ title: 'Two orchards', latitude: 41.1, longitude: -8.6, type: 'ready', categoryId: 1 })
+    await people.publish({ title: 'Far tower', latitude: 41.5, longitude: -8.4, type: 'upcoming', categoryId: 2 })
+    await people.publish({ title: 'Near tower', latitude: 41.11, longitude: -8.6, type: 'upcoming', categoryId: 2 })
+    const search = async (filter: object) => (await server.visitor.call(searchProjects, filter)).data
+    const titles = async (filter: object) => (await search(filter)).projects.map(({ title }) => title)
+    expect(await titles({ text: 'orchard' })).toEqual(['Two orchards'])
+    expect(await titles({ text: 'towers' })).toEqual(['Near tower', 'Far tower'])
+    expect(await titles({ bbox: { west: -8.7, south: 41, east: -8.5, north: 41.2 } })).toEqual([
+      'Near tower',
+      'Two orchards',
+    ])
+    const here = { latitude: 41.1, longitude: -8.6 }
+    expect(await titles({ ...here, radiusKm: 5 })).toEqual(['Near tower', 'Two orchards'])
+    expect(await titles({ ...here, sort: 'distance' })).toEqual(['Two orchards', 'Near tower', 'Far tower'])
+    for (const order of [{}, { ...here, sort: 'distance' }]) {
+      const all = await titles(order)
+      const walked: string[] = []
+      let after: string | null | undefined
+      do {
+        const query = new URLSearchParams({ limit: '1', ...(after && { cursor: after }) })
+        for (const [name, value] of Object.entries(order)) query.set(name, String(value))
+        const reply = await server.app.inject(`/api/search-projects?${query}`)
+        const { data } = reply.json() as { data: { projects: { title: string }[]; next_cursor: string | null } }
+        walked.push(...data.projects.map(({ title }) => title))
+        after = data.next_cursor
+      } while (after)
+      expect(walked).toEqual(all)
+    }
+  })
+
+  test('each filter is counted as if only it were open', async () => {
+    await server.db.updateTable('project').set({ isActive: false }).execute()
+    await people.publish({ type: 'ready', categoryId: 1 })
+    await people.publish({ type: 'upcoming', categoryId: 2 })
+    await people.publish({ type: 'upcoming', categoryId: 1 })
+    const { data, total } = await server.visitor.call(searchProjects, { type: 'upcoming' })
+    expect(total).toBe(2)
+    expect(data.facets).toEqual([
+      {
+        filter: 'type',
+        counts: [
+          { value: 'ready', count: 1 },
+          { value: 'upcoming', count: 2 },
+        ],
+      },
+      {
+        filter: 'category',
+        counts: [
+          { value: 1, count: 1 },
+          { value: 2, count: 1 },
+        ],
+      },
     ])
   })
 

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
-import { isPublic, visibleTo } from './visible-to.ts'
+import { visibleTo } from './visible-to.ts'
 
 type Projects = ExpressionBuilder<Tables, 'project'>
 type Paging = { offset: number; limit: number }
@@ -72,47 +72,6 @@ export async function findVisibleProject(db: Db, viewer: Viewer, wanted: { id: n
 }
 
 const idOf = (slug: string) => sql<number>`(select project_id from project_slug where project_slug.slug = ${slug})`
-
-export type ProjectFilter = Paging & {
-  words: string[]
-  listerId?: number | undefined
-  categoryId?: number | undefined
-  type?: Tables['project']['type'] | undefined
-  isGated?: boolean | undefined
-  cityKey?: string | undefined
-  stateKey?: string | undefined
-  countryKey?: string | undefined
-  postedAfter?: Date | undefined
-}
-
-/** Public projects, newest first, with how many there are in all. */
-export async function findPublic(db: Db, { offset, limit, words, listerId, postedAfter, ...equal }: ProjectFilter) {
-  const matches = (eb: Projects) =>
-    eb.and([
-      isPublic(eb),
-      ...(words.length > 0 ? [sql<boolean>`project.words @@ ${asTsquery(words)}::tsquery`] : []),
-      ...(listerId === undefined ? [] : [eb('project.ownerId', '=', listerId)]),
-      ...(postedAfter ? [eb('project.publishedAt', '>=', postedAfter)] : []),
-      ...Object.entries(equal).flatMap(([column, value]) =>
-        value === undefined ? [] : [eb(`project.${column as 'cityKey'}`, '=', value as string)],
-      ),
-    ])
-  const found = db.selectFrom('project').where(matches)
-  const [rows, counted] = await Promise.all([
-    found
-      .select('project.id')
-      .orderBy('publishedAt', 'desc')
-      .orderBy('project.id', 'desc')
-      .offset(offset)
-      .limit(limit)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { ids: rows.map(({ id }) => id), total: counted.total }
-}
-
-/** All words, each quoted so that none is read as an operator. */
-const asTsquery = (words: string[]) => words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`).join(' & ')
 
 /** What is behind each tab of "my projects". */
 const tabs: Record<ProjectTab, RawBuilder<boolean>> = {

@@ -1,30 +1,29 @@
 import type { Input } from '@gable/contract/call'
 import type { ProjectCard, ProjectDetail } from '@gable/contract/project'
-import type { getAddedProjects, getProjects } from '@gable/contract/projects'
+import type { getAddedProjects, searchProjects } from '@gable/contract/projects'
+import { CursorText } from '@gable/contract/search-wire'
+import { parseSearchText } from '@gable/domain/search-text'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import type { LanguageCode } from '@gable/i18n/languages'
+import * as z from 'zod'
 import type { Member, Viewer } from '#platform/access.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { listDocumentIds, listPicturesOf, listPlans } from './project-parts.repository.ts'
 import { joinedPicture, type Presenter, toCard, toDetail, toOwnCard } from './project-row.ts'
-import {
-  countOwn,
-  findOwn,
-  findPublic,
-  findVisibleProject,
-  listSimilarIds,
-  listVisibleCards,
-} from './reading.repository.ts'
+import { countOwn, findOwn, findVisibleProject, listSimilarIds, listVisibleCards } from './reading.repository.ts'
+import { countFacet, countProjects, findProjects, type ProjectQuery } from './search-projects.repository.ts'
+import { toAreas, toOrder } from './project-area.ts'
 import { isInsider } from './visible-to.ts'
 
 const similarProjects = 4
 const usualPage = 24
 const dayMs = 86_400_000
+const facetNames = ['type', 'category'] as const
 
 type Asked = { id: number } | { slug: string }
 type Options = { language?: LanguageCode | undefined; withSimilar?: boolean | undefined }
-type Filters = Omit<Input<typeof getProjects>, 'id' | 'slug' | 'withSimilar'>
+type Filters = Input<typeof searchProjects>
 export type ReadingService = ReturnType<typeof createReadingService>
 
 export function createReadingService({ db, catalogue, documents, mediaUrl, signPicture, canSeeGated }: ProjectDeps) {
@@ -58,28 +57,59 @@ export function createReadingService({ db, catalogue, documents, mediaUrl, signP
     return toDetail({ row, pictures, plans, papers, documentIds, similar, isOwn, isInside }, presenter)
   }
 
-  async function list(viewer: Viewer, filters: Filters, language?: LanguageCode) {
-    const { text = '', city, state, country, postedSinceDays, offset = 0, limit = usualPage, ...rest } = filters
-    const words = searchWords(text)
-    const { ids, total } = await findPublic(db, {
-      ...rest,
+  /** A category that does not exist holds nothing; leaving the filter out would show everything. */
+  const idsOf = async (slugs: readonly string[]) => {
+    const { categoryIdsBySlug } = await catalogue.readKnowledge()
+    return slugs.flatMap((slug) => categoryIdsBySlug.get(slug) ?? [])
+  }
+
+  async function toQuery(viewer: Viewer, filters: Filters): Promise<ProjectQuery> {
+    const { categorySlugs, postedSinceDays, offset = 0, limit = usualPage, listerId, type, after } = filters
+    const text = parseSearchText(filters.text ?? '')
+    return {
+      listerId,
+      type,
+      text,
+      after,
       offset,
       limit,
-      words,
+      categoryIds: categorySlugs ? await idsOf(categorySlugs) : filters.categoryIds,
       // What few may read is not found by its words: the list would tell whether they stand in it.
-      isGated: words.length > 0 && !(await canSeeGated(viewer)) ? false : undefined,
-      cityKey: city ? cityKey(city) : undefined,
-      stateKey: state ? cityKey(state) : undefined,
-      countryKey: country ? cityKey(country) : undefined,
+      isGated: text && !(await canSeeGated(viewer)) ? false : undefined,
+      cityKey: filters.city ? cityKey(filters.city) : undefined,
+      stateKey: filters.state ? cityKey(filters.state) : undefined,
+      countryKey: filters.country ? cityKey(filters.country) : undefined,
       postedAfter: postedSinceDays === undefined ? undefined : new Date(Date.now() - postedSinceDays * dayMs),
-    })
-    return { data: await listCards(viewer, ids, language), total }
+      areas: toAreas(filters),
+      order: toOrder(filters),
+    }
+  }
+
+  async function find(viewer: Viewer, query: ProjectQuery, language?: LanguageCode) {
+    const [{ ids, next }, total] = await Promise.all([findProjects(db, query), countProjects(db, query)])
+    return { data: await listCards(viewer, ids, language), total, next }
+  }
+
+  async function list(viewer: Viewer, filters: Filters, language?: LanguageCode) {
+    const { data, total } = await find(viewer, await toQuery(viewer, filters), language)
+    return { data, total }
+  }
+
+  async function search(viewer: Viewer, filters: Filters, language?: LanguageCode) {
+    const query = await toQuery(viewer, filters)
+    const [{ data: projects, total, next }, ...counted] = await Promise.all([
+      find(viewer, query, language),
+      ...facetNames.map((filter) => countFacet(db, query, filter)),
+    ])
+    const facets = facetNames.map((filter, index) => ({ filter, counts: counted[index] ?? [] }))
+    return { data: { projects, facets, nextCursor: next ? z.encode(CursorText, next) : null }, total }
   }
 
   return {
     listCards,
     get,
     list,
+    search,
 
     /** To members their own in every state, to visitors what is public; by its slug any that the viewer may see. */
     async listAdded(viewer: Viewer, wanted: Input<typeof getAddedProjects>, language?: LanguageCode) {

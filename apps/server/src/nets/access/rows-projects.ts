@@ -51,6 +51,22 @@ const aboutOwn = { access: 'member', names: 'project', when: ownOnly } as const
 const aboutVisible = { access: 'optional', names: 'project', when: visibleOnly } as const
 const aboutAny = { access: 'staff:review', names: 'project', by: 'id' } as const
 
+/** Whose projects are looked for is no secret; what is not public is not among them. */
+const ofLister = {
+  access: 'optional',
+  names: 'account',
+  by: 'userid',
+  input: ({ id }: { id: number }) => ({ listerId: id }),
+  when: {
+    'of the lister': 'ok',
+    deactivated: 'ok',
+    'about to be erased': 'ok',
+    erased: 'ok',
+    'of staff': 'ok',
+    'never there': 'ok',
+  },
+} as const
+
 export const projectRows: Row[] = [
   row(projects.postProject, { access: 'member', input: () => project }),
   rowAbout(projects.postProject, {
@@ -82,21 +98,9 @@ export const projectRows: Row[] = [
   row(projects.getProjects, { access: 'optional' }),
   rowAbout(projects.getProjects, { ...aboutVisible, by: 'id', input: ({ id }) => ({ id }) }),
   rowAbout(projects.getProjects, { ...aboutVisible, by: 'slug_id', input: ({ slug }) => ({ slug }) }),
-  // Whose projects are looked for is no secret; what is not public is not among them.
-  rowAbout(projects.getProjects, {
-    access: 'optional',
-    names: 'account',
-    by: 'userid',
-    input: ({ id }) => ({ listerId: id }),
-    when: {
-      'of the lister': 'ok',
-      deactivated: 'ok',
-      'about to be erased': 'ok',
-      erased: 'ok',
-      'of staff': 'ok',
-      'never there': 'ok',
-    },
-  }),
+  rowAbout(projects.getProjects, ofLister),
+  row(projects.searchProjects, { access: 'optional' }),
+  rowAbout(projects.searchProjects, ofLister),
   rowAbout(projects.getProjectDetail, { ...aboutVisible, by: 'slug_id', input: ({ slug }) => ({ slug }) }),
   row(projects.getAddedProjects, { access: 'optional' }),
   rowAbout(projects.getAddedProjects, { ...aboutVisible, by: 'slug_id', input: ({ slug }) => ({ slug }) }),

@@ -1,0 +1,41 @@
+import type { Input } from '@gable/contract/call'
+import type { searchProjects } from '@gable/contract/projects'
+import { type Area, toE6 } from '@gable/domain/search-area'
+import { invalidRequest } from '#platform/errors.ts'
+import type { ProjectOrder } from './search-projects.repository.ts'
+
+type Filters = Input<typeof searchProjects>
+
+/** Where to look: in a section of the map, around a point, or both. */
+export function toAreas({ bbox, radiusKm, ...filters }: Filters): Area[] {
+  const point = pointOf(filters)
+  return [
+    ...(bbox ? [{ kind: 'box', box: toBox(bbox) } as const] : []),
+    ...(point && radiusKm !== undefined
+      ? [{ kind: 'circle', centre: point, radiusMetres: radiusKm * 1000 } as const]
+      : []),
+  ]
+}
+
+export function toOrder(filters: Filters): ProjectOrder {
+  if (filters.sort !== 'distance') return { sort: 'newest' }
+  const from = pointOf(filters)
+  if (!from) throw invalidRequest(400, 'Distance from which point?')
+  return { sort: 'distance', from }
+}
+
+function pointOf({ latitude, longitude }: Filters) {
+  if (latitude === undefined && longitude === undefined) return undefined
+  if (latitude === undefined || longitude === undefined) {
+    throw invalidRequest(400, 'Latitude and longitude come together')
+  }
+  return { x: toE6(longitude), y: toE6(latitude) }
+}
+
+/** West of east means across the date line, but nothing lies across a pole: there the corners were mixed up. */
+const toBox = ({ west, south, east, north }: NonNullable<Filters['bbox']>) => ({
+  west: toE6(west),
+  south: toE6(Math.min(south, north)),
+  east: toE6(east),
+  north: toE6(Math.max(south, north)),
+})
