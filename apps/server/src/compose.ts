@@ -14,10 +14,8 @@ import { draftLeftovers } from './features/drafts/drafts.jobs.ts'
 import { draftsRoutes } from './features/drafts/drafts.routes.ts'
 import { createDraftsService } from './features/drafts/drafts.service.ts'
 import { composeMedia } from './features/media/compose-media.ts'
-import { insightsRoutes } from './features/insights/insights.routes.ts'
-import { viewJobs } from './features/insights/views.jobs.ts'
-import { listViewCounts, viewLeftovers } from './features/insights/views.repository.ts'
-import { createViewsService } from './features/insights/views.service.ts'
+import { composeInsights } from './features/insights/compose-insights.ts'
+import { findPopularity } from './features/insights/views.repository.ts'
 import { loadGazetteer } from './features/places/gazetteer/load-gazetteer.ts'
 import { chooseGeocoder } from './features/places/geocoders/choose-geocoder.ts'
 import { createLocalGeocoder } from './features/places/local-geocoder.ts'
@@ -118,13 +116,9 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     db,
     isPublic,
     readCatalogue: catalogue.readNames,
-    // Nothing is liked before there are favourites.
-    findPopularity: async (tx, ids) => {
-      const counts = await listViewCounts(tx, ids)
-      return new Map([...counts].map(([id, viewCount]) => [id, { viewCount, likeCount: 0 }]))
-    },
+    findPopularity,
   })
-  const views = createViewsService({
+  const insights = composeInsights({
     db,
     log,
     isPublic,
@@ -258,8 +252,8 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
     ...searchTableJobs(searchTable),
     ...searchIndexJobs(projection),
-    ...viewJobs(views),
-    createSweep(db, [...platformLeftovers, ...accountLeftovers, ...draftLeftovers, ...viewLeftovers]),
+    ...insights.jobs,
+    createSweep(db, [...platformLeftovers, ...accountLeftovers, ...draftLeftovers, ...insights.leftovers]),
   ]
 
   return {
@@ -280,7 +274,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     searchClient,
     search,
     searchTable,
-    views,
+    views: insights.views,
     gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
 
     /** The API as a Fastify app; whoever starts it decides where it listens. */
@@ -325,14 +319,14 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
               listCities: () => cities.list({ limit: 12 }),
               listProjects: ({ viewer, language }) => projects.service.list(viewer, { limit: 12 }, language),
               // Nothing is liked before there are favourites.
-              isCounted: async (what) => what === 'views' && views.hasAny(),
+              isCounted: async (what) => what === 'views' && insights.views.hasAny(),
             },
             canSeePremium,
             currency: config.SITE_CURRENCY,
           })
           searchTileRoutes(api, { search, listPins: properties.service.listPins, canSeePremium })
           suggestionsRoutes(api, suggestions)
-          insightsRoutes(api, views)
+          insights.routes(api)
           media.apiRoutes(api)
         },
         { prefix: '/api' },
@@ -344,7 +338,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     },
 
     async close() {
-      await views.close()
+      await insights.views.close()
       announcements.close()
       mailer.close()
       files.close()
