@@ -12,7 +12,7 @@ export default [
     route('most-liked', 'features/search/lists/homes-page.tsx', { id: 'most-liked' }),
     route('recently-viewed', 'features/search/lists/seen-page.tsx'),
     route('cities', 'features/search/lists/cities-page.tsx'),
-    route('projects', 'features/search/lists/projects-page.tsx'),
+    route('projects', 'features/search/projects/projects-page.tsx'),
     route('properties-details/:slug', 'features/properties/property-page.tsx'),
     route('project-details/:slug', 'features/projects/project-page.tsx'),
     route('my-property/:slug', 'features/properties/own/my-property-page.tsx'),

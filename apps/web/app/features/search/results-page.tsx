@@ -1,8 +1,6 @@
 import type { PropertyCard as Home } from '@gable/contract/property'
 import type { Highlight } from '@gable/contract/search'
-import { buttonClass } from '@gable/ui/button'
 import { Pagination } from '@gable/ui/pagination'
-import { List, Map as MapIcon } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
@@ -11,7 +9,7 @@ import { apiFor } from '../../api.server.ts'
 import '../../i18n/results-messages.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { Frame } from '../../layout/site-frame.tsx'
-import { LocalLink, RouterAnchor } from '../../shell/local-link.tsx'
+import { RouterAnchor } from '../../shell/local-link.tsx'
 import { useLanguage, useLocalPath } from '../../site.ts'
 import { searchRemembered } from '../../store/cache-slice.ts'
 import { MiniCard } from '../properties/mini-card.tsx'
@@ -33,6 +31,7 @@ import { pageSize, parseSearch, toQuery } from './search-url.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useFilterText } from './use-filter-text.ts'
 import { useResultsTitle } from './use-results-title.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 const cardSizes = '(min-width: 1024px) 340px, (min-width: 640px) 46vw, 92vw'
 const firstRow = 2
@@ -79,7 +78,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
           )}
         </aside>
       </div>
-      <ViewSwitch search={search} />
+      <ViewSwitch isMap={isMap} to={`/properties${toQuery({ ...search, view: isMap ? 'list' : 'map' })}`} />
       <Outlet />
     </main>
   )
@@ -214,25 +213,6 @@ function Pages({ search, total }: { search: SearchState; total: number }) {
         hrefFor={(page) => toLocal(`/properties${toQuery({ ...search, page })}`)}
         anchor={RouterAnchor}
       />
-    </div>
-  )
-}
-
-/** On a phone and a tablet the list and the map take turns. */
-function ViewSwitch({ search }: { search: SearchState }) {
-  const { t } = useTranslation('results')
-  const isMap = search.view === 'map'
-  const Icon = isMap ? List : MapIcon
-  return (
-    <div className="view-switch">
-      <LocalLink
-        to={`/properties${toQuery({ ...search, view: isMap ? 'list' : 'map' })}`}
-        preventScrollReset
-        className={buttonClass({ variant: 'ink' }, 'shadow-float')}
-      >
-        <Icon aria-hidden />
-        {isMap ? t('map.showList') : t('map.show')}
-      </LocalLink>
     </div>
   )
 }

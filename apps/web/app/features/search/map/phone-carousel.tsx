@@ -1,17 +1,17 @@
-import type { PropertyCard } from '@gable/contract/property'
 import { classNames } from '@gable/ui/class-names'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type PhoneCarouselProps = {
-  homes: readonly PropertyCard[]
-  renderCard: (home: PropertyCard) => ReactNode
+type PhoneCarouselProps<Home> = {
+  homes: readonly Home[]
+  renderCard: (home: Home) => ReactNode
   title: string
   selectedId: number | undefined
   setSelectedId: (id: number | undefined) => void
 }
 
 /** Under the map of a phone: swiping lights the pin, touching a pin brings its card. */
-export function PhoneCarousel({ homes, renderCard, title, selectedId, setSelectedId }: PhoneCarouselProps) {
+export function PhoneCarousel<Home extends { id: number }>(props: PhoneCarouselProps<Home>) {
+  const { homes, renderCard, title, selectedId, setSelectedId } = props
   const strip = useRef<HTMLUListElement>(null)
 
   useEffect(() => {

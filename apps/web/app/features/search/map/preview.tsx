@@ -1,10 +1,12 @@
 import { type Map as MapLibre, Popup } from 'maplibre-gl'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { ResultsMapProps } from './results-map.tsx'
 
-type PreviewProps = Pick<ResultsMapProps, 'homes' | 'selectedId' | 'onSelect'> & {
+type PreviewProps = {
   map: MapLibre
+  homes: readonly { id: number; latitude: number; longitude: number }[]
+  selectedId: number | undefined
+  onSelect: (id: undefined) => void
   renderPreview: (id: number) => ReactNode
 }
 

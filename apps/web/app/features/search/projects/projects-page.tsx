@@ -1,115 +1,182 @@
-import { getProjects } from '@gable/contract/projects'
-import { projectTypes } from '@gable/domain/project-rules'
+import type { ProjectCard as Project } from '@gable/contract/project'
 import { buttonClass } from '@gable/ui/button'
-import { chipClass } from '@gable/ui/chip'
 import { EmptyState } from '@gable/ui/empty-state'
-import { TextInput } from '@gable/ui/text-input'
-import { Search } from 'lucide-react'
+import { lazy, type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { apiFor } from '../../../api.server.ts'
 import '../../../i18n/project-messages.ts'
 import '../../../i18n/results-messages.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
+import type { Frame } from '../../../layout/site-frame.tsx'
+import { MapPlace } from '../../../map/map-place.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { useLocalPath } from '../../../site.ts'
 import { ProjectCard } from '../../projects/project-card.tsx'
+import { ListPages } from '../lists/list-pages.tsx'
+import { PhoneCarousel } from '../map/phone-carousel.tsx'
+import { ViewSwitch } from '../view-switch.tsx'
 import type { Route } from './+types/projects-page'
-import { ListPages, pageOf } from './list-pages.tsx'
+import { findProjects } from './find-projects.server.ts'
+import { ProjectItem } from './project-item.tsx'
+import { MiniProject } from './mini-project.tsx'
+import {
+  changeProjectSearch,
+  pageSize,
+  parseProjectSearch,
+  type ProjectSearch,
+  toProjectQuery,
+} from './project-search.ts'
+import { ProjectsBar } from './projects-bar.tsx'
+import { useProjectsTitle } from './use-projects-title.ts'
 
-const pageSize = 24
+const ProjectsMap = lazy(async () => ({ default: (await import('./projects-map.tsx')).ProjectsMap }))
+const firstRows = 2
 
-type Asked = { text: string; type: (typeof projectTypes)[number] | undefined }
-
-function readAsked({ searchParams }: URL): Asked {
-  return {
-    text: searchParams.get('text')?.normalize('NFC').trim().slice(0, 200) ?? '',
-    type: projectTypes.find((type) => type === searchParams.get('type')),
-  }
-}
-
-function toQuery({ text, type }: Asked): string {
-  const query = new URLSearchParams({ ...(text && { text }), ...(type && { type }) })
-  return query.size > 0 ? `?${query}` : ''
-}
+export const handle: Frame = { isWide: true, isBareOnPhone: true, hasNoFooter: true }
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = readAsked(args.url)
-  const page = pageOf(args.url)
-  const { data: projects, total = 0 } = await apiFor(args)(getProjects, {
-    ...(asked.text && { text: asked.text }),
-    ...(asked.type && { type: asked.type }),
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
-  })
-  return { asked, page, projects, total }
+  const search = parseProjectSearch(args.url.searchParams)
+  return { search, ...(await findProjects(apiFor(args), search)) }
 }
 
-export default function ProjectsPage({ loaderData: { asked, page, projects, total } }: Route.ComponentProps) {
-  const { t } = useTranslation(['results', 'projects'])
-  const title = t('lists.projects', { count: total })
-  const query = toQuery(asked)
+export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
+  const { search, projects, total, choices } = loaderData
+  const title = useProjectsTitle(search, total)
+  const { t } = useTranslation('results')
+  const pointing = usePointing()
+  const goToBox = useBoxSearch(search)
+  const isMap = search.view === 'map'
   return (
-    <main id="main" className="ui-container pt-8 md:pt-10">
-      <PageHead title={title} description={t('lists.projectsText')} query={query} isPrivate={asked.text !== ''} />
-      <h1 className="type-page">{title}</h1>
-      <output className="ui-visually-hidden" aria-live="polite">
-        {title}
-      </output>
-      <p className="mt-1.5 text-ink-soft">{t('lists.projectsText')}</p>
-      <ProjectFilters asked={asked} />
-      {total === 0 && (
-        <EmptyState
-          illustration="house"
-          title={t('lists.noProjects')}
-          actions={
-            query && (
-              <LocalLink to="/projects" className={buttonClass({ variant: 'quiet' })}>
-                {t('found.clearFilters')}
-              </LocalLink>
-            )
-          }
-        />
-      )}
-      <h2 className="ui-visually-hidden">{t('lists.projectsFound')}</h2>
-      <div className="grid gap-x-(--gap) gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {projects.map((project) => (
-          <ProjectCard key={project.id} project={project} />
-        ))}
+    <main id="main" data-view={search.view} className="results">
+      <PageHead
+        title={title}
+        description={t('lists.projectsText')}
+        query={toProjectQuery({ ...search, box: undefined, view: 'list' })}
+        isPrivate={search.text !== undefined || search.box !== undefined}
+      />
+      <ProjectsBar search={search} choices={choices} />
+      <div className="results-split">
+        <ProjectsList search={search} projects={projects} total={total} title={title} pointing={pointing} />
+        <aside className="results-map map-water">
+          <MapPlace isWanted={isMap}>
+            {(isWide) => (
+              <ProjectsMap
+                projects={projects}
+                box={search.box}
+                pointedId={pointing.pointedId}
+                selectedId={pointing.selectedId}
+                onSelect={pointing.setSelectedId}
+                onBox={goToBox}
+                renderPreview={isWide ? (id) => previewOf(projects, id) : undefined}
+              />
+            )}
+          </MapPlace>
+          {isMap && (
+            <PhoneCarousel
+              {...pointing}
+              homes={projects}
+              title={title}
+              renderCard={(project) => <MiniProject project={project} />}
+            />
+          )}
+        </aside>
       </div>
-      <ListPages path="/projects" page={page} pageCount={Math.ceil(total / pageSize)} query={query} />
+      <ViewSwitch isMap={isMap} to={`/projects${toProjectQuery({ ...search, view: isMap ? 'list' : 'map' })}`} />
     </main>
   )
 }
 
-function ProjectFilters({ asked }: { asked: Asked }) {
-  const { t } = useTranslation(['results', 'projects', 'search', 'common'])
+/** What is lit on both sides: the row under the pointer, the name that was chosen. */
+function usePointing() {
+  const [pointedId, setPointedId] = useState<number>()
+  const [selectedId, setSelectedId] = useState<number>()
+  return { pointedId, setPointedId, selectedId, setSelectedId }
+}
+
+function useBoxSearch(search: ProjectSearch) {
+  const navigate = useNavigate()
   const toLocal = useLocalPath()
+  return useCallback(
+    (box: ProjectSearch['box']) => {
+      // A drag is not a step that Back should undo one by one.
+      void navigate(toLocal(`/projects${toProjectQuery(changeProjectSearch(search, { box }))}`), {
+        replace: true,
+        preventScrollReset: true,
+      })
+    },
+    [navigate, toLocal, search],
+  )
+}
+
+function previewOf(projects: readonly Project[], id: number): ReactNode {
+  const project = projects.find((one) => one.id === id)
   return (
-    <search className="my-7 flex flex-wrap items-center gap-2">
-      <Form action={toLocal('/projects')} className="w-full sm:me-2 sm:w-75" key={asked.text}>
-        {asked.type && <input type="hidden" name="type" value={asked.type} />}
-        <TextInput
-          name="text"
-          type="search"
-          isSmall
-          start={<Search aria-hidden />}
-          defaultValue={asked.text}
-          maxLength={200}
-          aria-label={t('search:box.where')}
-          placeholder={t('search:box.wherePlaceholder')}
-        />
-      </Form>
-      {projectTypes.map((type) => (
-        <LocalLink
-          key={type}
-          to={`/projects${toQuery({ ...asked, type: type === asked.type ? undefined : type })}`}
-          aria-current={type === asked.type ? 'true' : undefined}
-          className={chipClass({ isSelected: type === asked.type })}
-        >
-          {t(`projects:posting.types.${type}`)}
-        </LocalLink>
-      ))}
-    </search>
+    project && (
+      <div className="map-preview rounded-card bg-surface p-3">
+        <ProjectCard project={project} />
+      </div>
+    )
+  )
+}
+
+type ProjectsListProps = {
+  search: ProjectSearch
+  projects: readonly Project[]
+  total: number
+  title: string
+  pointing: ReturnType<typeof usePointing>
+}
+
+function ProjectsList({ search, projects, total, title, pointing }: ProjectsListProps) {
+  const { t } = useTranslation('results')
+  const { state, location } = useNavigation()
+  const isPending = state === 'loading' && location.pathname.endsWith('/projects')
+  return (
+    <section className="results-list" aria-label={title}>
+      <div className="results-head mb-5">
+        <h1 className="type-block lg:text-28">{title}</h1>
+        <p className="mt-1 text-14 text-ink-soft">{t('lists.projectsText')}</p>
+        <output className="ui-visually-hidden" aria-live="polite">
+          {title}
+        </output>
+      </div>
+      {total === 0 && <NoProjects hasFilters={toProjectQuery({ ...search, page: 1, view: 'list' }) !== ''} />}
+      <h2 className="ui-visually-hidden">{t('lists.projectsFound')}</h2>
+      <div className="project-items" data-pending={isPending} aria-busy={isPending}>
+        {projects.map((project, index) => (
+          <ProjectItem
+            key={project.id}
+            project={project}
+            isPriority={index < firstRows}
+            isLit={project.id === pointing.selectedId}
+            onPoint={(isPointed) => pointing.setPointedId(isPointed ? project.id : undefined)}
+          />
+        ))}
+      </div>
+      <ListPages
+        path="/projects"
+        page={search.page}
+        pageCount={Math.ceil(total / pageSize)}
+        query={toProjectQuery({ ...search, page: 1 })}
+      />
+    </section>
+  )
+}
+
+function NoProjects({ hasFilters }: { hasFilters: boolean }) {
+  const { t } = useTranslation('results')
+  return (
+    <EmptyState
+      illustration="map-empty"
+      title={t('lists.noProjects')}
+      actions={
+        hasFilters && (
+          <LocalLink to="/projects" className={buttonClass({ variant: 'secondary' })}>
+            {t('found.clearFilters')}
+          </LocalLink>
+        )
+      }
+    />
   )
 }

@@ -1,0 +1,28 @@
+import type { ProjectCard } from '@gable/contract/project'
+import { Picture } from '@gable/ui/picture'
+import { useTranslation } from 'react-i18next'
+import { toPictureSource } from '../../../gallery/picture-source.ts'
+import { LocalLink } from '../../../shell/local-link.tsx'
+
+/** A project in one hand's width, for the strip under the map. */
+export function MiniProject({ project }: { project: ProjectCard }) {
+  const { t } = useTranslation('projects')
+  const { slug, title, titleImage, address, type } = project
+  const source = titleImage ? toPictureSource(titleImage) : undefined
+  return (
+    <>
+      {source ? <Picture source={source} alt="" sizes="124px" /> : <span className="bg-sunken" />}
+      <div>
+        <h2 dir="auto" className="written type-block truncate text-17">
+          <LocalLink to={`/project-details/${encodeURIComponent(slug)}`} className="after:absolute after:inset-0">
+            {title}
+          </LocalLink>
+        </h2>
+        <p className="text-13">{t(`posting.types.${type}`)}</p>
+        <p dir="auto" className="written truncate text-12 text-ink-soft">
+          {address}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ProjectCard } from '@gable/contract/project'
+import { Button } from '@gable/ui/button'
+import { Checkbox } from '@gable/ui/checkbox'
+import { PricePin } from '@gable/ui/price-pin'
+import { RefreshCw } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { Box } from '../../../map/create-map.ts'
+import { MapButtons } from '../../../map/map-buttons.tsx'
+import { useMarkerElements } from '../../../map/map-markers.ts'
+import { useMap } from '../../../map/use-map.ts'
+import { Preview } from '../map/preview.tsx'
+import { useAreaSearch } from '../map/use-area-search.ts'
+
+export type ProjectsMapProps = {
+  projects: readonly ProjectCard[]
+  box: Box | undefined
+  pointedId: number | undefined
+  selectedId: number | undefined
+  onSelect: (id: number | undefined) => void
+  onBox: (box: Box) => void
+  renderPreview?: ((id: number) => ReactNode) | undefined
+}
+
+/** The projects of the list by their names. Moving the map searches where it stops. */
+export function ProjectsMap({ projects, box, onBox, renderPreview, ...pointing }: ProjectsMapProps) {
+  const { t } = useTranslation('results')
+  const container = useRef<HTMLDivElement>(null)
+  const map = useMap(container, t('lists.projectsMap'))
+  const { onSelect, selectedId } = pointing
+  const search = useAreaSearch(map, {
+    homes: projects,
+    box,
+    shape: undefined,
+    onSearchArea: onBox,
+    onSelect: () => onSelect(undefined),
+  })
+  return (
+    <div className="map-frame">
+      <div ref={container} className="size-full" />
+      <div className="map-top">
+        <Checkbox
+          className="map-float"
+          label={t('map.searchAsIMove')}
+          checked={search.isFollowing}
+          onChange={(event) => search.setFollowing(event.target.checked)}
+        />
+        {search.waiting && (
+          <Button variant="secondary" className="map-search-here" onClick={search.searchHere}>
+            <RefreshCw aria-hidden />
+            {t('map.searchHere')}
+          </Button>
+        )}
+      </div>
+      <MapButtons map={map} />
+      <Names projects={projects} {...pointing} elements={useMarkerElements(map, projects)} />
+      {map && renderPreview && (
+        <Preview map={map} homes={projects} selectedId={selectedId} onSelect={onSelect} renderPreview={renderPreview} />
+      )}
+    </div>
+  )
+}
+
+type NamesProps = Pick<ProjectsMapProps, 'projects' | 'pointedId' | 'selectedId' | 'onSelect'> & {
+  elements: ReadonlyMap<number | string, HTMLElement>
+}
+
+function Names({ projects, pointedId, selectedId, onSelect, elements }: NamesProps) {
+  return projects.map(({ id, title, address }) => {
+    const element = elements.get(id)
+    if (!element) return null
+    const state = id === selectedId ? 'selected' : id === pointedId ? 'hover' : 'rest'
+    element.dataset.state = state
+    return createPortal(
+      <PricePin
+        text={title}
+        label={address}
+        state={state}
+        onClick={(event) => {
+          event.stopPropagation()
+          onSelect(id === selectedId ? undefined : id)
+        }}
+      />,
+      element,
+      id,
+    )
+  })
+}
