@@ -1,0 +1,137 @@
+"""All pictures there are to take, in the order in which they are most wanted."""
+
+from .daylight import BALCONY_EVENING, CLEAR_DAY, DAY, DUSK, GOLDEN, MORNING_SUN, SUNSET
+from .exteriors.kinds import build_exterior, exterior_cameras
+from .homes import HOMES
+from .light import sky, sun
+from .picture import Picture
+from .post import Grade
+from .rooms import living
+from .rooms.kinds import BRIGHTNESS, ROOMS
+from .style import Kit
+
+SECOND_VIEWS = ("living", "kitchen", "bedroom", "dining")
+
+# When each home's front is photographed; every second view is taken at another hour.
+HOURS = {
+    "rosehill-cottage": (GOLDEN, DAY),
+    "orchard-cottage": (CLEAR_DAY, GOLDEN),
+    "station-terrace": (DAY, GOLDEN),
+    "mill-terrace": (MORNING_SUN, DAY),
+    "pine-villa": (DUSK, DUSK),
+    "cliff-villa": (CLEAR_DAY, GOLDEN),
+    "park-flat": (CLEAR_DAY, GOLDEN),
+    "canal-flat": (GOLDEN, DAY),
+    "harbour-tower-flat": (SUNSET, SUNSET),
+    "skyline-tower-flat": (CLEAR_DAY, GOLDEN),
+    "vineyard-farmhouse": (GOLDEN, CLEAR_DAY),
+    "valley-farmhouse": (DAY, MORNING_SUN),
+    "market-shop": (DAY, GOLDEN),
+    "old-town-shop": (GOLDEN, DAY),
+    "quay-loft": (CLEAR_DAY, GOLDEN),
+    "foundry-loft": (GOLDEN, DAY),
+    "hillside-plot": (GOLDEN, CLEAR_DAY),
+    "shore-plot": (CLEAR_DAY, GOLDEN),
+}
+
+HERO = (1920, 1080)
+HEROES = (
+    ("hero-villa-dusk", "pine-villa", "wide", DUSK, (2240, 960)),
+    ("hero-cottage", "rosehill-cottage", "side", GOLDEN, HERO),
+    ("hero-terrace", "station-terrace", "front", GOLDEN, HERO),
+    ("hero-quay", "quay-loft", "quay", SUNSET, HERO),
+    ("hero-farmhouse", "vineyard-farmhouse", "side", GOLDEN, HERO),
+    ("hero-towers", "harbour-tower-flat", "plaza", SUNSET, HERO),
+)
+PANORAMAS = ("rosehill-cottage", "quay-loft")
+
+
+def pictures():
+    """Home by home what a listing needs first, then heroes and panoramas, then second views."""
+    first = [picture for home in HOMES for picture in _first_views(home)]
+    heroes = [_exterior(_home(home), view, hour, id_, size) for id_, home, view, hour, size in HEROES]
+    rounds = [_panorama(_home(home)) for home in PANORAMAS]
+    second = [picture for home in HOMES for picture in _second_views(home)]
+    return first + heroes + rounds + second
+
+
+def _home(home_id):
+    return next(home for home in HOMES if home.id == home_id)
+
+
+def _first_views(home):
+    front = _exterior(home, "front", HOURS[home.id][0], f"{home.id}-front")
+    return [front, *(_room(home, room, "wide") for room in home.rooms)]
+
+
+def _second_views(home):
+    views = [view for view in exterior_cameras(home) if view not in ("front", "wide")]
+    outside = [_exterior(home, view, HOURS[home.id][1], f"{home.id}-{view}") for view in views]
+    return outside + [_room(home, room, "corner") for room in home.rooms if room.kind in SECOND_VIEWS]
+
+
+def _exterior(home, view, hour, id_, size=(1280, 853)):
+    def build():
+        hour.shine()
+        build_exterior(home)
+
+    return Picture(
+        id=id_,
+        seed=home.seed,
+        build=build,
+        camera=exterior_cameras(home)[view],
+        size=size,
+        brightness=hour.brightness,
+        grade=hour.grade,
+        is_mirrored=home.is_mirrored,
+        about={"home": home.id, "kind": home.kind, "shows": view},
+    )
+
+
+def _room(home, room, view):
+    return Picture(
+        id=f"{home.id}-{room.kind}" if view == "wide" else f"{home.id}-{room.kind}-{view}",
+        seed=home.seed * 100 + room.seed,
+        build=lambda: _build_room(home, room),
+        camera=ROOMS[room.kind].cameras(room)[view],
+        brightness=BRIGHTNESS[room.kind],
+        is_mirrored=home.is_mirrored,
+        about={"home": home.id, "kind": home.kind, "shows": room.kind},
+    )
+
+
+def _panorama(home):
+    room = next(room for room in home.rooms if room.kind == "living")
+
+    def build():
+        _build_room(home, room)
+        living.add_back_of_room(room, Kit(home.style))
+
+    return Picture(
+        id=f"{home.id}-panorama",
+        seed=home.seed * 100 + room.seed,
+        build=build,
+        camera=((room.width * 0.57, room.depth * 0.33, 1.45), 8),
+        view="round",
+        size=(4096, 2048),
+        samples=13,
+        brightness=0.53,
+        grade=Grade(vignette=0, bloom=0),
+        is_mirrored=home.is_mirrored,
+        about={"home": home.id, "kind": home.kind, "shows": "living"},
+    )
+
+
+def _build_room(home, room):
+    if room.kind == "balcony":
+        BALCONY_EVENING.shine()
+    else:
+        _shine_in(home.light, room)
+    ROOMS[room.kind].build(room, Kit(home.style))
+
+
+def _shine_in(light, room):
+    # Rooms are lit from where their windows are: from the left, or from behind and left.
+    azimuth = light.azimuth if room.left else -38
+    sky(light.elevation, azimuth, light.sky_strength, light.clouds, light.cloud_seed)
+    sun(light.elevation, azimuth, light.sun_strength, light.sun_colour, light.sun_size)

@@ -1,0 +1,1 @@
+"""Buildings from outside, each with its ground, its planting and its neighbours."""

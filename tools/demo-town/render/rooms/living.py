@@ -1,0 +1,99 @@
+"""A living room: sofa, chairs, tables, lamps, plants."""
+
+from ..furniture.lamps import arc_lamp, floor_lamp, pendant, table_lamp
+from ..furniture.seating import armchair, sofa
+from ..furniture.small import books, bouquet, dish, framed_painting, pot_plant, rug, vase
+from ..furniture.storage import shelf_unit
+from ..furniture.tables import coffee_table, low_table, sideboard
+from ..materials_hard import marble, plain
+from ..meshes import box, place
+from .shell import accent_material, add_casings, add_cornice, add_curtains, add_panels, build_outlook, build_shell, hang_paintings
+
+
+def build(room, kit):
+    style = kit.style
+    has_accent = room.layout in "bc"
+    build_shell(room, kit, back=accent_material(style, "brick" if room.layout == "c" else "paint") if has_accent else None)
+    add_casings(room, kit)
+    add_curtains(room, kit)
+    if style.has_mouldings:
+        w = room.width
+        add_panels(room, kit.wall, ((0.35, w * 0.24), (w * 0.27, w * 0.7), (w * 0.73, w - 0.35)), ((0.3, room.height - 0.41),))
+        add_cornice(room, kit)
+    build_outlook(room, style)
+    _furnish_with_shelves(room, kit) if room.layout == "b" else _furnish_with_sofa_at_back(room, kit)
+    pendant(room.width * 0.47, room.depth * 0.56, room.height - 0.8, room.height, kit, plain((0.85, 0.83, 0.78), 0.8), 0.28, 0)
+
+
+def _furnish_with_sofa_at_back(room, kit):
+    w, d = room.width, room.depth
+    x = w * 0.48
+    rug((x - 1.75, x + 1.75), (d - 3.65, d - 1.25), kit.style.rug)
+    first, second, third = kit.cushions
+    pillows = ((-0.95, first, 12, 0.5), (-0.6, second, -8, 0.44), (0.92, third, -12, 0.5))
+    sofa(place(x, d - 0.68), kit, 2.5, 0.98, 3, pillows)
+    armchair(place(x - 1.75, d - 2.85, turn=62), kit, kit.wool, cushion=second if room.seed % 2 else None)
+    _set_tables(room, kit, x - 0.25, d - 2.4)
+    floor_lamp(place(x + 1.75, d - 0.55), kit, 16, 1.6)
+    at = place(w - 0.01, d * 0.51, turn=-90)
+    sideboard(at, kit)
+    table_lamp(at @ place(0.65, -0.2, 0.68), kit, 7)
+    books(at @ place(-0.6, -0.2, 0.68), 4, False, 8 + room.seed)
+    vase(at @ place(-0.15, -0.2, 0.68), kit.clay, 0.32, 0.1, 2)
+    framed_painting(at @ place(-0.1, 0.005, 1.55), 0.9, 0.65, kit.wood, room.seed + 4, 0.07)
+    pot_plant(place(0.55, d - 0.55), kit, 1.75, "fig" if room.seed % 2 else "palm", kit.clay, room.seed + 2)
+    sizes = (((1.15, 0.82),), ((0.6, 0.8), (0.6, 0.8)), ((0.5, 0.66), (0.8, 0.66), (0.5, 0.66)))[room.seed % 3]
+    hang_paintings(room, kit, x, 1.72, sizes, room.seed + 3, kit.wood if room.seed % 2 else kit.black)
+
+
+def _furnish_with_shelves(room, kit):
+    """The sofa faces the window from the right; a bookcase fills the back wall."""
+    w, d = room.width, room.depth
+    rug((w - 4.1, w - 1.3), (d - 3.6, d - 1.15), kit.style.rug)
+    first, second, _ = kit.cushions
+    sofa(place(w - 0.65, d - 2.35, turn=-90), kit, 2.4, 0.96, 2, ((-0.75, first, 9, 0.48), (0.75, second, -10, 0.48)))
+    armchair(place(w - 3.95, d - 2.9, turn=75), kit, kit.wool, cushion=first)
+    low_table(place(w - 2.2, d - 2.35, turn=90), kit.wood, kit.black)
+    books(place(w - 2.25, d - 2.1, 0.4, turn=80), 3, False, 9)
+    bouquet(place(w - 2.15, d - 2.65, 0.4), kit, kit.ceramic, 0.22, room.seed)
+    shelf_unit(place(w * 0.42, d - 0.01), kit, kit.wood, 2.4, 0.34, room.height - 0.45, 3, 6, room.seed + 3)
+    framed_painting(place(w - 1.1, d - 0.012, 1.65), 0.75, 0.95, kit.black, room.seed + 6, 0.07)
+    arc_lamp(place(w - 0.4, d - 0.75), kit)
+    pot_plant(place(0.55, d - 0.55), kit, 1.9, "fig", kit.clay, room.seed + 5)
+    pot_plant(place(0.5, d * 0.5), kit, 0.9, "palm", kit.ceramic, room.seed + 7)
+
+
+def _set_tables(room, kit, x, y):
+    coffee_table(place(x, y), kit.second, kit.second_upright, 0.52, 0.36)
+    coffee_table(place(x + 0.67, y - 0.28), marble(rough=0.12), kit.black, 0.3, 0.46)
+    books(place(x - 0.13, y + 0.12, 0.36, turn=20), 3, False, 4 + room.seed)
+    bouquet(place(x + 0.2, y - 0.15, 0.36), kit, seed=room.seed)
+    dish(x + 0.67, y - 0.28, 0.46, kit.clay)
+
+
+def add_back_of_room(room, kit):
+    """What a flat picture never sees: the wall behind the camera, for a panorama."""
+    w = room.width
+    shelf_unit(place(1.55, 0.02, turn=180), kit, kit.wood, 2.2, 0.34, 2.3, 3, 6, 4)
+    for a, b in ((3.6, 3.7), (4.6, 4.7)):
+        box((a, b), (0, 0.03), (0, 2.2), kit.trim, 0.006)
+    box((3.7, 4.6), (0, 0.03), (2.1, 2.2), kit.trim, 0.006)
+    box((3.7, 4.6), (-0.02, 0.022), (0, 2.1), kit.trim, 0.004)
+    for z in ((0.2, 0.95), (1.1, 1.95)):
+        for x in (3.8, 4.2):
+            box((x, x + 0.32), (0.02, 0.03), z, kit.trim, 0.008)
+    framed_painting(place(w - 0.75, 0.02, 1.6, turn=180), 0.6, 0.8, kit.wood, 8, 0.06)
+
+
+def cameras(room):
+    w, d = room.width, room.depth
+    if room.layout == "b":
+        return {
+            "wide": ((w * 0.12, 0.35, 1.3), (w * 0.62, d, 1.15), 19.5),
+            "corner": ((w * 0.2, 1.2, 1.2), (w * 0.75, d, 0.95), 28),
+        }
+    return {
+        "wide": ((w - 0.95, 0.32, 1.28), (w * 0.38, d, 1.16), 19.5),
+        "corner": ((w * 0.74, 1.0, 1.15), (w * 0.46, d - 0.4, 0.88), 31),
+        "window": ((w - 0.5, d * 0.72, 1.3), (0.2, d * 0.45, 1.15), 21),
+    }
