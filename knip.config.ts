@@ -31,6 +31,8 @@ const config: KnipConfig = {
     'packages/ui': { entry: ['src/**/*.{ts,tsx}', '*.ts'] },
     // Programs of their own, started by the services, by npm run dev and by .ci/run.
     tools: {
+      // The outline of the world is read as a file, not imported.
+      ignoreDependencies: ['world-atlas'],
       entry: [
         'mailbox/mailbox.ts',
         'oidc/oidc.ts',
