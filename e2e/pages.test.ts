@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
+import { looks } from './looks.ts'
 import { type Product, startProduct } from './product.ts'
 import { signIn } from './sign-in.ts'
 import { addSomeHomes } from './some-homes.ts'
@@ -45,27 +46,23 @@ const pages = {
 type PageName = keyof typeof pages
 
 const names = Object.keys(pages) as PageName[]
-const looks = names.flatMap((name) =>
-  (['light', 'dark'] as const).flatMap((theme) =>
-    (['en', 'ar'] as const).map((language) => ({ name, theme, language })),
-  ),
-)
+const views = names.flatMap((name) => looks.map((look) => ({ name, ...look })))
 const widths = [
   { kind: 'a phone', viewport: { width: 390, height: 844 } },
   { kind: 'a desk', viewport: { width: 1440, height: 900 } },
 ]
 
 describe('every page', () => {
-  test.each(looks)(
+  test.each(views)(
     '$name, $theme, in $language has no barrier for anybody and no complaint of the browser',
-    async ({ name, theme, language }) => {
+    async ({ name, theme, language, prefix }) => {
       const storageState = name === 'posting' ? session : undefined
       const visitor = await createVisitor(browser, product.siteUrl, {
         colorScheme: theme,
         ...(storageState && { storageState }),
       })
       const { page } = visitor
-      const response = await page.goto((language === 'ar' ? '/ar' : '') + pages[name]())
+      const response = await page.goto(prefix + pages[name]())
       await settle(page)
       expect(response?.status()).toBe(name === 'not found' ? 404 : 200)
       await expect.poll(() => new URL(page.url()).pathname).toBe(new URL(response?.url() ?? '').pathname)

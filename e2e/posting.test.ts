@@ -7,6 +7,7 @@ import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
+import { looks } from './looks.ts'
 import { readNewest } from './mailbox.ts'
 import { makeNoisyPhotos } from './noisy-photos.ts'
 import { type Product, startProduct } from './product.ts'
@@ -332,15 +333,11 @@ describe('a home, written over days and devices', () => {
     expect(buyer.complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
   })
 
-  test.each(
-    (['light', 'dark'] as const).flatMap((look) =>
-      (['en', 'ar'] as const).map((language) => [look, language] as const),
-    ),
-  )('no barrier in any step, %s, %s', async (colorScheme, language) => {
+  test.each(looks)('no barrier in any step, $theme, in $language', async ({ theme, prefix }) => {
     const state = await later.context.storageState()
-    const visitor = await createVisitor(browser, product.siteUrl, { colorScheme, storageState: state })
+    const visitor = await createVisitor(browser, product.siteUrl, { colorScheme: theme, storageState: state })
     for (const step of steps) {
-      await visitor.page.goto(`${language === 'ar' ? '/ar' : ''}/user/properties/${step}`)
+      await visitor.page.goto(`${prefix}/user/properties/${step}`)
       await visitor.page.getByRole('heading', { level: 1 }).waitFor()
       await settle(visitor.page)
       expect([step, await findBarriers(visitor.page)]).toEqual([step, []])

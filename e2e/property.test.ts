@@ -5,6 +5,7 @@ import { openBrowser } from './browser.ts'
 import { addFullHome } from './full-home.ts'
 import { watchLargestPaint } from './largest-paint.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
+import { looks } from './looks.ts'
 import { type Product, startProduct } from './product.ts'
 import { addSomeHomes } from './some-homes.ts'
 import { createVisitor, settle } from './visitor.ts'
@@ -191,13 +192,10 @@ describe('the page of a home', () => {
     await visitor.leave()
   })
 
-  const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-    ['', '/ar'].map((language) => ({ colorScheme, language })),
-  )
-  test.each(looks)('has no barrier, nor has its viewer: $colorScheme $language', async ({ colorScheme, language }) => {
-    const { page, complaints, leave } = await createVisitor(browser, product.siteUrl, { colorScheme })
+  test.each(looks)('has no barrier, nor has its viewer: $theme $language', async ({ theme, prefix }) => {
+    const { page, complaints, leave } = await createVisitor(browser, product.siteUrl, { colorScheme: theme })
     for (const view of ['', '?photo=2', '?view=video', '?view=panorama']) {
-      await page.goto(language + address + view)
+      await page.goto(prefix + address + view)
       await settle(page)
       expect(await findBarriers(page)).toEqual([])
     }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { readLayoutShifts, watchLayout } from './layout-shift.ts'
+import { looks } from './looks.ts'
 import { readCode } from './mailbox.ts'
 import { createProduct, type Product, runScript } from './product.ts'
 import { addSomeHomes } from './some-homes.ts'
@@ -25,9 +26,6 @@ afterAll(async () => {
   await product?.dispose()
 })
 
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-  (['en', 'ar'] as const).map((language) => ({ theme, language })),
-)
 const phone = { viewport: { width: 390, height: 844 } }
 
 describe('somebody who has to sign in first', () => {
@@ -104,9 +102,9 @@ describe('somebody who has to sign in first', () => {
     await leave()
   })
 
-  test.each(looks)('the dialog has no barrier, $theme, in $language', async ({ theme, language }) => {
+  test.each(looks)('the dialog has no barrier, $theme, in $language', async ({ theme, prefix }) => {
     const { page, leave, complaints } = await createVisitor(browser, product.siteUrl, { colorScheme: theme })
-    await page.goto(`${language === 'ar' ? '/ar' : ''}/properties#sign-in`)
+    await page.goto(`${prefix}/properties#sign-in`)
     await page.getByRole('dialog').waitFor()
     await settle(page)
     expect(await findBarriers(page)).toEqual([])
@@ -235,10 +233,10 @@ describe('the frame of every page', () => {
     await leave()
   })
 
-  test.each(looks)('terms and privacy have no barrier, $theme, in $language', async ({ theme, language }) => {
+  test.each(looks)('terms and privacy have no barrier, $theme, in $language', async ({ theme, prefix }) => {
     const { page, leave, complaints } = await createVisitor(browser, product.siteUrl, { colorScheme: theme })
     for (const path of ['/terms', '/privacy']) {
-      await page.goto((language === 'ar' ? '/ar' : '') + path)
+      await page.goto(prefix + path)
       await settle(page)
       expect(await findBarriers(page)).toEqual([])
       await expect.poll(() => page.locator('main section').count()).toBe(6)

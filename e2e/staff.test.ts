@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
+import { looks } from './looks.ts'
 import { readCode } from './mailbox.ts'
 import { type Product, runScript, startProduct } from './product.ts'
 import { signIn } from './sign-in.ts'
@@ -150,14 +151,10 @@ test('a member who is not staff has no second step to pass', async () => {
   await member.leave()
 })
 
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-  (['en', 'ar'] as const).map((language) => ({ theme, language })),
-)
-
-test.each(looks)('the security page of staff has no barrier, $theme, in $language', async ({ theme, language }) => {
+test.each(looks)('the security page of staff has no barrier, $theme, in $language', async ({ theme, prefix }) => {
   const { page } = owner
   await page.emulateMedia({ colorScheme: theme })
-  await page.goto(language === 'ar' ? '/ar/user/security' : '/user/security')
+  await page.goto(`${prefix}/user/security`)
   await settle(page)
   expect(await findBarriers(page)).toEqual([])
 })
