@@ -38,7 +38,9 @@ def _read_options():
     what.add_argument("--list", action="store_true", help="tell which pictures there are, and which are done")
     what.add_argument("--only", nargs="+", metavar="ID", help="take these pictures")
     what.add_argument("--all", action="store_true", help="take all pictures that are not done yet")
-    what.add_argument("--drawings", action="store_true", help="draw the floor plans and the portraits: no rendering, seconds")
+    what.add_argument(
+        "--drawings", action="store_true", help="draw the floor plans and the portraits: no rendering, seconds"
+    )
     parser.add_argument("--draft", action="store_true", help="small and quick, to look at before a final one")
     parser.add_argument("--again", action="store_true", help="take pictures that are done already, too")
     parser.add_argument("--to", type=Path, default=Path("renders"), metavar="FOLDER", help="where pictures are written")

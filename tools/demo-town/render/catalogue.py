@@ -1,11 +1,14 @@
 """All pictures there are to take, in the order in which they are most wanted."""
 
+from .aerial import VIEWS
+from .aerial import build as build_town
 from .daylight import BALCONY_EVENING, CLEAR_DAY, DAY, DUSK, GOLDEN, MORNING_SUN, SUNSET
-from .exteriors.kinds import build_exterior, exterior_cameras
+from .exteriors.kinds import LOOKS, build_exterior, exterior_cameras
 from .homes import HOMES
 from .light import sky, sun
 from .picture import Picture
 from .post import Grade
+from .projects import PROJECTS
 from .rooms import living
 from .rooms.kinds import BRIGHTNESS, ROOMS
 from .style import Kit
@@ -47,12 +50,13 @@ PANORAMAS = ("rosehill-cottage", "quay-loft")
 
 
 def pictures():
-    """Home by home what a listing needs first, then heroes and panoramas, then second views."""
+    """Home by home what a listing needs first, then heroes, projects and panoramas, then second views."""
     first = [picture for home in HOMES for picture in _first_views(home)]
     heroes = [_exterior(_home(home), view, hour, id_, size) for id_, home, view, hour, size in HEROES]
+    projects = [picture for project in PROJECTS for picture in _project_views(project)]
     rounds = [_panorama(_home(home)) for home in PANORAMAS]
     second = [picture for home in HOMES for picture in _second_views(home)]
-    return first + heroes + rounds + second
+    return first + heroes + projects + _aerials() + rounds + second
 
 
 def _home(home_id):
@@ -65,7 +69,7 @@ def _first_views(home):
 
 
 def _second_views(home):
-    views = [view for view in exterior_cameras(home) if view not in ("front", "wide")]
+    views = [view for view in exterior_cameras(home.kind, LOOKS[home.id]) if view not in ("front", "wide")]
     outside = [_exterior(home, view, HOURS[home.id][1], f"{home.id}-{view}") for view in views]
     return outside + [_room(home, room, "corner") for room in home.rooms if room.kind in SECOND_VIEWS]
 
@@ -73,18 +77,53 @@ def _second_views(home):
 def _exterior(home, view, hour, id_, size=(1280, 853)):
     def build():
         hour.shine()
-        build_exterior(home)
+        build_exterior(home.kind, LOOKS[home.id], home.style)
 
     return Picture(
         id=id_,
         seed=home.seed,
         build=build,
-        camera=exterior_cameras(home)[view],
+        camera=exterior_cameras(home.kind, LOOKS[home.id])[view],
         size=size,
         brightness=hour.brightness,
         grade=hour.grade,
         is_mirrored=home.is_mirrored,
         about={"home": home.id, "kind": home.kind, "shows": view},
+    )
+
+
+def _aerials():
+    def picture(name, near, camera):
+        def build():
+            GOLDEN.shine()
+            build_town(near)
+
+        about = {"place": name.split("-")[0], "shows": "air"}
+        return Picture(name, 60, build, camera, "air", brightness=0.46, grade=GOLDEN.grade, about=about)
+
+    return [picture(name, near, camera) for name, (near, camera) in VIEWS.items()]
+
+
+def _project_views(project):
+    cameras = exterior_cameras(project.kind, project.look)
+    level = [(view, hour, "level", cameras[view]) for view, hour in project.views]
+    return [_of_project(project, *shot) for shot in (*level, ("air", project.air_hour, "air", project.air))]
+
+
+def _of_project(project, name, hour, view, camera):
+    def build():
+        hour.shine()
+        build_exterior(project.kind, project.look, None)
+
+    return Picture(
+        id=f"{project.id}-{name}",
+        seed=project.seed,
+        build=build,
+        camera=camera,
+        view=view,
+        brightness=hour.brightness,
+        grade=hour.grade,
+        about={"project": project.id, "kind": project.kind, "shows": name},
     )
 
 

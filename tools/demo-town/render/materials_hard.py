@@ -58,7 +58,9 @@ def brick(light, dark, mortar, width=0.225, height=0.075, gap=0.009):
 
 
 @once
-def tiles(colour, grout, width=0.3, height=0.3, gap=0.003, rough=0.15, variation=0.06, offset=0.0, relief=0.002, veins=0.0):
+def tiles(
+    colour, grout, width=0.3, height=0.3, gap=0.003, rough=0.15, variation=0.06, offset=0.0, relief=0.002, veins=0.0
+):
     material, tree, shader = principled(rough=rough)
     flat = coordinates(tree)
     face, joint = bricks(tree, flat, colour, scaled(colour, 1 - variation), grout, gap, width, height, offset=offset)

@@ -1,4 +1,4 @@
-"""Shapes in metres. Every flat face gets texture coordinates in metres too, so bricks and boards have their true size."""
+"""Shapes in metres. Flat faces get texture coordinates in metres too, so bricks and boards have their true size."""
 
 import math
 
@@ -142,7 +142,9 @@ def tube(path, radius, material, sides=10, at=None):
     points, faces, across = [], [], None
     for index, point in enumerate(path):
         ahead = (path[min(index + 1, len(path) - 1)] - path[max(index - 1, 0)]).normalized()
-        across = ahead.orthogonal().normalized() if across is None else (across - ahead * across.dot(ahead)).normalized()
+        across = (
+            ahead.orthogonal().normalized() if across is None else (across - ahead * across.dot(ahead)).normalized()
+        )
         other = ahead.cross(across)
         size = radius[index] if isinstance(radius, (list, tuple)) else radius
         for step in range(sides):
@@ -151,7 +153,9 @@ def tube(path, radius, material, sides=10, at=None):
     for ring in range(len(path) - 1):
         for step in range(sides):
             after = (step + 1) % sides
-            faces.append((ring * sides + step, ring * sides + after, (ring + 1) * sides + after, (ring + 1) * sides + step))
+            faces.append(
+                (ring * sides + step, ring * sides + after, (ring + 1) * sides + after, (ring + 1) * sides + step)
+            )
     faces.append(tuple(range(sides - 1, -1, -1)))
     faces.append(tuple(range((len(path) - 1) * sides, len(path) * sides)))
     return surface(points, faces, material, smooth=True, metres=False, at=at)

@@ -53,7 +53,9 @@ def maths(tree, operation, first, second=0.0):
 
 def coordinates(tree, kind="UV", scale=(1, 1, 1), turn=0.0, move=(0, 0, 0)):
     source = tree.nodes.new("ShaderNodeTexCoord").outputs[kind]
-    return add(tree, "Mapping", {"Vector": source, "Scale": scale, "Rotation": (0, 0, turn), "Location": move}).outputs[0]
+    return add(tree, "Mapping", {"Vector": source, "Scale": scale, "Rotation": (0, 0, turn), "Location": move}).outputs[
+        0
+    ]
 
 
 def noise(tree, vector, scale=5.0, detail=5.0, roughness=0.55, distortion=0.0):

@@ -1,7 +1,7 @@
 """One picture of the catalogue: what is built, from where it is seen, and how it is developed."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Callable
 
 from .post import Grade
 

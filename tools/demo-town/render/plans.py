@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 import resvg_py
 
-
 WALL, CORRIDOR, SCALE, MARGIN = 0.28, 1.5, 56, 1.2
 INK, PAPER, FLOOR, LINE, GLASS = "#2b3036", "#ffffff", "#f6f3ee", "#8a8f96", "#7fa8c9"
 
@@ -66,18 +65,22 @@ class Drawing:
         line = f' stroke="{stroke}" stroke-width="1.4"' if stroke else ""
         corner = f' rx="{round_ * SCALE:.1f}"' if round_ else ""
         wide, tall = (x[1] - x[0]) * SCALE, (y[1] - y[0]) * SCALE
-        self.parts.append(f'<rect x="{left:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{tall:.1f}" fill="{fill}"{line}{corner}/>')
+        self.parts.append(
+            f'<rect x="{left:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{tall:.1f}" fill="{fill}"{line}{corner}/>'
+        )
 
     def circle(self, x, y, radius, fill=PAPER):
         a, b = self.at(x, y)
-        self.parts.append(f'<circle cx="{a:.1f}" cy="{b:.1f}" r="{radius * SCALE:.1f}" fill="{fill}" stroke="{LINE}" stroke-width="1.4"/>')
+        line = f'stroke="{LINE}" stroke-width="1.4"'
+        self.parts.append(f'<circle cx="{a:.1f}" cy="{b:.1f}" r="{radius * SCALE:.1f}" fill="{fill}" {line}/>')
 
     def swing(self, x, y, radius, right, up):
         """A door: its leaf and the quarter circle it sweeps."""
         hinge, tip, shut = self.at(x, y), self.at(x + right * radius, y), self.at(x, y + up * radius)
         turn = 1 if right * up > 0 else 0
         size = radius * SCALE
-        path = f"M{hinge[0]:.1f} {hinge[1]:.1f} L{tip[0]:.1f} {tip[1]:.1f} A{size:.1f} {size:.1f} 0 0 {1 - turn} {shut[0]:.1f} {shut[1]:.1f}"
+        leaf = f"M{hinge[0]:.1f} {hinge[1]:.1f} L{tip[0]:.1f} {tip[1]:.1f}"
+        path = f"{leaf} A{size:.1f} {size:.1f} 0 0 {1 - turn} {shut[0]:.1f} {shut[1]:.1f}"
         self.parts.append(f'<path d="{path}" fill="none" stroke="{LINE}" stroke-width="1.4"/>')
 
     def text(self, x, y, words, size=17):
@@ -217,7 +220,14 @@ def _study(room):
     yield "soft", w - 1.1, w - 0.2, d - 4.7, d - 2.6
 
 
-SYMBOLS = {"living": _living, "kitchen": _kitchen, "bedroom": _bedroom, "bath": _bath, "dining": _dining, "study": _study}
+SYMBOLS = {
+    "living": _living,
+    "kitchen": _kitchen,
+    "bedroom": _bedroom,
+    "bath": _bath,
+    "dining": _dining,
+    "study": _study,
+}
 
 
 def write_plans(homes, folder):

@@ -9,7 +9,9 @@ from .meshes import place, surface
 from .scene import chance
 
 
-def tiled_slope(eave_left, eave_right, ridge_left, material, width=0.28, length=0.34, lap=0.72, thick=0.022, seed=1, jitter=0.006):
+def tiled_slope(
+    eave_left, eave_right, ridge_left, material, width=0.28, length=0.34, lap=0.72, thick=0.022, seed=1, jitter=0.006
+):
     """Flat tiles in overlapping, half-shifted rows over a parallelogram."""
     rng = np.random.RandomState(seed)
     origin = Vector(eave_left)
@@ -69,10 +71,17 @@ def pitched_roof(x, y, eave, rise, overhang, tile, under, seed=2, **tiling):
     left, right = x[0] - overhang, x[1] + overhang
     for side in (1, -1):
         edge = middle - side * (half + overhang)
-        lower = [(left, edge, foot - 0.03), (right, edge, foot - 0.03), (right, middle, ridge + 0.07), (left, middle, ridge + 0.07)]
+        lower = [
+            (left, edge, foot - 0.03),
+            (right, edge, foot - 0.03),
+            (right, middle, ridge + 0.07),
+            (left, middle, ridge + 0.07),
+        ]
         surface(lower, [(0, 1, 2, 3)], under)
         start, end = (left, right) if side > 0 else (right, left)
-        tiled_slope((start, edge, foot), (end, edge, foot), (start, middle, ridge + 0.1), tile, seed=seed + side, **tiling)
+        tiled_slope(
+            (start, edge, foot), (end, edge, foot), (start, middle, ridge + 0.1), tile, seed=seed + side, **tiling
+        )
     ridge_tiles((left, right), middle, ridge + 0.08, tile)
     return ridge
 

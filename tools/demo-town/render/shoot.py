@@ -16,7 +16,7 @@ FINAL, DRAFT = "final", "draft"
 
 
 def shoot(picture, folder, mode=FINAL):
-    """Write `<id>.jpg`, the undeveloped `raw/<id>.png` and `<id>.json` with everything that made it. Returns seconds."""
+    """Write `<id>.jpg`, the undeveloped `raw/<id>.png` and `<id>.json` with all that made it. Returns seconds."""
     folder = Path(folder)
     (folder / "raw").mkdir(parents=True, exist_ok=True)
     started = time.monotonic()
@@ -29,7 +29,13 @@ def shoot(picture, folder, mode=FINAL):
     exposure = _expose(scene, raw, picture.brightness)
     develop(raw, folder / f"{picture.id}.jpg", picture.grade, 82, picture.is_mirrored)
     seconds = round(time.monotonic() - started, 1)
-    facts = {**picture.describe(), "mode": mode, "samples": scene.cycles.samples, "exposure": exposure, "seconds": seconds}
+    facts = {
+        **picture.describe(),
+        "mode": mode,
+        "samples": scene.cycles.samples,
+        "exposure": exposure,
+        "seconds": seconds,
+    }
     (folder / f"{picture.id}.json").write_text(json.dumps(facts, indent=2) + "\n")
     return seconds
 

@@ -18,7 +18,9 @@ def pillow(width, depth, height, material, at=None, seed=0, count=22):
         first = len(points)
         for j in range(count):
             for i in range(count):
-                points.append(_pillow_point(i / (count - 1) * 2 - 1, j / (count - 1) * 2 - 1, width, depth, height * side, phase))
+                points.append(
+                    _pillow_point(i / (count - 1) * 2 - 1, j / (count - 1) * 2 - 1, width, depth, height * side, phase)
+                )
         for j in range(count - 1):
             for i in range(count - 1):
                 corner = first + j * count + i

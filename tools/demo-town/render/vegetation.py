@@ -62,7 +62,9 @@ class _Skeleton:
             drift = Vector([self.random.gauss(0, 1) for _ in range(3)]) * wander
             ahead = (ahead + drift + Vector((0, 0, self.rise * 0.12 if level else 0))).normalized()
             end = start + ahead * length / count
-            self.segment(start, end, radius * (1 - 0.75 * step / count), radius * (1 - 0.75 * (step + 1) / count), sides)
+            self.segment(
+                start, end, radius * (1 - 0.75 * step / count), radius * (1 - 0.75 * (step + 1) / count), sides
+            )
             start = end
             path.append(end)
             if level < 3 and (step >= 1 or level > 0):
@@ -83,7 +85,9 @@ class _Skeleton:
             self.branch(start, turned, reach, radius * (0.42 if level == 0 else 0.5) * (1 - 0.5 * share), level + 1)
 
 
-def grow_tree(seed, height, trunk, bark, leaf, leaf_count=16000, leaf_size=0.11, crown=2.6, bare_share=0.35, is_column=False):
+def grow_tree(
+    seed, height, trunk, bark, leaf, leaf_count=16000, leaf_size=0.11, crown=2.6, bare_share=0.35, is_column=False
+):
     """The two meshes of a tree: wood and leaves. Set it down with `plant`."""
     skeleton = _Skeleton(seed, crown, 0.35, is_column)
     skeleton.branch(Vector((0, 0, 0)), Vector((0, 0, 1)), height * (1 - bare_share * 0.55), trunk, 0)
@@ -116,7 +120,9 @@ def hedge(x, y, height, leaf, core, density=900, leaf_size=0.055, seed=3, z=0.0)
         points[face == index + 2, 1] = sign * half_y
     points[face == 4, 1] = (v[face == 4] * 2 - 1) * half_y
     points[face == 4, 2] = height
-    waves = np.sin(points[:, 0] * 2.3) + np.sin(points[:, 1] * 3.1 + 1) + np.sin(points[:, 2] * 4.2 + points[:, 0] * 1.7)
+    waves = (
+        np.sin(points[:, 0] * 2.3) + np.sin(points[:, 1] * 3.1 + 1) + np.sin(points[:, 2] * 4.2 + points[:, 0] * 1.7)
+    )
     points += outward * (rng.normal(0, 0.05, (count, 1)) + waves[:, None] * 0.02)
     instance(leaves(points, leaf_size, leaf, seed, 0.6, lean=outward * 0.9), (sum(x) / 2, sum(y) / 2, z))
     box((x[0] + 0.06, x[1] - 0.06), (y[0] + 0.06, y[1] - 0.06), (z, z + height - 0.06), core)
@@ -125,7 +131,9 @@ def hedge(x, y, height, leaf, core, density=900, leaf_size=0.055, seed=3, z=0.0)
 def grass_patch(material, count=6000, height=0.07, seed=0, width=0.0045, size=2.0):
     """Two metres square of blades, to be laid out as a lawn."""
     rng = np.random.RandomState(seed)
-    roots = np.stack([rng.uniform(-size / 2, size / 2, count), rng.uniform(-size / 2, size / 2, count), np.zeros(count)], 1)
+    roots = np.stack(
+        [rng.uniform(-size / 2, size / 2, count), rng.uniform(-size / 2, size / 2, count), np.zeros(count)], 1
+    )
     angle = rng.uniform(0, 2 * math.pi, count)
     tufts = 1 + 0.35 * np.sin(roots[:, 0] * 2.1) * np.cos(roots[:, 1] * 2.7)
     tall = (height * rng.uniform(0.5, 1.35, count) * tufts)[:, None]
@@ -162,5 +170,7 @@ def shrub(x, y, radius, leaf, count=2500, leaf_size=0.06, seed=0, z=0.0, squash=
     if flower:
         chosen = rng.randint(0, count, flowers)
         for layer in (1, 2):
-            heads = leaves(points[chosen] * 1.04, leaf_size * 0.8, flower, seed + layer, 1.0, lean=outward[chosen] * 1.5)
+            heads = leaves(
+                points[chosen] * 1.04, leaf_size * 0.8, flower, seed + layer, 1.0, lean=outward[chosen] * 1.5
+            )
             instance(heads, (x, y, z))

@@ -54,7 +54,19 @@ def _solid_cells(length, z, openings):
 
 
 def window(
-    frame, opening, bars, glass, depth=0.1, panes=(2, 1), bar=0.06, thin=0.035, thick=0.06, sill=None, room=None, curtain=None, blind=None
+    frame,
+    opening,
+    bars,
+    glass,
+    depth=0.1,
+    panes=(2, 1),
+    bar=0.06,
+    thin=0.035,
+    thick=0.06,
+    sill=None,
+    room=None,
+    curtain=None,
+    blind=None,
 ):
     """A window in a wall's opening: frame, glazing bars, pane, and what gives it depth from outside."""
     a, b, c, d = opening

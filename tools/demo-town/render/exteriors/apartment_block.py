@@ -7,8 +7,8 @@ from ..meshes import box, cylinder, floor, place, sheet
 from ..scene import Collected, chance, set_down
 from ..vegetation import hedge, lawn, plant, shrub
 from ..walls import wall, wall_frame, window
-from .surroundings import Garden, car, far_hills, neighbour, neighbour_walls, street
 from .row_house import CARS
+from .surroundings import Garden, car, far_hills, neighbour, neighbour_walls, street
 
 STOREY, BAY, DEEP = 3.05, 5.4, 13.0
 WARM = (1, 0.72, 0.45)
@@ -24,7 +24,10 @@ class Block:
         self.glass = glass(reflection=1.25)
         self.rail = glass((0.86, 0.92, 0.92), 1.2)
         self.timber = planks((0.36, 0.21, 0.11), (0.22, 0.12, 0.06), 3, 0.12, 0.004, 0.5, 90)
-        self.rooms = [plain(colour, 0.9) for colour in ((0.42, 0.36, 0.29), (0.3, 0.28, 0.25), (0.5, 0.45, 0.38), (0.24, 0.24, 0.26))]
+        self.rooms = [
+            plain(colour, 0.9)
+            for colour in ((0.42, 0.36, 0.29), (0.3, 0.28, 0.25), (0.5, 0.45, 0.38), (0.24, 0.24, 0.26))
+        ]
         self.curtain = sheer((0.86, 0.84, 0.8), 0.3, 0.1)
         self.cloth = plain((0.62, 0.58, 0.5), 0.9)
         self.pot = plain((0.45, 0.22, 0.13), 0.8)
@@ -61,7 +64,18 @@ def _bay(block, garden, variant, is_ground=False):
         curtain = block.curtain if variant % 3 else None
         window(frame, openings[0], block.frame, block.glass, 0.16, (2, 1), 0.06, room=(room, 3.5), curtain=curtain)
         blind = (block.cloth, 0.4) if variant % 2 else None
-        window(frame, openings[1], block.frame, block.glass, 0.16, (1, 1), 0.055, room=(room, 3), blind=blind, curtain=None if blind else block.curtain)
+        window(
+            frame,
+            openings[1],
+            block.frame,
+            block.glass,
+            0.16,
+            (1, 1),
+            0.055,
+            room=(room, 3),
+            blind=blind,
+            curtain=None if blind else block.curtain,
+        )
         box((3.9, 4.9), (-0.04, 0.15), (0.69, 0.75), block.frame, 0.004, frame)
         if is_ground:
             box((0.5, 3.5), (-0.03, 0.1), (2.5, 2.62), block.frame, 0.005, frame)
@@ -104,7 +118,17 @@ def _side_floor(block, storey):
     for opening in openings:
         panes = 3 if opening[1] - opening[0] > 2 else 1
         curtain = block.curtain if chance.random() < 0.6 else None
-        window(frame, opening, block.frame, block.glass, 0.16, (panes, 1), 0.055, room=(block.rooms[storey % 4], 3), curtain=curtain)
+        window(
+            frame,
+            opening,
+            block.frame,
+            block.glass,
+            0.16,
+            (panes, 1),
+            0.055,
+            room=(block.rooms[storey % 4], 3),
+            curtain=curtain,
+        )
 
 
 def _top(block, garden, width, top):
@@ -114,9 +138,20 @@ def _top(block, garden, width, top):
     box((3, width - 3), (3, DEEP - 1), (top + 0.2, top + 3.3), block.timber)
     frame, length = wall_frame((3, 2.98), (width - 3, 2.98))
     for index in range(9):
-        window(frame, (index * length / 9, (index + 1) * length / 9, top + 0.7, top + 3.0), block.frame, block.glass, -0.1, (1, 1), 0.05)
+        window(
+            frame,
+            (index * length / 9, (index + 1) * length / 9, top + 0.7, top + 3.0),
+            block.frame,
+            block.glass,
+            -0.1,
+            (1, 1),
+            0.05,
+        )
     box((2.2, width - 2.2), (1.9, DEEP), (top + 3.3, top + 3.6), block.white, 0.012)
-    sheet([(0.2, 0.2, top + 0.63), (width - 0.2, 0.2, top + 0.63), (width - 0.2, 0.2, top + 1.4), (0.2, 0.2, top + 1.4)], block.rail)
+    sheet(
+        [(0.2, 0.2, top + 0.63), (width - 0.2, 0.2, top + 0.63), (width - 0.2, 0.2, top + 1.4), (0.2, 0.2, top + 1.4)],
+        block.rail,
+    )
     for index in range(int(width / 2.2)):
         shrub(1 + index * 2.2, 0.9, 0.45, garden.dark, 700, 0.09, 100 + index, top + 0.6)
 
@@ -142,7 +177,9 @@ def _ground(block, garden, width, entrance):
         if abs(bay * BAY - entrance) < 0.1:
             continue
         hedge((bay * BAY + 0.2, (bay + 1) * BAY - 0.2), (-5.9, -5.3), 0.85, garden.dark, garden.soil, 600, 0.06, bay)
-        hedge((bay * BAY + 0.3, (bay + 1) * BAY - 0.3), (-0.9, -0.45), 0.6, garden.leaf, garden.soil, 600, 0.06, bay + 9)
+        hedge(
+            (bay * BAY + 0.3, (bay + 1) * BAY - 0.3), (-0.9, -0.45), 0.6, garden.leaf, garden.soil, 600, 0.06, bay + 9
+        )
     small, large = garden.tree(2, 6.5, 2.2, 18000, 0.13, 0.4), garden.tree(8, 7.5, 2.5, 18000, 0.15, 0.35, garden.dark)
     for x in (4.2, 18.5, 25.5, 33.0):
         plant(small if int(x) % 2 else large, (x, -7.4 if x < 30 else -4, 0), x)
@@ -150,7 +187,9 @@ def _ground(block, garden, width, entrance):
         car(place(x, -10.7, -0.12), CARS[index % len(CARS)])
     walls = neighbour_walls()
     roof = concrete((0.3, 0.29, 0.28))
-    for index, (a, b, height) in enumerate(((width + 9, width + 27, 11.6), (width + 31, width + 48, 8.7), (-46, -22, 8.7))):
+    for index, (a, b, height) in enumerate(
+        ((width + 9, width + 27, 11.6), (width + 31, width + 48, 8.7), (-46, -22, 8.7))
+    ):
         neighbour((a, b), (4, 16), height, walls[index], roof)
     garden.wood((-60, -3), (16, 50), 22, -0.3, 30, (0.9, 1.4))
     garden.wood((width + 4, width + 110), (18, 44), 30, -0.3, 40, (0.9, 1.4))

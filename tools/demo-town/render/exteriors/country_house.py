@@ -67,7 +67,9 @@ def _raise_walls(size, walls, look):
         if opening[2] > 0:
             _window(front, opening, walls, 3 if opening[1] - opening[0] > 2 else 2, look)
     _door(front, walls)
-    side_openings = [(1.6, 2.9, low + 0.95, low + 2.2) for low in _floors(size)] + [(3.6, 4.9, low + 0.95, low + 2.2) for low in _floors(size)]
+    side_openings = [(1.6, 2.9, low + 0.95, low + 2.2) for low in _floors(size)] + [
+        (3.6, 4.9, low + 0.95, low + 2.2) for low in _floors(size)
+    ]
     for start, end in (((-half, deep), (-half, -deep)), ((half, -deep), (half, deep))):
         frame = wall(start, end, (0, top), 0.35, side_openings, walls.wall, walls.room)
         for opening in side_openings:
@@ -89,7 +91,19 @@ def _floors(size):
 
 def _window(frame, opening, walls, panes, look):
     a, b, _, high = opening
-    window(frame, opening, walls.trim, walls.glass, 0.13, (panes, 3), 0.05, 0.024, sill=walls.stone, room=(walls.room, 2.5), curtain=walls.curtain)
+    window(
+        frame,
+        opening,
+        walls.trim,
+        walls.glass,
+        0.13,
+        (panes, 3),
+        0.05,
+        0.024,
+        sill=walls.stone,
+        room=(walls.room, 2.5),
+        curtain=walls.curtain,
+    )
     box((a - 0.12, b + 0.12), (-0.02, 0.1), (high, high + 0.16), walls.lintel, 0.01, frame)
     if look.get("shutters"):
         paint = plain(look["shutters"], 0.5)
@@ -107,7 +121,11 @@ def _door(front, walls):
     for low, high in ((0.15, 0.75), (0.85, 1.35)):
         for x in (a + 0.1, a + 0.57):
             box((x, x + 0.38), (0.125, 0.15), (low, high), walls.door, 0.012, front)
-    sheet([(a + 0.12, 0.13, 1.5), (b - 0.12, 0.13, 1.5), (b - 0.12, 0.13, 1.95), (a + 0.12, 0.13, 1.95)], walls.glass, front)
+    sheet(
+        [(a + 0.12, 0.13, 1.5), (b - 0.12, 0.13, 1.5), (b - 0.12, 0.13, 1.95), (a + 0.12, 0.13, 1.95)],
+        walls.glass,
+        front,
+    )
     ball(a + 0.12, 0.09, 1.05, 0.03, plain((0.6, 0.42, 0.18), 0.25, 1.0), at=front)
     box((a - 0.25, b + 0.25), (-0.35, 0.1), (-0.05, 0.1), walls.stone, 0.015, front)
     box((a - 0.4, b + 0.4), (-0.75, -0.3), (-0.05, 0.03), walls.stone, 0.015, front)
@@ -116,7 +134,20 @@ def _door(front, walls):
 
 def _roof(size, walls):
     half, deep, top, over = size["width"] / 2, size["depth"] / 2, size["storeys"] * STOREY, 0.35
-    ridge = pitched_roof((-half, half), (-deep, deep), top, size["rise"], over, walls.tile, walls.room, width=0.2, length=0.3, lap=0.5, thick=0.016, jitter=0.007)
+    ridge = pitched_roof(
+        (-half, half),
+        (-deep, deep),
+        top,
+        size["rise"],
+        over,
+        walls.tile,
+        walls.room,
+        width=0.2,
+        length=0.3,
+        lap=0.5,
+        thick=0.016,
+        jitter=0.007,
+    )
     slope = size["rise"] / deep
     foot = top - over * slope + 0.1
     for side in (1, -1):
@@ -126,7 +157,12 @@ def _roof(size, walls):
             surface(board, [(0, 1, 2, 3)], walls.trim).modifiers.new("thick", "SOLIDIFY").thickness = 0.03
     gutter = -deep - over - 0.06
     tube([(-half - over, gutter, foot - 0.02), (half + over, gutter, foot - 0.02)], 0.055, walls.iron, 8)
-    tube([(half + 0.1, gutter, foot - 0.03), (half - 0.05, -deep - 0.07, foot - 0.35), (half - 0.05, -deep - 0.07, 0.1)], 0.035, walls.iron, 8)
+    tube(
+        [(half + 0.1, gutter, foot - 0.03), (half - 0.05, -deep - 0.07, foot - 0.35), (half - 0.05, -deep - 0.07, 0.1)],
+        0.035,
+        walls.iron,
+        8,
+    )
     chimney(half * 0.5, 0, (ridge - 1.2, ridge + 1.25), walls.brick, walls.lead, 2)
     if size["storeys"] > 1:
         chimney(-half * 0.72, 0, (ridge - 1.2, ridge + 1.1), walls.brick, walls.lead, 2)
@@ -155,7 +191,11 @@ def _plant(size, garden, look):
     hedge((-24, -9), (9, 10), 1.8, garden.dark, garden.soil, 500, 0.075)
     hedge((8, 24), (9.5, 10.4), 1.9, garden.dark, garden.soil, 450, 0.075, 5)
     hedge((half + 5, half + 5.8), (-13, 9), 1.4, garden.leaf, garden.soil, 550, 0.07, 6)
-    big, small, dark = garden.tree(0, 7.5, 3.2, 26000), garden.tree(1, 6.5, 2.6, 22000, 0.13, green=garden.light), garden.tree(2, 9, 3.4, 28000, 0.16, green=garden.dark)
+    big, small, dark = (
+        garden.tree(0, 7.5, 3.2, 26000),
+        garden.tree(1, 6.5, 2.6, 22000, 0.13, green=garden.light),
+        garden.tree(2, 9, 3.4, 28000, 0.16, green=garden.dark),
+    )
     plant(big, (-half - 4.0, 1.5, 0), 1)
     plant(small, (half + 3.3, 4.2, 0), 2, 0.95)
     plant(dark, (half * 0.6, deep + 6.3, 0), 3, 1.15)
@@ -178,14 +218,21 @@ def _climbing_rose(half, deep, garden):
     instance(leaves(points, 0.07, garden.dark, 3, 0.6, lean=np.array([0, -0.8, 0])), (0, 0, 0))
     blossoms = points[rng.randint(0, len(points), 170)] + np.array([0, -0.07, 0])
     for layer in range(3):
-        instance(leaves(blossoms, 0.06, plain((0.7, 0.12, 0.25), 0.6), 9 + layer, 1.0, lean=np.array([0, -1.2, 0])), (0, 0, 0))
+        instance(
+            leaves(blossoms, 0.06, plain((0.7, 0.12, 0.25), 0.6), 9 + layer, 1.0, lean=np.array([0, -1.2, 0])),
+            (0, 0, 0),
+        )
 
 
 def cameras(look):
     size = {**MEASURES[look["kind"]], **look.get("size", {})}
     half, top = size["width"] / 2, size["storeys"] * STOREY
     return {
-        "front": ((-half - 2.4, -13.6 - 3 * (size["storeys"] - 1), 1.55), (-0.35, 0, top * 0.5 + 1.4), 27 if size["storeys"] == 1 else 26),
+        "front": (
+            (-half - 2.4, -13.6 - 3 * (size["storeys"] - 1), 1.55),
+            (-0.35, 0, top * 0.5 + 1.4),
+            27 if size["storeys"] == 1 else 26,
+        ),
         "door": ((-half + 8.2, -9.6, 1.5), (-half + 6.0, 0, 1.75), 30),
         "side": ((half + 3.4, -14.4, 1.6), (0.6, 0, top * 0.5 + 1.4), 26),
     }

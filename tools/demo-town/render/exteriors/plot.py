@@ -8,15 +8,17 @@ from mathutils import noise as field
 from ..materials_hard import concrete, ground, pieces, plain, wood
 from ..materials_soft import open_water
 from ..meshes import box, cylinder, floor, grid, instance, raw_mesh, tube
+from ..rooms.shell import add_hill
 from ..scene import chance
 from ..vegetation import grass_patch, plant, shrub
 from .surroundings import Garden, far_hills, neighbour, neighbour_walls
-from ..rooms.shell import add_hill
 
 
 def height_at(x, y):
     """The lie of the land: it rises away from the camera."""
-    return 0.03 * max(0, y + 5) + 0.35 * field.noise((x * 0.06, y * 0.06, 2)) + 0.06 * field.noise((x * 0.4, y * 0.4, 5))
+    return (
+        0.03 * max(0, y + 5) + 0.35 * field.noise((x * 0.06, y * 0.06, 2)) + 0.06 * field.noise((x * 0.4, y * 0.4, 5))
+    )
 
 
 def build(look):
@@ -30,7 +32,16 @@ def build(look):
         plant(tree, (x, y, height_at(x, y) - 0.1), x, chance.uniform(0.9, 1.1))
     for index in range(26):
         x, y = chance.uniform(-28, 28), chance.uniform(18, 30)
-        shrub(x, y, chance.uniform(0.5, 1.1), chance.choice([garden.leaf, garden.dark, garden.light]), 1800, 0.09, index, height_at(x, y) - 0.1)
+        shrub(
+            x,
+            y,
+            chance.uniform(0.5, 1.1),
+            chance.choice([garden.leaf, garden.dark, garden.light]),
+            1800,
+            0.09,
+            index,
+            height_at(x, y) - 0.1,
+        )
     if look.get("has_sea"):
         floor((-9000, 9000), (75, 16000), -1.5, open_water((0.012, 0.06, 0.085), 0.08, 0.5, 0.1), metres=False)
         add_hill(-900, 1500, 1800, 170, -4, 3)
@@ -59,8 +70,12 @@ def _meadow(garden, look):
             if abs(x - _track_x(y)) < 1.5:
                 continue
             patch = chance.choice(tall if y < 12 else far)
-            instance(patch, (x, y, height_at(x, y) - 0.03), chance.randrange(4) * math.pi / 2, chance.uniform(0.95, 1.15))
-    petals = [plain(colour, 0.6) for colour in look.get("flowers", ((0.75, 0.6, 0.1), (0.7, 0.68, 0.62), (0.55, 0.08, 0.08)))]
+            instance(
+                patch, (x, y, height_at(x, y) - 0.03), chance.randrange(4) * math.pi / 2, chance.uniform(0.95, 1.15)
+            )
+    petals = [
+        plain(colour, 0.6) for colour in look.get("flowers", ((0.75, 0.6, 0.1), (0.7, 0.68, 0.62), (0.55, 0.08, 0.08)))
+    ]
     rng = np.random.RandomState(4)
     for tone in petals:
         heads = []
@@ -78,7 +93,12 @@ def _scatter_discs(heads, material, rng):
         for step in range(6):
             angle = turn + math.pi * step / 3
             points.append((x + radius * math.cos(angle), y + radius * math.sin(angle), z + 0.008 * math.sin(angle * 2)))
-        faces += [(first, first + 1, first + 2), (first, first + 2, first + 3), (first, first + 3, first + 4), (first, first + 4, first + 5)]
+        faces += [
+            (first, first + 1, first + 2),
+            (first, first + 2, first + 3),
+            (first, first + 3, first + 4),
+            (first, first + 4, first + 5),
+        ]
     instance(raw_mesh(points, faces, material), (0, 0, 0))
 
 

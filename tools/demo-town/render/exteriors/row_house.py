@@ -44,7 +44,9 @@ def build(look):
     for index in range(COUNT):
         x = START + index * WIDTH
         bricks = kind.bricks[look["order"][index]]
-        frame = _shop_front(x, index, kind, bricks, look) if look.get("is_shop") else _house_front(x, index, kind, bricks)
+        frame = (
+            _shop_front(x, index, kind, bricks, look) if look.get("is_shop") else _house_front(x, index, kind, bricks)
+        )
         _upper_floor(frame, index, kind, bricks)
         chimney(x, 3.6, (HEIGHT + 1.2, HEIGHT + 3.3), bricks, bricks, 4, (0.7, 2.0))
         tube([(x + 0.05, -0.1, HEIGHT - 0.05), (x + 0.05, -0.1, 0.1)], 0.035, kind.iron, 8)
@@ -60,7 +62,20 @@ def _upper_floor(frame, index, kind, bricks):
         curtain = kind.curtain if chance.random() < 0.75 else None
         blind = (kind.blind, 0.35) if chance.random() < 0.3 else None
         room = (kind.rooms[index % 3], 2.2)
-        window(frame, opening, kind.trim, kind.glass, 0.1, (1, 2), 0.06, 0.045, sill=kind.stone, room=room, curtain=curtain, blind=blind)
+        window(
+            frame,
+            opening,
+            kind.trim,
+            kind.glass,
+            0.1,
+            (1, 2),
+            0.06,
+            0.045,
+            sill=kind.stone,
+            room=room,
+            curtain=curtain,
+            blind=blind,
+        )
         box((a - 0.14, b + 0.14), (-0.025, 0.08), (high, high + 0.24), kind.stone, 0.008, frame)
     box((0, WIDTH), (-0.05, 0.05), (2.95, 3.07), kind.stone, 0.008, frame)
     box((0, WIDTH), (-0.12, 0.05), (HEIGHT - 0.05, HEIGHT + 0.1), kind.stone, 0.02, frame)
@@ -168,13 +183,34 @@ def _front_garden(frame, x, index, kind, bricks, garden):
     for step in range(5):
         flower = chance.choice([None, plain((0.75, 0.7, 0.72), 0.6), plain((0.6, 0.15, 0.3), 0.6)])
         green = chance.choice([garden.leaf, garden.dark])
-        shrub(x + 2.3 + step * 0.55, -1.55 + chance.uniform(-0.3, 0.3), chance.uniform(0.25, 0.42), green, 1200, 0.05, index * 9 + step, flower=flower, flowers=60)
+        shrub(
+            x + 2.3 + step * 0.55,
+            -1.55 + chance.uniform(-0.3, 0.3),
+            chance.uniform(0.25, 0.42),
+            green,
+            1200,
+            0.05,
+            index * 9 + step,
+            flower=flower,
+            flowers=60,
+        )
 
 
 def _roof(kind):
     end, ridge = START + COUNT * WIDTH, HEIGHT + 2.5
     a, b = START - 0.3, end + 0.3
-    tiled_slope((a, -0.2, HEIGHT + 0.05), (b, -0.2, HEIGHT + 0.05), (a, 3.6, ridge), kind.slate, 0.26, 0.36, 0.55, 0.009, 4, 0.003)
+    tiled_slope(
+        (a, -0.2, HEIGHT + 0.05),
+        (b, -0.2, HEIGHT + 0.05),
+        (a, 3.6, ridge),
+        kind.slate,
+        0.26,
+        0.36,
+        0.55,
+        0.009,
+        4,
+        0.003,
+    )
     sheet([(a, 3.6, ridge), (b, 3.6, ridge), (b, 8, HEIGHT), (a, 8, HEIGHT)], kind.slate)
     tube([(a, -0.28, HEIGHT + 0.06), (b, -0.28, HEIGHT + 0.06)], 0.055, kind.iron, 8)
     tube([(a, 3.6, ridge + 0.03), (b, 3.6, ridge + 0.03)], 0.1, kind.lead)

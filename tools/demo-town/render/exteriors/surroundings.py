@@ -40,15 +40,23 @@ class Garden:
         return [grass_patch(self.grass, 2800, 0.09, seed, 0.009) for seed in (7, 8)]
 
     def tree(self, seed, height=7.0, crown=2.6, count=20000, size=0.14, bare=0.35, green=None, is_column=False):
-        return grow_tree(seed, height, height * 0.023, self.bark, green or self.leaf, count, size, crown, bare, is_column)
+        return grow_tree(
+            seed, height, height * 0.023, self.bark, green or self.leaf, count, size, crown, bare, is_column
+        )
 
     def wood(self, x, y, count, z=-0.4, seed=30, scale=(0.8, 1.35)):
         """A belt of trees with few, large leaves, for the distance."""
         kinds = [
-            self.tree(seed + i, 6.8, 3.5, 13000, 0.26, 0.12, green) for i, green in enumerate((self.leaf, self.dark, self.light))
+            self.tree(seed + i, 6.8, 3.5, 13000, 0.26, 0.12, green)
+            for i, green in enumerate((self.leaf, self.dark, self.light))
         ]
         for _ in range(count):
-            plant(chance.choice(kinds), (chance.uniform(*x), chance.uniform(*y), z), chance.random() * 6, chance.uniform(*scale))
+            plant(
+                chance.choice(kinds),
+                (chance.uniform(*x), chance.uniform(*y), z),
+                chance.random() * 6,
+                chance.uniform(*scale),
+            )
 
     def border(self, x, y, count, seed=0, z=0.0, radius=(0.22, 0.5), skip=None):
         """Flowering shrubs along a wall or path."""
@@ -96,15 +104,37 @@ def chimney(x, y, z, material, cap, pots, size=(0.9, 0.6)):
     half_x, half_y = size[0] / 2, size[1] / 2
     box((x - half_x, x + half_x), (y - half_y, y + half_y), (z[0], z[1]), material, 0.006)
     for grow, low, high in ((0.05, z[1] - 0.2, z[1] - 0.1), (0.08, z[1] - 0.03, z[1] + 0.05)):
-        box((x - half_x - grow, x + half_x + grow), (y - half_y - grow, y + half_y + grow), (low, high), cap if grow > 0.06 else material, 0.006)
+        box(
+            (x - half_x - grow, x + half_x + grow),
+            (y - half_y - grow, y + half_y + grow),
+            (low, high),
+            cap if grow > 0.06 else material,
+            0.006,
+        )
     profile = [(0.12, 0), (0.1, 0.1), (0.1, 0.35), (0.13, 0.38), (0.13, 0.42), (0.09, 0.42)]
     for index in range(pots):
-        turned(profile, pieces((0.42, 0.2, 0.1), (0.3, 0.13, 0.07)), 20, x, y + (index - (pots - 1) / 2) * 0.42, z[1] + 0.05)
+        turned(
+            profile,
+            pieces((0.42, 0.2, 0.1), (0.3, 0.13, 0.07)),
+            20,
+            x,
+            y + (index - (pots - 1) / 2) * 0.42,
+            z[1] + 0.05,
+        )
 
 
 def car(at, paint):
     """A parked car, plain enough for the middle distance: body, glasshouse, wheels, lights."""
-    body = [(-2.1, 0.35), (-2.05, 0.75), (-1.95, 0.92), (-1.25, 1.0), (1.35, 1.0), (2.0, 0.88), (2.12, 0.6), (2.08, 0.32)]
+    body = [
+        (-2.1, 0.35),
+        (-2.05, 0.75),
+        (-1.95, 0.92),
+        (-1.25, 1.0),
+        (1.35, 1.0),
+        (2.0, 0.88),
+        (2.12, 0.6),
+        (2.08, 0.32),
+    ]
     roof = [(-1.55, 0.98), (-0.95, 1.42), (0.55, 1.45), (1.3, 1.0)]
     _extrude(at, body, plain(paint, 0.25, coat=0.8), 0.08)
     _extrude(at, roof, plain((0.012, 0.014, 0.016), 0.05), 0.04)
@@ -116,8 +146,17 @@ def car(at, paint):
             cylinder(0, 0, (-0.11, 0.11), 0.33, rubber, sides=28, at=at @ place(x, side * 0.755, 0.33, tilt=90))
             cylinder(0, 0, (-0.114, 0.114), 0.21, rim, sides=20, at=at @ place(x, side * 0.755, 0.33, tilt=90))
     for side in (-1, 1):
-        box((2.0, 2.1), (side * 0.62 - 0.16, side * 0.62 + 0.16), (0.66, 0.78), plain((0.75, 0.75, 0.72), 0.1), 0.02, at)
-        box((-2.09, -2.0), (side * 0.66 - 0.13, side * 0.66 + 0.13), (0.72, 0.86), plain((0.35, 0.02, 0.02), 0.2), 0.02, at)
+        box(
+            (2.0, 2.1), (side * 0.62 - 0.16, side * 0.62 + 0.16), (0.66, 0.78), plain((0.75, 0.75, 0.72), 0.1), 0.02, at
+        )
+        box(
+            (-2.09, -2.0),
+            (side * 0.66 - 0.13, side * 0.66 + 0.13),
+            (0.72, 0.86),
+            plain((0.35, 0.02, 0.02), 0.2),
+            0.02,
+            at,
+        )
 
 
 def _extrude(at, outline, material, bevel):
@@ -175,8 +214,12 @@ def paved_path(points, width=0.68):
                 for step in range(count):
                     c, s = math.cos(2 * math.pi * (step + 0.5) / count), math.sin(2 * math.pi * (step + 0.5) / count)
                     across = wide * math.copysign(abs(c) ** 0.45, c) * chance.uniform(0.93, 1.03)
-                    rings.append((x + side + across, y + deep * math.copysign(abs(s) ** 0.45, s), z + chance.uniform(0, 0.004)))
-            faces = [tuple(range(count))] + [(i, count + i, count + (i + 1) % count, (i + 1) % count) for i in range(count)]
+                    rings.append(
+                        (x + side + across, y + deep * math.copysign(abs(s) ** 0.45, s), z + chance.uniform(0, 0.004))
+                    )
+            faces = [tuple(range(count))] + [
+                (i, count + i, count + (i + 1) % count, (i + 1) % count) for i in range(count)
+            ]
             surface(rings, faces, stone, metres=False).modifiers.new("edge", "BEVEL").width = 0.012
 
 

@@ -25,7 +25,10 @@ class Tower:
         self.rail = glass((0.82, 0.9, 0.9), 1.3)
         self.bronze = plain((0.3, 0.19, 0.1), 0.32, 0.8)
         self.concrete = concrete((0.4, 0.39, 0.37))
-        self.lit = [glowing(colour, power) for colour, power in (((1, 0.52, 0.2), 2.3), ((1, 0.6, 0.3), 1.7), ((1, 0.46, 0.16), 1.2))]
+        self.lit = [
+            glowing(colour, power)
+            for colour, power in (((1, 0.52, 0.2), 2.3), ((1, 0.6, 0.3), 1.7), ((1, 0.46, 0.16), 1.2))
+        ]
         self.unlit = [plain(colour, 0.9) for colour in ((0.2, 0.19, 0.18), (0.12, 0.12, 0.13), (0.3, 0.27, 0.24))]
         self.curtain = sheer((0.85, 0.82, 0.76), 0.4, 0.15)
 
@@ -75,7 +78,12 @@ def _storey(tower, garden, storey, z, tall):
         x, y = tower.point(step, 0.03, storey)
         first, half = len(points), 0.05
         for height in (z, z + tall - 0.3):
-            points += [(x - half, y - half, height), (x + half, y - half, height), (x + half, y + half, height), (x - half, y + half, height)]
+            points += [
+                (x - half, y - half, height),
+                (x + half, y - half, height),
+                (x + half, y + half, height),
+                (x - half, y + half, height),
+            ]
         faces += [(first + i, first + (i + 1) % 4, first + 4 + (i + 1) % 4, first + 4 + i) for i in range(4)]
     surface(points, faces, tower.frame, metres=False)
     _flats(tower, storey, (z, z + tall - 0.33))
@@ -108,7 +116,9 @@ def _flats(tower, storey, z):
 
 def _lobby(tower):
     tower.band(0, -1.2, (0, BASE - 0.3), tower.glass, has_caps=False)
-    tower.band(0, -5, (0, BASE - 0.3), tower.lit[1] if tower.look["lit_share"] > 0.2 else tower.unlit[2], has_caps=False)
+    tower.band(
+        0, -5, (0, BASE - 0.3), tower.lit[1] if tower.look["lit_share"] > 0.2 else tower.unlit[2], has_caps=False
+    )
     for step in range(0, STEPS, 10):
         x, y = tower.point(step, 0.6)
         cylinder(x, y, (0, BASE - 0.3), 0.38, tower.white)
@@ -135,7 +145,12 @@ def _plaza(tower, garden):
     floor((-25.6, 25.6), (-43.6, -32.4), 0.15, open_water((0.015, 0.03, 0.035), 0.5, 0.012), metres=False)
     kinds = [garden.tree(2, 8, 2.7, 15000, 0.2), garden.tree(8, 9, 3.0, 15000, 0.22, 0.3, garden.dark)]
     is_lit = tower.look["lit_share"] > 0.2
-    spots = [(x, y) for x in (-46, -36, -29, 29, 36, 45, 54) for y in (-40, -26)] + [(-52, -84), (-20, -70), (2, -64), (24, -60)]
+    spots = [(x, y) for x in (-46, -36, -29, 29, 36, 45, 54) for y in (-40, -26)] + [
+        (-52, -84),
+        (-20, -70),
+        (2, -64),
+        (24, -60),
+    ]
     for x, y in spots:
         plant(kinds[abs(x + y) % 2], (x, y, 0), x, chance.uniform(0.9, 1.15))
         box((x - 1.6, x + 1.6), (y - 1.6, y + 1.6), (0, 0.45), tower.concrete, 0.03)
@@ -143,7 +158,12 @@ def _plaza(tower, garden):
         if is_lit and y > -50:
             spot((x + 0.8, y - 0.8, 0.5), (x, y, 6), 260, (1, 0.75, 0.48), 70)
     for index in range(40):
-        plant(kinds[index % 2], (chance.choice((-1, 1)) * chance.uniform(46, 120), chance.uniform(-16, 40), 0), index, chance.uniform(0.8, 1.2))
+        plant(
+            kinds[index % 2],
+            (chance.choice((-1, 1)) * chance.uniform(46, 120), chance.uniform(-16, 40), 0),
+            index,
+            chance.uniform(0.8, 1.2),
+        )
     for x in range(-24, 25, 8):
         box((x - 0.06, x + 0.06), (-30.1, -29.98), (0, 0.9), tower.frame, 0.01)
         if is_lit:
@@ -151,7 +171,10 @@ def _plaza(tower, garden):
 
 
 def _skyline(look):
-    walls = [distant_city(colour, look["lit_share"] / 2) for colour in ((0.24, 0.21, 0.185), (0.19, 0.19, 0.205), (0.28, 0.245, 0.2), (0.17, 0.12, 0.1))]
+    walls = [
+        distant_city(colour, look["lit_share"] / 2)
+        for colour in ((0.24, 0.21, 0.185), (0.19, 0.19, 0.205), (0.28, 0.245, 0.2), (0.17, 0.12, 0.1))
+    ]
     for index in range(70):
         x, y = chance.uniform(-330, 330), chance.uniform(70, 420)
         if abs(x) < 34 and y < 110:

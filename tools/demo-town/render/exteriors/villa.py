@@ -145,7 +145,12 @@ def _lanterns(parts):
 def _pool(parts, is_lit):
     (a, b), (c, d) = POOL
     mosaic = tiles((0.12, 0.42, 0.46), (0.3, 0.5, 0.5), 0.05, 0.05, 0.004, 0.2, 0.25)
-    for x, y in (((a - 1.7, a), (c - 0.9, -0.2)), ((b, b + 3.6), (c - 0.9, -0.2)), ((a, b), (d, -0.2)), ((a, b), (c - 0.9, c))):
+    for x, y in (
+        ((a - 1.7, a), (c - 0.9, -0.2)),
+        ((b, b + 3.6), (c - 0.9, -0.2)),
+        ((a, b), (d, -0.2)),
+        ((a, b), (c - 0.9, c)),
+    ):
         box(x, y, (-0.15, -0.02), parts.deck, 0.01)
     floor(*POOL, -1.6, mosaic)
     corners = [(a, c), (b, c), (b, d), (a, d)]
@@ -162,7 +167,12 @@ def _plant(garden, look):
     for x, y in (((-300, 300), (-300, c)), ((-300, 300), (d, 300)), ((-300, a), (c, d)), ((b, 300), (c, d))):
         floor(x, y, -0.2, garden.soil)
     grass = garden.far_grass()
-    for x, y in (((-25, -9), (-8.5, 8)), ((-10.4, -8.3), (-8.5, -0.3)), ((9, 25), (-10, 8)), ((-15, 11), (-20.5, -8.5))):
+    for x, y in (
+        ((-25, -9), (-8.5, 8)),
+        ((-10.4, -8.3), (-8.5, -0.3)),
+        ((9, 25), (-10, 8)),
+        ((-15, 11), (-20.5, -8.5)),
+    ):
         lawn(x, y, grass, z=-0.15)
     olive = garden.tree(3, 6, 2.4, 20000, 0.11, 0.3, garden.leaf)
     slim = garden.tree(6, 10, 1.6, 16000, 0.2, 0.08, garden.dark, is_column=True)
@@ -176,7 +186,11 @@ def _plant(garden, look):
         spot((-10.6, -2.6, 0), (-10.6, -1.3, 4), 160, WARM, 70)
         spot((10.2, 0.2, 0), (10.6, 1.4, 4), 160, WARM, 70)
     for index in range(16):
-        here = (chance.uniform(-8.8, -4.6), chance.uniform(0.2, 0.7)) if index < 8 else (chance.uniform(8.7, 9.6), chance.uniform(-2, 5))
+        here = (
+            (chance.uniform(-8.8, -4.6), chance.uniform(0.2, 0.7))
+            if index < 8
+            else (chance.uniform(8.7, 9.6), chance.uniform(-2, 5))
+        )
         shrub(*here, chance.uniform(0.25, 0.45), garden.leaf if index % 2 else garden.dark, 1200, 0.06, index, -0.02)
     far_hills(500, -4, height=120)
 

@@ -6,8 +6,8 @@ from ..meshes import box, cylinder, floor, place, sheet, tube
 from ..scene import chance
 from ..vegetation import plant
 from ..walls import wall, window
-from .surroundings import Garden, car, far_hills, lamp_post, neighbour, neighbour_walls
 from .row_house import CARS
+from .surroundings import Garden, car, far_hills, lamp_post, neighbour, neighbour_walls
 
 BAY, STOREY, BAYS, STOREYS, DEEP = 4.4, 3.9, 7, 4, 16.0
 
@@ -15,7 +15,10 @@ BAY, STOREY, BAYS, STOREYS, DEEP = 4.4, 3.9, 7, 4, 16.0
 def build(look):
     walls = brick(*look["brick"])
     stone, steel = plaster((0.55, 0.5, 0.43), 0.004, 0.2), plain((0.03, 0.035, 0.038), 0.4, 0.4)
-    pane, rooms = glass(reflection=1.25), [plain(colour, 0.9) for colour in ((0.38, 0.32, 0.26), (0.28, 0.25, 0.22), (0.45, 0.37, 0.28))]
+    pane, rooms = (
+        glass(reflection=1.25),
+        [plain(colour, 0.9) for colour in ((0.38, 0.32, 0.26), (0.28, 0.25, 0.22), (0.45, 0.37, 0.28))],
+    )
     width, top = BAY * BAYS, STOREY * STOREYS
     openings = [_opening(bay, storey) for bay in range(BAYS) for storey in range(STOREYS)]
     front = wall((0, 0), (width, 0), (0, top), 0.45, openings, walls, rooms[0])
@@ -78,13 +81,28 @@ def _roof(width, top, walls, steel, look):
     step = (width - 6) / 8
     for index in range(8):
         x = 3 + index * step
-        sheet([(x + 0.08, 3.47, top + 0.9), (x + step - 0.08, 3.47, top + 0.9), (x + step - 0.08, 3.47, top + 3.1), (x + 0.08, 3.47, top + 3.1)], pane)
+        sheet(
+            [
+                (x + 0.08, 3.47, top + 0.9),
+                (x + step - 0.08, 3.47, top + 0.9),
+                (x + step - 0.08, 3.47, top + 3.1),
+                (x + 0.08, 3.47, top + 3.1),
+            ],
+            pane,
+        )
     box((2.0, width - 2.0), (2.6, DEEP - 2.5), (top + 3.4, top + 3.65), steel, 0.02)
     if look.get("has_tank"):
         for dx in (-1, 1):
             for dy in (-1, 1):
-                tube([(width * 0.72 + dx * 1.2, 9 + dy * 1.2, top + 3.6), (width * 0.72 + dx * 1.0, 9 + dy, top + 6.2)], 0.07, steel, 8)
-        cylinder(width * 0.72, 9, (top + 6.2, top + 9.0), 1.7, pieces((0.22, 0.13, 0.08), (0.16, 0.09, 0.055)), sides=36)
+                tube(
+                    [(width * 0.72 + dx * 1.2, 9 + dy * 1.2, top + 3.6), (width * 0.72 + dx * 1.0, 9 + dy, top + 6.2)],
+                    0.07,
+                    steel,
+                    8,
+                )
+        cylinder(
+            width * 0.72, 9, (top + 6.2, top + 9.0), 1.7, pieces((0.22, 0.13, 0.08), (0.16, 0.09, 0.055)), sides=36
+        )
         cylinder(width * 0.72, 9, (top + 9.0, top + 10.2), 1.85, steel, 0.05, 36)
 
 
@@ -110,7 +128,9 @@ def _quay(width, look):
     for index, x in enumerate((3.5, 8.7, 20.2)):
         car(place(x, -3.3, 0.0, turn=0), CARS[(index + 1) % len(CARS)])
     walls = neighbour_walls()
-    for index, (a, b, height) in enumerate(((width + 3, width + 19, 11.6), (width + 20, width + 40, 8.7), (-30, -8, 8.7), (-56, -32, 11.6))):
+    for index, (a, b, height) in enumerate(
+        ((width + 3, width + 19, 11.6), (width + 20, width + 40, 8.7), (-30, -8, 8.7), (-56, -32, 11.6))
+    ):
         neighbour((a, b), (2, 15), height, walls[(index + 1) % 4], plain((0.12, 0.11, 0.11), 0.6))
     garden.wood((-70, 130), (30, 60), 40, -0.3)
     far_hills(700, -3)

@@ -63,7 +63,9 @@ def bed(at, kit, width=1.7, length=2.05, cover=None, duvet=None, throw=None, pil
     panel = (width + 0.24) / 3
     for index in range(3):
         left = -width / 2 - 0.12 + panel * index
-        cushion_block((left + 0.002, left + panel - 0.002), (head, head + 0.1), (0.25, 1.12), cover, 0.03, 0.018, at, index)
+        cushion_block(
+            (left + 0.002, left + panel - 0.002), (head, head + 0.1), (0.25, 1.12), cover, 0.03, 0.018, at, index
+        )
     drape = _Drape(width, foot - 0.05, head - 0.62, 0.3, 0.09)
     solid = grid(110, 90, drape, duvet, metres=False, at=at, thickness=0.035).modifiers["thick"]
     solid.offset = -1

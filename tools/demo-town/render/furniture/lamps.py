@@ -10,7 +10,12 @@ from ..meshes import ball, cylinder, sheet, tube, turned
 def floor_lamp(at, kit, power=14.0, height=1.55):
     turned([(0, 0), (0.14, 0), (0.14, 0.015), (0.02, 0.022), (0, 0.022)], kit.black, at=at)
     cylinder(0, 0, (0.02, height - 0.1), 0.009, kit.black, sides=12, at=at)
-    turned([(0.17, height - 0.18), (0.2, height - 0.16), (0.16, height + 0.12), (0.155, height + 0.12)], kit.shade, 40, at=at)
+    turned(
+        [(0.17, height - 0.18), (0.2, height - 0.16), (0.16, height + 0.12), (0.155, height + 0.12)],
+        kit.shade,
+        40,
+        at=at,
+    )
     bulb(at @ Vector((0, 0, height)), power, (1, 0.68, 0.4))
 
 
@@ -18,12 +23,23 @@ def arc_lamp(at, kit, power=12.0):
     """A reading lamp that bends over a chair."""
     turned([(0, 0), (0.14, 0), (0.14, 0.02), (0, 0.02)], kit.black, at=at)
     tube([(0, 0, 0), (0, 0, 1.5), (-0.15, -0.15, 1.75)], 0.01, kit.black, 8, at)
-    turned([(0.02, 0.14), (0.04, 0.12), (0.12, 0), (0.117, 0), (0.035, 0.11)], kit.black, x=-0.23, y=-0.22, z=1.66, at=at)
+    turned(
+        [(0.02, 0.14), (0.04, 0.12), (0.12, 0), (0.117, 0), (0.035, 0.11)], kit.black, x=-0.23, y=-0.22, z=1.66, at=at
+    )
     bulb(at @ Vector((-0.23, -0.22, 1.64)), power, (1, 0.7, 0.4), 0.04)
 
 
 def table_lamp(at, kit, power=6.0, height=0.46, base=None):
-    foot = [(0, 0), (0.075, 0), (0.085, 0.02), (0.11, 0.1), (0.1, 0.18), (0.04, 0.24), (0.015, 0.26), (0.012, height - 0.1)]
+    foot = [
+        (0, 0),
+        (0.075, 0),
+        (0.085, 0.02),
+        (0.11, 0.1),
+        (0.1, 0.18),
+        (0.04, 0.24),
+        (0.015, 0.26),
+        (0.012, height - 0.1),
+    ]
     turned(foot, base or kit.ceramic, 36, at=at)
     turned([(0.165, height - 0.16), (0.12, height + 0.06), (0.118, height + 0.06)], kit.shade, 40, at=at)
     bulb(at @ Vector((0, 0, height - 0.04)), power, (1, 0.68, 0.4), 0.04)
@@ -37,7 +53,17 @@ def desk_lamp(at, kit):
 
 
 SHADES = {
-    "dome": [(0.1, 1.0), (0.15, 0.85), (0.5, 0.7), (0.85, 0.35), (1, 0), (0.985, 0), (0.83, 0.325), (0.48, 0.65), (0.1, 0.775)],
+    "dome": [
+        (0.1, 1.0),
+        (0.15, 0.85),
+        (0.5, 0.7),
+        (0.85, 0.35),
+        (1, 0),
+        (0.985, 0),
+        (0.83, 0.325),
+        (0.48, 0.65),
+        (0.1, 0.775),
+    ],
     "cone": [(0.15, 1.1), (0.25, 1.08), (1, 0), (0.98, 0), (0.2, 1.02)],
     "drum": [(0.98, 0), (1, 0), (1, 0.8), (0.98, 0.8)],
 }

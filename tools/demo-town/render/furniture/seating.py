@@ -13,18 +13,33 @@ def sofa(at, kit, width=2.3, depth=0.96, seats=2, pillows=(), seed=1, cover=None
     for x in (-width / 2 + 0.12, width / 2 - 0.12):
         for y in (-depth / 2 + 0.1, depth / 2 - 0.1):
             cylinder(x, y, (0, 0.13), 0.02, kit.second_upright, 0.028, 12, at)
-    cushion_block((-width / 2 + 0.03, width / 2 - 0.03), (-depth / 2 + 0.04, depth / 2), (0.12, 0.3), cover, 0.03, 0.006, at, seed)
+    cushion_block(
+        (-width / 2 + 0.03, width / 2 - 0.03), (-depth / 2 + 0.04, depth / 2), (0.12, 0.3), cover, 0.03, 0.006, at, seed
+    )
     seat = (width - 2 * arm) / seats
     for index in range(seats):
         left = -width / 2 + arm + seat * index
         x = (left + 0.004, left + seat - 0.004)
         cushion_block(x, (-depth / 2, depth / 2 - 0.24), (0.29, 0.455), cover, 0.05, 0.022, at, seed + index)
         back = at @ place(left + seat / 2, depth / 2 - 0.27, 0.44, tilt=-13)
-        cushion_block((-seat / 2 + 0.006, seat / 2 - 0.006), (-0.1, 0.1), (0, 0.43), cover, 0.07, 0.045, back, seed + 9 + index)
+        cushion_block(
+            (-seat / 2 + 0.006, seat / 2 - 0.006), (-0.1, 0.1), (0, 0.43), cover, 0.07, 0.045, back, seed + 9 + index
+        )
     for side in (-1, 1):
         x = side * (width / 2 - arm / 2)
-        cushion_block((x - arm / 2, x + arm / 2), (-depth / 2 + 0.01, depth / 2), (0.12, 0.6), cover, 0.055, 0.012, at, seed + side)
-    cushion_block((-width / 2 + 0.02, width / 2 - 0.02), (depth / 2 - 0.16, depth / 2), (0.12, 0.74), cover, 0.05, 0.008, at, seed)
+        cushion_block(
+            (x - arm / 2, x + arm / 2),
+            (-depth / 2 + 0.01, depth / 2),
+            (0.12, 0.6),
+            cover,
+            0.055,
+            0.012,
+            at,
+            seed + side,
+        )
+    cushion_block(
+        (-width / 2 + 0.02, width / 2 - 0.02), (depth / 2 - 0.16, depth / 2), (0.12, 0.74), cover, 0.05, 0.008, at, seed
+    )
     for index, (x, material, turn, size) in enumerate(pillows):
         leaning = at @ place(x, depth / 2 - 0.42, 0.455 + size * 0.44, turn=turn, tilt=68)
         pillow(size, size, 0.17, material, leaning, index + seed)
@@ -35,13 +50,26 @@ def armchair(at, kit, cover, width=0.78, depth=0.82, cushion=None):
     for x in (-width / 2 + 0.08, width / 2 - 0.08):
         for y in (-depth / 2 + 0.1, depth / 2 - 0.12):
             tube([(x, y, 0.22), (x * 1.12, y * 1.12, 0)], [0.022, 0.013], kit.second_upright, 10, at)
-    cushion_block((-width / 2 + 0.1, width / 2 - 0.1), (-depth / 2 + 0.02, depth / 2 - 0.16), (0.24, 0.43), cover, 0.06, 0.03, at, 3)
+    cushion_block(
+        (-width / 2 + 0.1, width / 2 - 0.1),
+        (-depth / 2 + 0.02, depth / 2 - 0.16),
+        (0.24, 0.43),
+        cover,
+        0.06,
+        0.03,
+        at,
+        3,
+    )
 
     def shell(u, v):
         angle = math.pi * (-0.08 + 1.16 * u)
         radius = 0.40 + 0.05 * v
         height = 0.34 + 0.5 * v * (0.42 + 0.58 * abs(math.sin(math.pi * u)) ** 1.2)
-        return radius * math.cos(angle) * width / 0.8, 0.02 + radius * 0.98 * math.sin(angle) * depth / 0.86, height - 0.12
+        return (
+            radius * math.cos(angle) * width / 0.8,
+            0.02 + radius * 0.98 * math.sin(angle) * depth / 0.86,
+            height - 0.12,
+        )
 
     grid(34, 14, shell, cover, at=at, thickness=0.085, round_levels=1)
     if cushion:
@@ -55,7 +83,12 @@ def dining_chair(at, kit, seat=None):
     for side in (-1, 1):
         x = side * across
         tube([(x * 0.9, -deep * 0.9, 0.44), (x * 1.05, -deep * 1.1, 0)], [0.018, 0.012], wood, 10, at)
-        back = [(x * 1.05, deep * 1.25, 0), (x * 0.92, deep, 0.45), (x * 0.95, deep * 1.15, 0.62), (x, deep * 1.38, 0.8)]
+        back = [
+            (x * 1.05, deep * 1.25, 0),
+            (x * 0.92, deep, 0.45),
+            (x * 0.95, deep * 1.15, 0.62),
+            (x, deep * 1.38, 0.8),
+        ]
         tube(back, [0.013, 0.018, 0.016, 0.012], wood, 10, at)
     cushion_block((-0.235, 0.235), (-0.23, 0.22), (0.425, 0.485), seat or kit.linen, 0.022, 0.012, at)
 

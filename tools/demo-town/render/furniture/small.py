@@ -31,7 +31,11 @@ def books(at, count, is_upright=True, seed=0, tallest=0.26, deepest=0.17):
     pages = plain((0.72, 0.67, 0.56), 0.9)
     along = 0.0
     for _ in range(count):
-        thick, tall, deep = rng.uniform(0.016, 0.045), rng.uniform(tallest * 0.72, tallest), rng.uniform(deepest * 0.8, deepest)
+        thick, tall, deep = (
+            rng.uniform(0.016, 0.045),
+            rng.uniform(tallest * 0.72, tallest),
+            rng.uniform(deepest * 0.8, deepest),
+        )
         cover = plain(rng.choice(SPINES), 0.55, variation=0.1)
         if is_upright:
             here = at @ place(along, roll=rng.choice((0, 0, 0, rng.uniform(0, 4))))
@@ -41,12 +45,29 @@ def books(at, count, is_upright=True, seed=0, tallest=0.26, deepest=0.17):
         else:
             here = at @ place(z=along, turn=rng.uniform(-14, 14))
             box((-tall / 2, tall / 2), (-deep / 2, deep / 2), (0, thick), cover, 0.002, here, 1)
-            box((-tall / 2 + 0.004, tall / 2 + 0.001), (-deep / 2 - 0.001, deep / 2 - 0.004), (0.003, thick - 0.003), pages, at=here)
+            box(
+                (-tall / 2 + 0.004, tall / 2 + 0.001),
+                (-deep / 2 - 0.001, deep / 2 - 0.004),
+                (0.003, thick - 0.003),
+                pages,
+                at=here,
+            )
         along += thick
 
 
 VASES = (
-    [(0, 0), (0.6, 0), (0.95, 0.25), (1, 0.45), (0.75, 0.7), (0.38, 0.85), (0.36, 0.95), (0.45, 1), (0.36, 0.98), (0.3, 0.9)],
+    [
+        (0, 0),
+        (0.6, 0),
+        (0.95, 0.25),
+        (1, 0.45),
+        (0.75, 0.7),
+        (0.38, 0.85),
+        (0.36, 0.95),
+        (0.45, 1),
+        (0.36, 0.98),
+        (0.3, 0.9),
+    ],
     [(0, 0), (0.9, 0), (1, 0.06), (1, 0.9), (0.97, 1), (0.88, 1), (0.86, 0.2), (0, 0.1)],
     [(0, 0), (0.5, 0), (1, 0.5), (0.7, 0.8), (0.5, 1), (0.45, 0.97)],
 )
@@ -84,7 +105,14 @@ def pot_plant(at, kit, height=1.5, kind="fig", pot=None, seed=0):
     """A fig with broad leaves or a feathery palm, in a pot."""
     radius = 0.17 * height / 1.4
     rim = radius * 1.9
-    profile = [(0, 0), (radius * 0.78, 0), (radius, rim), (radius * 0.93, rim), (radius * 0.88, radius * 1.6), (0, radius * 1.6)]
+    profile = [
+        (0, 0),
+        (radius * 0.78, 0),
+        (radius, rim),
+        (radius * 0.93, rim),
+        (radius * 0.88, radius * 1.6),
+        (0, radius * 1.6),
+    ]
     turned(profile, pot or kit.ceramic, 40, at=at)
     turned([(0, radius * 1.62), (radius * 0.89, radius * 1.62)], kit.soil, 24, at=at)
     rng = random.Random(seed)
@@ -96,14 +124,22 @@ def pot_plant(at, kit, height=1.5, kind="fig", pot=None, seed=0):
 def _grow_fig(rng, at, kit, height, foot):
     points, faces = [], []
     for _ in range(4):
-        angle, lean, tall = rng.uniform(0, 2 * math.pi), rng.uniform(0.05, 0.22) * height, height * rng.uniform(0.65, 1) - foot
+        angle, lean, tall = (
+            rng.uniform(0, 2 * math.pi),
+            rng.uniform(0.05, 0.22) * height,
+            height * rng.uniform(0.65, 1) - foot,
+        )
 
         def stem(share):
-            return Vector((lean * math.cos(angle) * share**1.5, lean * math.sin(angle) * share**1.5, foot + tall * share))
+            return Vector(
+                (lean * math.cos(angle) * share**1.5, lean * math.sin(angle) * share**1.5, foot + tall * share)
+            )
 
         tube([stem(i / 8) for i in range(9)], [0.014 * (1 - 0.075 * i) for i in range(9)], kit.second, 7, at)
         for _ in range(15):
-            _add_broad_leaf(rng, stem(rng.uniform(0.28, 1.02)), 0.24 * height / 1.5 * rng.uniform(0.7, 1.15), points, faces)
+            _add_broad_leaf(
+                rng, stem(rng.uniform(0.28, 1.02)), 0.24 * height / 1.5 * rng.uniform(0.7, 1.15), points, faces
+            )
     return points, faces
 
 
@@ -129,7 +165,11 @@ def _add_broad_leaf(rng, base, length, points, faces):
 def _grow_palm(rng, at, kit, height, foot):
     points, faces = [], []
     for _ in range(18):
-        angle, reach, tall = rng.uniform(0, 2 * math.pi), rng.uniform(0.35, 1) * height * 0.5, height * rng.uniform(0.6, 1) - foot
+        angle, reach, tall = (
+            rng.uniform(0, 2 * math.pi),
+            rng.uniform(0.35, 1) * height * 0.5,
+            height * rng.uniform(0.6, 1) - foot,
+        )
         x, y = math.cos(angle) * reach, math.sin(angle) * reach
         shares = [i / 11 for i in range(12)]
         path = [Vector((x * s**1.9, y * s**1.9, foot + tall * (s - 0.28 * s**3) * 1.25)) for s in shares]
@@ -156,7 +196,12 @@ def framed_painting(at, width, height, frame, seed, mount=0.0):
     """A painting on a wall; `at` is its centre on the wall, -y toward the room."""
     edge, deep = 0.02, 0.03
     w, h = width / 2, height / 2
-    bars = [((-w, w), (h - edge, h)), ((-w, w), (-h, edge - h)), ((-w, edge - w), (edge - h, h - edge)), ((w - edge, w), (edge - h, h - edge))]
+    bars = [
+        ((-w, w), (h - edge, h)),
+        ((-w, w), (-h, edge - h)),
+        ((-w, edge - w), (edge - h, h - edge)),
+        ((w - edge, w), (edge - h, h - edge)),
+    ]
     for x, z in bars:
         box(x, (-deep, 0), z, frame, 0.003, at, 1)
     if mount:
@@ -178,7 +223,14 @@ def rug(x, y, colours, pile=0.018):
 
 
 def fruit_bowl(x, y, z, kit):
-    turned([(0, 0), (0.05, 0), (0.055, 0.02), (0.15, 0.075), (0.145, 0.08), (0.05, 0.03), (0, 0.028)], kit.wood_upright, 48, x, y, z)
+    turned(
+        [(0, 0), (0.05, 0), (0.055, 0.02), (0.15, 0.075), (0.145, 0.08), (0.05, 0.03), (0, 0.028)],
+        kit.wood_upright,
+        48,
+        x,
+        y,
+        z,
+    )
     fruit = (
         (-0.05, 0.02, 0.075, (0.55, 0.3, 0.03)),
         (0.05, 0.03, 0.075, (0.5, 0.08, 0.03)),
@@ -190,4 +242,11 @@ def fruit_bowl(x, y, z, kit):
 
 
 def dish(x, y, z, material, radius=0.085):
-    turned([(0, 0), (radius * 0.7, 0.002), (radius, 0.035), (radius * 0.94, 0.035), (radius * 0.65, 0.01), (0, 0.008)], material, 32, x, y, z)
+    turned(
+        [(0, 0), (radius * 0.7, 0.002), (radius, 0.035), (radius * 0.94, 0.035), (radius * 0.65, 0.01), (0, 0.008)],
+        material,
+        32,
+        x,
+        y,
+        z,
+    )

@@ -56,7 +56,12 @@ def sideboard(at, kit, width=1.9, height=0.68, depth=0.42):
         left = -half + 0.02 + index * door
         box((left, left + door - 0.012), (-depth - 0.015, -depth + 0.01), (0.18, height - 0.02), kit.second, 0.003, at)
         knob = left + (door - 0.05 if index % 2 == 0 else 0.04)
-        turned([(0, 0), (0.014, 0), (0.014, 0.02), (0, 0.02)], kit.metal, 20, at=at @ place(knob, -depth - 0.015, height * 0.62, tilt=90))
+        turned(
+            [(0, 0), (0.014, 0), (0.014, 0.02), (0, 0.02)],
+            kit.metal,
+            20,
+            at=at @ place(knob, -depth - 0.015, height * 0.62, tilt=90),
+        )
     for x in (-half + 0.1, half - 0.1):
         for y in (-depth + 0.06, -0.08):
             cylinder(x, y, (0, 0.16), 0.015, kit.metal, sides=12, at=at)

@@ -5,7 +5,7 @@ from ..furniture.seating import armchair, outdoor_sofa
 from ..furniture.small import bouquet, dish, pot_plant, rug
 from ..furniture.tables import coffee_table
 from ..light import bulb
-from ..materials_hard import glowing, plain, plaster, planks
+from ..materials_hard import glowing, plain, planks, plaster
 from ..materials_soft import fabric, glass
 from ..meshes import box, cylinder, floor, place, sheet
 from .shell import build_outlook

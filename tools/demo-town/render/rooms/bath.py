@@ -74,14 +74,22 @@ def _add_tub(at, material, length, width):
     for ring in range(len(TUB) - 1):
         for step in range(count):
             after = (step + 1) % count
-            faces.append((ring * count + step, ring * count + after, (ring + 1) * count + after, (ring + 1) * count + step))
+            faces.append(
+                (ring * count + step, ring * count + after, (ring + 1) * count + after, (ring + 1) * count + step)
+            )
     faces.append(tuple(range(count - 1, -1, -1)))
     surface(points, faces, material, True, False, at).modifiers.new("round", "SUBSURF").render_levels = 1
 
 
 def _add_tap(at, kit):
     """A tap that stands on the floor."""
-    tube([(0, 0, 0), (0, 0, 0.95), (0.02, 0, 1.0), (0.12, 0, 1.03), (0.22, 0, 1.0), (0.24, 0, 0.94)], 0.014, kit.metal, 12, at)
+    tube(
+        [(0, 0, 0), (0, 0, 0.95), (0.02, 0, 1.0), (0.12, 0, 1.03), (0.22, 0, 1.0), (0.24, 0, 0.94)],
+        0.014,
+        kit.metal,
+        12,
+        at,
+    )
     turned([(0, 0), (0.05, 0), (0.05, 0.015), (0, 0.015)], kit.metal, 24, at=at)
     tube([(0, -0.02, 0.8), (0, -0.1, 0.82)], 0.008, kit.metal, 8, at)
 
@@ -97,7 +105,17 @@ def _add_basins(room, kit, ware):
         box((a + 0.3, a + 0.5), (y - 0.03, y - 0.018), (0.78, 0.79), kit.metal, 0.002)
     box((left - 0.01, right + 0.01), (y - 0.02, d), (0.84, 0.87), stone, 0.004)
     box((left - 0.01, right + 0.01), (d - 0.025, d), (0.87, 0.97), stone, 0.004)
-    bowl = [(0, 0.03), (0.1, 0.03), (0.17, 0.06), (0.2, 0.12), (0.205, 0.125), (0.195, 0.128), (0.16, 0.075), (0.09, 0.048), (0, 0.045)]
+    bowl = [
+        (0, 0.03),
+        (0.1, 0.03),
+        (0.17, 0.06),
+        (0.2, 0.12),
+        (0.205, 0.125),
+        (0.195, 0.128),
+        (0.16, 0.075),
+        (0.09, 0.048),
+        (0, 0.045),
+    ]
     for x in (left + 0.4, left + 1.2):
         turned(bowl, ware, 48, x, y + 0.22, 0.84)
         tube([(x, d - 0.02, 1.12), (x, d - 0.16, 1.12), (x, d - 0.18, 1.1), (x, d - 0.185, 1.06)], 0.011, kit.metal, 12)
@@ -118,7 +136,12 @@ def _add_mirror(x, d, kit):
     at = place(x, d - 0.03, 1.62, tilt=90)
     disc = cylinder(0, 0, (0, 0.012), 0.31, plain((0.92, 0.92, 0.92), 0.01, 1.0), sides=96, at=at)
     disc.data.polygons.foreach_set("use_smooth", [False] * len(disc.data.polygons))
-    turned([(0.305, -0.01), (0.32, -0.01), (0.32, 0.022), (0.305, 0.022)], kit.metal, 64, at=place(x, d - 0.02, 1.62, tilt=90))
+    turned(
+        [(0.305, -0.01), (0.32, -0.01), (0.32, 0.022), (0.305, 0.022)],
+        kit.metal,
+        64,
+        at=place(x, d - 0.02, 1.62, tilt=90),
+    )
 
 
 def _add_towels(room, kit, towel):
@@ -130,7 +153,9 @@ def _add_towels(room, kit, towel):
     cushion_block((1.6, 1.9), (y - 2.07, y - 1.83), (0.45, 0.5), towel, 0.02, 0.006, seed=9)
     cushion_block((1.62, 1.88), (y - 2.05, y - 1.85), (0.5, 0.545), towel, 0.02, 0.006, seed=3)
     at = place(w - 0.015, room.depth * 0.6, turn=-90)
-    tube([(-0.35, -0.02, 1.35), (-0.35, -0.08, 1.35), (0.35, -0.08, 1.35), (0.35, -0.02, 1.35)], 0.009, kit.metal, 10, at)
+    tube(
+        [(-0.35, -0.02, 1.35), (-0.35, -0.08, 1.35), (0.35, -0.08, 1.35), (0.35, -0.02, 1.35)], 0.009, kit.metal, 10, at
+    )
     for y0 in (-0.095, -0.068):
         hanging((-0.26, 0.26), (0.78, 1.362), y0, towel, folds=3, depth=0.006, at=at)
 

@@ -12,7 +12,16 @@ from ..vegetation import shrub
 from ..walls import hanging
 from .shell import accent_material, build_outlook, build_shell
 
-GLASS_PROFILE = [(0, 0), (0.033, 0), (0.033, 0.003), (0.005, 0.006), (0.004, 0.08), (0.02, 0.095), (0.036, 0.13), (0.032, 0.17)]
+GLASS_PROFILE = [
+    (0, 0),
+    (0.033, 0),
+    (0.033, 0.003),
+    (0.005, 0.006),
+    (0.004, 0.08),
+    (0.02, 0.095),
+    (0.036, 0.13),
+    (0.032, 0.17),
+]
 
 
 def build(room, kit):
@@ -47,7 +56,16 @@ def _set_table(room, kit, x, y):
             _set_place(x + side * 0.3, y + dy, side, kit)
     bouquet(place(x, y + 0.05, 0.75), kit, kit.ceramic, 0.26, 3, 1.3)
     for dy in (-0.3, 0.34):
-        foot = [(0, 0), (0.04, 0), (0.04, 0.006), (0.008, 0.012), (0.008, 0.16), (0.014, 0.17), (0.014, 0.185), (0, 0.185)]
+        foot = [
+            (0, 0),
+            (0.04, 0),
+            (0.04, 0.006),
+            (0.008, 0.012),
+            (0.008, 0.16),
+            (0.014, 0.17),
+            (0.014, 0.185),
+            (0, 0.185),
+        ]
         turned(foot, kit.metal, 24, x - 0.05, y + dy, 0.75)
         cylinder(x - 0.05, y + dy, (0.93, 1.16), 0.0105, plain((0.82, 0.78, 0.7), 0.6), sides=14)
     fruit_bowl(x + 0.02, y - 0.52, 0.75, kit)

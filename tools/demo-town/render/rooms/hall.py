@@ -36,7 +36,11 @@ def _add_door(room, kit):
     for x in (-0.4, 0.04):
         for low, high in ((0.2, 0.85), (1.0, 1.95)):
             box((middle + x, middle + x + 0.36), (d - 0.055, d - 0.04), (low, high), paint, 0.012)
-    tube([(middle + 0.42, d - 0.045, 1.02), (middle + 0.42, d - 0.1, 1.02), (middle + 0.31, d - 0.1, 1.02)], 0.011, kit.metal)
+    tube(
+        [(middle + 0.42, d - 0.045, 1.02), (middle + 0.42, d - 0.1, 1.02), (middle + 0.31, d - 0.1, 1.02)],
+        0.011,
+        kit.metal,
+    )
 
 
 def _add_console(at, kit):

@@ -38,7 +38,10 @@ def _door(x, z, y, kit, handle="upright"):
     box((a + 0.0015, b - 0.0015), (y - 0.02, y), (low + 0.0015, high - 0.0015), kit.fronts, 0.0025, rounds=1)
     if high - low > 0.2:
         rim = 0.065
-        rails = (((a + 0.002, b - 0.002), (high - rim, high - 0.002)), ((a + 0.002, b - 0.002), (low + 0.002, low + rim)))
+        rails = (
+            ((a + 0.002, b - 0.002), (high - rim, high - 0.002)),
+            ((a + 0.002, b - 0.002), (low + 0.002, low + rim)),
+        )
         stiles = (((a + 0.002, a + rim), (low + rim, high - rim)), ((b - rim, b - 0.002), (low + rim, high - rim)))
         for across, upward in rails + stiles:
             box(across, (y - 0.026, y - 0.019), upward, kit.fronts, 0.0015, rounds=1)
@@ -47,7 +50,12 @@ def _door(x, z, y, kit, handle="upright"):
         bar = [(x0, y - 0.03, z0), (x0, y - 0.055, z0 + 0.01), (x0, y - 0.055, z0 + 0.13), (x0, y - 0.03, z0 + 0.14)]
     else:
         x0, z0 = (a + b) / 2, high - 0.07
-        bar = [(x0 - 0.08, y - 0.025, z0), (x0 - 0.08, y - 0.055, z0), (x0 + 0.08, y - 0.055, z0), (x0 + 0.08, y - 0.025, z0)]
+        bar = [
+            (x0 - 0.08, y - 0.025, z0),
+            (x0 - 0.08, y - 0.055, z0),
+            (x0 + 0.08, y - 0.055, z0),
+            (x0 + 0.08, y - 0.025, z0),
+        ]
     tube(bar, 0.005, kit.metal, 8)
 
 
@@ -55,9 +63,23 @@ def _oven(x, y, kit):
     a, b = x
     box(x, (y - 0.02, y), (0.1, 0.88), kit.black, 0.003)
     box((a + 0.03, b - 0.03), (y - 0.024, y - 0.018), (0.2, 0.68), plain((0.01, 0.01, 0.012), 0.05), 0.004)
-    tube([(a + 0.06, y - 0.02, 0.73), (a + 0.06, y - 0.06, 0.73), (b - 0.06, y - 0.06, 0.73), (b - 0.06, y - 0.02, 0.73)], 0.008, kit.steel)
+    tube(
+        [
+            (a + 0.06, y - 0.02, 0.73),
+            (a + 0.06, y - 0.06, 0.73),
+            (b - 0.06, y - 0.06, 0.73),
+            (b - 0.06, y - 0.02, 0.73),
+        ],
+        0.008,
+        kit.steel,
+    )
     for index in range(4):
-        turned([(0.018, 0), (0.016, 0.02), (0, 0.02)], kit.steel, 20, at=place(a + 0.12 + index * 0.12, y - 0.02, 0.81, tilt=90))
+        turned(
+            [(0.018, 0), (0.016, 0.02), (0, 0.02)],
+            kit.steel,
+            20,
+            at=place(a + 0.12 + index * 0.12, y - 0.02, 0.81, tilt=90),
+        )
 
 
 def _add_run(room, kit, top):
@@ -82,7 +104,9 @@ def _add_run(room, kit, top):
     box((1.48, 2.02), (d - 0.53, d - 0.1), (0.92, 0.927), kit.black, 0.002)
     for hob_x in (1.62, 1.88):
         for hob_y in (d - 0.42, d - 0.2):
-            turned([(0.075, 0), (0.08, 0.012), (0.07, 0.014), (0.03, 0.02), (0, 0.02)], kit.black, 28, hob_x, hob_y, 0.927)
+            turned(
+                [(0.075, 0), (0.08, 0.012), (0.07, 0.014), (0.03, 0.02), (0, 0.02)], kit.black, 28, hob_x, hob_y, 0.927
+            )
     pot = plain(kit.style.cushions[0], 0.2, coat=0.5)
     turned([(0, 0), (0.11, 0), (0.125, 0.13), (0.12, 0.13), (0.107, 0.01), (0, 0.01)], pot, 40, 1.88, d - 0.2, 0.95)
 
@@ -101,13 +125,26 @@ def _add_wall_above(room, kit):
     x = 0.15
     while x < 1.3:
         height = rng.uniform(0.08, 0.2)
-        vase(place(x, d - 0.13, 1.56), rng.choice([kit.ceramic, kit.clay, kit.ceramic, kit.black]), height, height * 0.38, rng.randint(0, 2))
+        vase(
+            place(x, d - 0.13, 1.56),
+            rng.choice([kit.ceramic, kit.clay, kit.ceramic, kit.black]),
+            height,
+            height * 0.38,
+            rng.randint(0, 2),
+        )
         x += 0.17
     x = 2.3
     while x < RUN - 0.1:
         if rng.random() < 0.5:
             for plate in range(rng.randint(3, 6)):
-                turned([(0, 0), (0.04, 0), (0.085, 0.012), (0.08, 0.014), (0, 0.004)], kit.ceramic, 32, x, d - 0.13, 1.56 + plate * 0.012)
+                turned(
+                    [(0, 0), (0.04, 0), (0.085, 0.012), (0.08, 0.014), (0, 0.004)],
+                    kit.ceramic,
+                    32,
+                    x,
+                    d - 0.13,
+                    1.56 + plate * 0.012,
+                )
         else:
             vase(place(x, d - 0.13, 1.56), rng.choice([kit.ceramic, kit.clay]), 0.15, 0.055, 1)
         x += 0.24
@@ -151,7 +188,17 @@ def _add_island(room, kit, top):
     for share, turn in ((0.19, 4), (0.49, -3), (0.79, 6)):
         bar_stool(place(x[0] + 2.6 * share, y[0] - 0.23, turn=turn), kit)
     for share in (0.23, 0.5, 0.77):
-        pendant(x[0] + 2.6 * share, y[0] + 0.45, 1.72, room.height, kit, _shade(room, kit), 0.15, 10, "cone" if room.seed % 3 == 1 else "dome")
+        pendant(
+            x[0] + 2.6 * share,
+            y[0] + 0.45,
+            1.72,
+            room.height,
+            kit,
+            _shade(room, kit),
+            0.15,
+            10,
+            "cone" if room.seed % 3 == 1 else "dome",
+        )
     fruit_bowl(x[0] + 1.0, y[0] + 0.5, 0.925, kit)
     at = place(x[0] + 2.0, y[0] + 0.55, 0.925)
     vase(at, glass(), 0.26, 0.07, 1)

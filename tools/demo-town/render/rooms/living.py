@@ -7,22 +7,44 @@ from ..furniture.storage import shelf_unit
 from ..furniture.tables import coffee_table, low_table, sideboard
 from ..materials_hard import marble, plain
 from ..meshes import box, place
-from .shell import accent_material, add_casings, add_cornice, add_curtains, add_panels, build_outlook, build_shell, hang_paintings
+from .shell import (
+    accent_material,
+    add_casings,
+    add_cornice,
+    add_curtains,
+    add_panels,
+    build_outlook,
+    build_shell,
+    hang_paintings,
+)
 
 
 def build(room, kit):
     style = kit.style
     has_accent = room.layout in "bc"
-    build_shell(room, kit, back=accent_material(style, "brick" if room.layout == "c" else "paint") if has_accent else None)
+    build_shell(
+        room, kit, back=accent_material(style, "brick" if room.layout == "c" else "paint") if has_accent else None
+    )
     add_casings(room, kit)
     add_curtains(room, kit)
     if style.has_mouldings:
         w = room.width
-        add_panels(room, kit.wall, ((0.35, w * 0.24), (w * 0.27, w * 0.7), (w * 0.73, w - 0.35)), ((0.3, room.height - 0.41),))
+        add_panels(
+            room, kit.wall, ((0.35, w * 0.24), (w * 0.27, w * 0.7), (w * 0.73, w - 0.35)), ((0.3, room.height - 0.41),)
+        )
         add_cornice(room, kit)
     build_outlook(room, style)
     _furnish_with_shelves(room, kit) if room.layout == "b" else _furnish_with_sofa_at_back(room, kit)
-    pendant(room.width * 0.47, room.depth * 0.56, room.height - 0.8, room.height, kit, plain((0.85, 0.83, 0.78), 0.8), 0.28, 0)
+    pendant(
+        room.width * 0.47,
+        room.depth * 0.56,
+        room.height - 0.8,
+        room.height,
+        kit,
+        plain((0.85, 0.83, 0.78), 0.8),
+        0.28,
+        0,
+    )
 
 
 def _furnish_with_sofa_at_back(room, kit):

@@ -92,7 +92,11 @@ def _solid_runs(length, openings):
 def add_casings(room, kit):
     """Trim around the windows of a left wall."""
     for a, b, low, high in room.left:
-        for y, z in (((a - 0.09, a), (low, high + 0.09)), ((b, b + 0.09), (low, high + 0.09)), ((a, b), (high, high + 0.09))):
+        for y, z in (
+            ((a - 0.09, a), (low, high + 0.09)),
+            ((b, b + 0.09), (low, high + 0.09)),
+            ((a, b), (high, high + 0.09)),
+        ):
             box((0, 0.02), y, z, kit.trim, 0.004)
 
 
@@ -126,7 +130,11 @@ def add_curtains(room, kit, has_veil=False):
         if has_veil:
             hanging((a + (b - a) * 0.55, b), (0.02, top), 0, kit.veil, folds=12, depth=0.03, at=along_left(0.05))
         ends += [a - 0.4, b + 0.4]
-    tube([(0.12, max(0.05, min(ends)), top + 0.02), (0.12, min(room.depth - 0.05, max(ends)), top + 0.02)], 0.012, kit.black)
+    tube(
+        [(0.12, max(0.05, min(ends)), top + 0.02), (0.12, min(room.depth - 0.05, max(ends)), top + 0.02)],
+        0.012,
+        kit.black,
+    )
 
 
 def hang_paintings(room, kit, x, z, sizes, seed, frame=None):
@@ -171,7 +179,10 @@ def _garden(z, directions):
 
 def _city(z, directions):
     floor((-300, 300), (-300, 300), z, ground((0.1, 0.1, 0.1), (0.16, 0.16, 0.15), 0.5, 0.1))
-    walls = [distant_city(colour, 0.0) for colour in ((0.5, 0.42, 0.34), (0.55, 0.5, 0.45), (0.36, 0.24, 0.18), (0.42, 0.4, 0.38))]
+    walls = [
+        distant_city(colour, 0.0)
+        for colour in ((0.5, 0.42, 0.34), (0.55, 0.5, 0.45), (0.36, 0.24, 0.18), (0.42, 0.4, 0.38))
+    ]
     for index, (x, y) in enumerate(_positions(directions, 30, 24, 110)):
         half, height = chance.uniform(5, 9), chance.uniform(9, 24)
         box((x - half, x + half), (y - half, y + half), (z, z + height), walls[index % 4])
@@ -182,7 +193,11 @@ def _sea(z, directions):
     """A wooded shore, then water with headlands on the horizon."""
     floor((-60, 60), (-60, 60), z, ground((0.1, 0.11, 0.05), (0.2, 0.19, 0.1), 1.5))
     floor((-9000, 9000), (-9000, 9000), z - 2.5, open_water((0.012, 0.05, 0.075), 0.08, 0.6, 0.12), metres=False)
-    for x, y, size, height, seed in ((-1500, 900, 1500, 190, 3), (-2600, -1400, 2600, 330, 5), (-900, -700, 700, 60, 9)):
+    for x, y, size, height, seed in (
+        (-1500, 900, 1500, 190, 3),
+        (-2600, -1400, 2600, 330, 5),
+        (-900, -700, 700, 60, 9),
+    ):
         if "back" in directions:
             x, y = y, -x
         add_hill(x, y, size, height, z - 10, seed)
@@ -195,7 +210,11 @@ def add_hill(x, y, size, height, z, seed, colour=(0.13, 0.15, 0.13)):
 
     def shape(u, v):
         dome = max(0, abs(math.sin(math.pi * u)) ** 0.8 * math.sin(math.pi * v))
-        rough = 0.55 + 0.6 * field.fractal((u * 4 + seed, v * 4, seed), 1, 2.1, 6) + 0.45 * abs(field.noise((u * 9, v * 5, seed)))
+        rough = (
+            0.55
+            + 0.6 * field.fractal((u * 4 + seed, v * 4, seed), 1, 2.1, 6)
+            + 0.45 * abs(field.noise((u * 9, v * 5, seed)))
+        )
         return x + (u - 0.5) * size, y + (v - 0.5) * size * 0.6, z + height * dome * rough
 
     grid(70, 40, shape, rock, metres=False)

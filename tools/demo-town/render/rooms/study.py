@@ -15,14 +15,27 @@ def build(room, kit):
     w, d, h = room.width, room.depth, room.height
     is_loft = room.layout == "c"
     accent = accent_material(style, "brick" if is_loft else "paint")
-    build_shell(room, kit, back=accent, has_skirting=not is_loft, ceiling=concrete((0.46, 0.45, 0.43), 0.8) if is_loft else None)
+    build_shell(
+        room, kit, back=accent, has_skirting=not is_loft, ceiling=concrete((0.46, 0.45, 0.43), 0.8) if is_loft else None
+    )
     build_outlook(room, style)
     if is_loft:
         _add_steel(room, kit)
     hide = leather((0.2, 0.095, 0.045))
     desk(place(w * 0.36, d - 0.85), kit)
     desk_chair(place(w * 0.36 + 0.05, d - 1.65, turn=195), kit, hide)
-    shelf_unit(place(w - 1.45, d - 0.01), kit, kit.wood, 2.2, 0.34, min(2.75, h - 0.3), 3, 6, room.seed + 3, accent if is_loft else None)
+    shelf_unit(
+        place(w - 1.45, d - 0.01),
+        kit,
+        kit.wood,
+        2.2,
+        0.34,
+        min(2.75, h - 0.3),
+        3,
+        6,
+        room.seed + 3,
+        accent if is_loft else None,
+    )
     rug((w - 3.7, w - 1.0), (d - 4.65, d - 2.4), (style.rug[0], style.rug[1], style.rug[2]))
     pillows = ((-0.6, kit.cushions[1], 8, 0.46), (0.6, kit.cushions[2], -9, 0.46))
     sofa(place(w - 0.65, d - 3.65, turn=-90), kit, 2.1, 0.92, 2, pillows, cover=hide if is_loft else None)
