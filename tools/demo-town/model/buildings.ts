@@ -96,14 +96,9 @@ function buildOn(parcel: Parcel, { quarter }: Block, street: Name, random: Rando
   const { fabric } = district
   const kind = choose(fabric.kinds, random)
   const isEmpty = random() < 0.04
-  const ring = clipInside(footprint(parcel, kind, quarter.place), parcel.outline)
-  if (
-    isEmpty ||
-    ring.length < 3 ||
-    areaOf(ring) < 34 ||
-    areaOf(ring) < 0.55 * areaOf(footprint(parcel, kind, quarter.place))
-  )
-    return []
+  const wanted = footprint(parcel, kind, quarter.place)
+  const ring = clipInside(wanted, parcel.outline)
+  if (isEmpty || ring.length < 3 || areaOf(ring) < Math.max(34, 0.55 * areaOf(wanted))) return []
   const outline = ring.map(quarter.bend)
   if (outline.some(isTaken)) return []
   const built = Math.round(fabric.built[0] + random() ** 0.8 * (fabric.built[1] - fabric.built[0]))

@@ -35,11 +35,12 @@ function layOut(district: District, random: Random): Quarter {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const [x, y] = district.middle
   const outline = outlineOf(district)
+  const depth = depthOf(outline)
   return {
     district,
     outline,
     place: (u, v) => [x + u * cos - v * sin, y + u * sin + v * cos],
-    bend: (point) => bend(point, district.fabric.bend * calmBy(depthIn(point, outline))),
+    bend: (point) => bend(point, district.fabric.bend * calmBy(depth(point))),
   }
 }
 
@@ -96,10 +97,12 @@ function isBuildable(block: Ring, quarter: Quarter): boolean {
   return !bent.some((point) => isByWater(point) || isInPark(point))
 }
 
+const townDepths = { lunara: depthOf(towns.lunara.outline), oakwell: depthOf(towns.oakwell.outline) }
+
 /** Where a town ends it ends slowly: toward its edge more and more blocks are not built yet. */
 function isLeftOpen(block: Ring, { district }: Quarter): boolean {
   const [x, y] = middleOf(block)
-  const depth = depthIn([x, y], towns[district.town].outline)
+  const depth = townDepths[district.town]([x, y])
   const dice = Math.abs(Math.sin(x * 12.9898 + y * 78.233) * 43_758.5453) % 1
   return district.fabric.frontage > 10 && dice > depth / 420 + 0.25
 }
@@ -115,12 +118,15 @@ function bend([x, y]: Point, amount: number): Point {
 /** Near the straight avenues around a district nothing bends, or its houses would stand on them. */
 const calmBy = (depth: number) => Math.min(1, Math.max(0, depth / 170)) ** 1.5
 
-/** How far a point lies inside a convex ring; less than nought outside. */
-export function depthIn([x, y]: Point, ring: Ring): number {
+/** How far points lie inside a convex ring; less than nought outside. */
+export function depthOf(ring: Ring): (point: Point) => number {
   const inwards = signedArea(ring) > 0 ? 1 : -1
-  const depths = edgesOf(ring).map(([p, q]) => {
+  const sides = edgesOf(ring).flatMap(([p, q]) => {
     const length = distance(p, q)
-    return length < 0.5 ? Infinity : (inwards * ((q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0]))) / length
+    return length < 0.5
+      ? []
+      : [{ p, across: (-inwards * (q[1] - p[1])) / length, up: (inwards * (q[0] - p[0])) / length }]
   })
-  return Math.min(...depths)
+  return ([x, y]) =>
+    sides.reduce((least, { p, across, up }) => Math.min(least, (x - p[0]) * across + (y - p[1]) * up), Infinity)
 }

@@ -1,6 +1,6 @@
 import { curveThrough, distance, edgesOf, type Line, type Point, shrink } from '../../demo/town/geometry.ts'
 import { type District, towns } from './districts.ts'
-import { depthIn, type Quarter } from './layout.ts'
+import { depthOf, type Quarter } from './layout.ts'
 import type { Name, Names } from './names.ts'
 import { isInPark } from './parks.ts'
 import { coastX, isByWater, isInRiver, range, reach, riverHalfWidth, riverY } from './shores.ts'
@@ -14,7 +14,7 @@ export type StreetNames = Map<number, Name>
 /** The grid of a quarter: long streets have names, the short ones that cross them are named too but never addresses. */
 export function streetsOf(quarter: Quarter, names: Names): { roads: Road[]; rows: StreetNames } {
   const { blockWidth, blockDepth } = quarter.district.fabric
-  const inside = shrink(quarter.outline, 2)
+  const depth = depthOf(shrink(quarter.outline, 2))
   const rows: StreetNames = new Map()
   const roads: Road[] = []
   const lay = (line: Line, named: Name) => {
@@ -23,7 +23,7 @@ export function streetsOf(quarter: Quarter, names: Names): { roads: Road[]; rows
   }
   for (let row = -26; row <= 26; row++) {
     const points = range(-1800, 1800, 24).map((u) => quarter.place(u, row * blockDepth))
-    const runs = splitWhere(points, (point) => depthIn(point, inside) > 0)
+    const runs = splitWhere(points, (point) => depth(point) > 0)
     if (runs.length === 0) continue
     const named = names.nextStreet()
     rows.set(row, named)
@@ -31,7 +31,7 @@ export function streetsOf(quarter: Quarter, names: Names): { roads: Road[]; rows
   }
   for (let column = -14; column <= 14; column++) {
     const points = range(-1800, 1800, 24).map((v) => quarter.place(column * blockWidth, v))
-    const runs = splitWhere(points, (point) => depthIn(point, inside) > 0)
+    const runs = splitWhere(points, (point) => depth(point) > 0)
     const named = runs.length > 0 ? names.nextStreet() : undefined
     if (named) for (const run of runs) lay(run, named)
   }
