@@ -6,7 +6,7 @@ export const countView = {
   method: 'POST',
   path: '/count-view',
   access: 'optional',
-  demo: 'allowed',
+  demo: 'refused',
   summary: 'Somebody opened a home: counted once per visitor and day, not for its lister and not for programs',
   input: renamed(z.strictObject({ property_id: Id }), { property_id: 'propertyId' }),
   output: z.null(),

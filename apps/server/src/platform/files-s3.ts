@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import {
   DeleteObjectsCommand,
@@ -30,9 +29,15 @@ export function createS3Store({ endpoint, region, bucket: Bucket, accessKey, sec
   })
   return {
     async putFile(Key, filePath, ContentType) {
-      const { size } = await stat(filePath)
-      const body = { Body: createReadStream(filePath), ContentLength: size, ContentType }
-      await s3.send(new PutObjectCommand({ Bucket, Key, ...body }))
+      // Opened before it is handed on: a file that is gone by then fails this call, not a stream nobody listens to.
+      const file = await open(filePath)
+      try {
+        const { size } = await file.stat()
+        const body = { Body: file.createReadStream({ autoClose: false }), ContentLength: size, ContentType }
+        await s3.send(new PutObjectCommand({ Bucket, Key, ...body }))
+      } finally {
+        await file.close()
+      }
     },
     async put(Key, Body, ContentType) {
       await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))

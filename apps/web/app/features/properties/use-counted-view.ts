@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
+import { useSite } from '../../site.ts'
 
 /**
  * Tells the server once that a home is looked at: not when a page is fetched in advance or opened behind another. As a
  * beacon it needs none of the code that calls need, and is sent even when the reader leaves at once.
  */
 export function useCountedView(propertyId: number) {
+  const { isDemo } = useSite().settings
   useEffect(() => {
+    // A demonstration counts nothing.
+    if (isDemo) return
     const send = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', send)
@@ -15,5 +19,5 @@ export function useCountedView(propertyId: number) {
     document.addEventListener('visibilitychange', send)
     send()
     return () => document.removeEventListener('visibilitychange', send)
-  }, [propertyId])
+  }, [propertyId, isDemo])
 }
