@@ -9,15 +9,18 @@ const run = /[\p{L}\p{N}\p{M}]+/gu
 const excerptLength = 160
 
 /** Where in a text the words are that were asked for. */
-export function findMarks(text: string, asked: SearchText): Span[] {
+export const findMarks = (text: string, asked: SearchText): Span[] => [...marksIn(text, asked)]
+
+/** One after another, so that whoever wants the first does not read on. */
+function* marksIn(text: string, asked: SearchText): Generator<Span> {
   const wanted = new Set([...asked.terms.flatMap(lexemesOf), ...asked.phrases.flat()])
-  const isWanted = (word: string) => [word, ...lexemesOfWritten(word)].some((lexeme) => wanted.has(lexeme))
-  return [...text.matchAll(run)].flatMap(({ 0: found, index }): Span[] => {
+  const isWanted = (word: string) => wanted.has(word) || lexemesOfWritten(word).some((lexeme) => wanted.has(lexeme))
+  for (const { 0: found, index } of text.matchAll(run)) {
     const words = wordsInOrder(found)
-    if (words.length <= 1) return words.some(isWanted) ? [[index, index + found.length]] : []
     // Written without spaces: each character is a word.
-    return markCharacters(found, index, isWanted)
-  })
+    if (words.length > 1) yield* markCharacters(found, index, isWanted)
+    else if (words.some(isWanted)) yield [index, index + found.length]
+  }
 }
 
 function markCharacters(found: string, start: number, isWanted: (word: string) => boolean): Span[] {
@@ -37,7 +40,7 @@ function markCharacters(found: string, start: number, isWanted: (word: string) =
 
 /** The part of a long text around the first word that was asked for, cut between words. */
 export function findExcerpt(text: string, asked: SearchText): { excerpt: string; marks: Span[] } {
-  const [first] = findMarks(text, asked)
+  const { value: first } = marksIn(text, asked).next()
   if (!first) return { excerpt: '', marks: [] }
   const from = wordStart(text, Math.max(0, first[0] - excerptLength / 2))
   const upTo = wordEnd(text, Math.max(first[1], from + excerptLength))

@@ -54,7 +54,7 @@ export function wordsInOrder(text: string): string[] {
 }
 
 function* readWords(text: string) {
-  for (const [found] of fold(text).matchAll(word)) {
+  for (const [found] of fold(text).matchAll(isPlain(text) ? plainWord : word)) {
     yield found.length > maxWordLength ? [...found].slice(0, maxWordLength).join('') : found
   }
 }
@@ -66,7 +66,16 @@ export function cityKey(name: string): string {
     .trim()
 }
 
+// Most texts have no letter beyond these, and of these only the case makes a difference.
+const beyondPlain = /\P{ASCII}/u
+const isPlain = (text: string) => !beyondPlain.test(text)
+const plainWord = /[a-z0-9]+/g
+
 function fold(text: string): string {
+  return isPlain(text) ? text.toLowerCase() : foldAnyScript(text)
+}
+
+function foldAnyScript(text: string): string {
   const lower = text
     .normalize('NFKD')
     .replace(invisible, '')
