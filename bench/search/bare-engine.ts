@@ -19,7 +19,7 @@ const cards = 24
 export async function createBareEngine(engine: 'postgres' | 'opensearch', environment: Record<string, string>) {
   const config = readConfig({ ...environment, SEARCH_ENGINE: engine })
   const product = composeProduct(config, createLog('silent'))
-  const recordSql = recordStatements(product.pool)
+  const recordSql = recordStatements(product.searchPool)
   const recordRequest = listenTo(product.searchClient)
   // As our engine asks: compiling such statements takes longer than running them.
   const raw = new pg.Client({ connectionString: config.DATABASE_URL, options: '-c jit=off' })

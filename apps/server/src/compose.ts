@@ -29,7 +29,7 @@ import { askWithFallback } from './features/search/ask-with-fallback.ts'
 import { createCircuitBreaker } from './features/search/circuit-breaker.ts'
 import { createSearchClient } from './features/search/opensearch-client.ts'
 import { createOpenSearchEngine } from './features/search/opensearch/opensearch-engine.ts'
-import { createPostgresEngine } from './features/search/postgres/postgres-engine.repository.ts'
+import { createPostgresEngine, exactMs } from './features/search/postgres/postgres-engine.repository.ts'
 import { createProjection } from './features/search/projection.ts'
 import { createPropertyIndex } from './features/search/property-index.ts'
 import { correctText } from './features/search/query/correct-text.ts'
@@ -64,14 +64,23 @@ export type Product = ReturnType<typeof composeProduct>
 /** The only file that knows every feature: read it to see what Gable is made of. */
 export function composeProduct(config: Config, log: Logger, { statementTimeoutMs }: Patience = {}) {
   const metrics = createMetrics()
+  const onIdleError = (error: Error) => log.warn(error, 'idle database connection lost')
   const pool: Pool = createPool({
     url: config.DATABASE_URL,
     size: config.DATABASE_POOL,
     ...(statementTimeoutMs && { statementTimeoutMs }),
-    onIdleError: (error) => log.warn(error, 'idle database connection lost'),
+    onIdleError,
   })
-  metrics.watchPool(pool)
+  const searchPool = createPool({
+    url: config.DATABASE_URL,
+    size: config.DATABASE_SEARCH_POOL,
+    statementTimeoutMs: exactMs,
+    isReadOnly: true,
+    onIdleError,
+  })
+  metrics.watchPools({ main: pool, search: searchPool })
   const db = createDb(pool, metrics.observeQuery)
+  const searchDb = createDb(searchPool, metrics.observeQuery)
   const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM)
   const files = createFileStore(fileSettings(config))
 
@@ -126,7 +135,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     showCounts: searchTable.showViews,
     project: (ids) => projection.project(...ids),
   })
-  const postgresEngine = createPostgresEngine(db)
+  const postgresEngine = createPostgresEngine(searchDb)
   const openSearchEngine = createOpenSearchEngine({
     client: searchClient,
     alias: propertyIndex.alias,
@@ -259,6 +268,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
   return {
     db,
     pool,
+    searchPool,
     metrics,
     jobs,
     catalogue,
@@ -343,6 +353,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       mailer.close()
       files.close()
       await searchClient.close()
+      await searchDb.destroy()
       await db.destroy()
     },
   }

@@ -23,6 +23,13 @@ export const Environment = z.object({
     .optional()
     .describe('For npm run migrate: the role that owns the tables. The one of DATABASE_URL then only works with rows'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Connections per process'),
+  DATABASE_SEARCH_POOL: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(10)
+    .describe('Further connections per process, for searches: slow ones wait for each other, not the rest of the site'),
   REDIS_URL: z.url().default('redis://127.0.0.1:7402').describe('Carries news between processes; never the only copy'),
   AUTH_SECRET: z
     .string()

@@ -13,10 +13,12 @@ type PoolOptions = {
   size: number
   onIdleError: (error: Error) => void
   statementTimeoutMs?: number
+  isReadOnly?: boolean
 }
 
 /** No statement may hang, wait for a lock for long, or leave a transaction open behind a crashed caller. */
-export function createPool({ url, size, onIdleError, statementTimeoutMs = 2_000 }: PoolOptions): pg.Pool {
+export function createPool(options: PoolOptions): pg.Pool {
+  const { url, size, onIdleError, statementTimeoutMs = 2_000, isReadOnly = false } = options
   const pool = new pg.Pool({
     connectionString: url,
     Client: PreparingClient,
@@ -27,6 +29,8 @@ export function createPool({ url, size, onIdleError, statementTimeoutMs = 2_000 
     lock_timeout: Math.min(statementTimeoutMs, 1_500),
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    // Compiling a statement takes longer than running it: whatever a page waits for is short.
+    options: `-c jit=off -c default_transaction_read_only=${isReadOnly ? 'on' : 'off'}`,
     types: { getTypeParser },
   })
   // The pool replaces a connection that broke while idle, but an unheard error would end the process.

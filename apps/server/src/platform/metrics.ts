@@ -64,16 +64,18 @@ export function createMetrics() {
     observeQuery: ({ level, queryDurationMillis }: LogEvent) =>
       queries.observe({ outcome: level === 'error' ? 'error' : 'ok' }, queryDurationMillis / 1000),
 
-    watchPool(pool: Pool) {
+    watchPools(pools: Record<string, Pool>) {
       const connections = new Gauge({
         name: 'gable_db_pool_connections',
-        help: 'Connections of the pool, by state; waiting counts callers',
-        labelNames: ['state'] as const,
+        help: 'Connections of each pool, by state; waiting counts callers',
+        labelNames: ['pool', 'state'] as const,
         registers,
         collect() {
-          connections.set({ state: 'total' }, pool.totalCount)
-          connections.set({ state: 'idle' }, pool.idleCount)
-          connections.set({ state: 'waiting' }, pool.waitingCount)
+          for (const [name, pool] of Object.entries(pools)) {
+            connections.set({ pool: name, state: 'total' }, pool.totalCount)
+            connections.set({ pool: name, state: 'idle' }, pool.idleCount)
+            connections.set({ pool: name, state: 'waiting' }, pool.waitingCount)
+          }
         },
       })
     },

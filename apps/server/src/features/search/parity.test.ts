@@ -12,6 +12,7 @@ import { handMadeListings } from '../../test/parity-listings.ts'
 import { findAll, referenceSearch } from '../../test/reference-search.ts'
 import { referenceTile, tileAt } from '../../test/reference-tile.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { createDb, createPool, type Db } from '#platform/db.ts'
 import { createSearchClient } from './opensearch-client.ts'
 import { createOpenSearchEngine } from './opensearch/opensearch-engine.ts'
 import { createPostgresEngine } from './postgres/postgres-engine.repository.ts'
@@ -29,12 +30,16 @@ let server: TestServer
 type Engine = SearchEngine['name']
 const engineNames: readonly Engine[] = ['postgres', 'opensearch']
 let engines: Record<Engine, SearchService>
+let patientDb: Db
 let owners: { active: number; locked: number }
 let client: ReturnType<typeof createSearchClient>
 
 beforeAll(async () => {
   server = await startTestServer()
   client = createSearchClient(server.config.OPENSEARCH_URL)
+  patientDb = createDb(
+    createPool({ url: server.config.DATABASE_URL, size: 5, statementTimeoutMs: 60_000, onIdleError: console.error }),
+  )
   owners = { active: (await server.addMember()).id, locked: (await server.addMember({ isActive: false })).id }
   const service = (engine: SearchEngine) =>
     createSearchService({
@@ -45,7 +50,7 @@ beforeAll(async () => {
       findPromotedIds: async () => [],
     })
   engines = {
-    postgres: service(createPostgresEngine(server.db, { exactMs: 60_000 })),
+    postgres: service(createPostgresEngine(patientDb)),
     opensearch: service(
       createOpenSearchEngine({
         client,
@@ -58,6 +63,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await client.close()
+  await patientDb.destroy()
   await server.product.projection.remove()
   await server.stop()
 })

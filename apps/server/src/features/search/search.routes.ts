@@ -10,11 +10,12 @@ import { createHomepageService, nearKm } from './homepage.service.ts'
 import { toAnswer } from './present-answer.ts'
 import type { Filters } from './query/to-conditions.ts'
 import type { Source } from './search-engine.ts'
-import type { SearchService } from './search.service.ts'
+import type { Found, SearchService } from './search.service.ts'
 
+type DescribedCards = { cards: PropertyCard[]; descriptions: ReadonlyMap<number, string> }
 type Properties = {
   listCards: (viewer: Viewer, ids: number[], language: LanguageCode) => Promise<PropertyCard[]>
-  listDescriptions: (viewer: Viewer, ids: number[]) => Promise<ReadonlyMap<number, string>>
+  listDescribedCards: (viewer: Viewer, ids: number[], language: LanguageCode) => Promise<DescribedCards>
   get: (
     viewer: Viewer,
     wanted: { id: number } | { slug: string },
@@ -37,6 +38,12 @@ export function searchRoutes(
 ) {
   const find = async (filters: Filters, viewer: Viewer, withFacets = false) =>
     search.search(filters, { seesPremium: await canSeePremium(viewer), withFacets })
+
+  /** Only where words were asked for is there anything to mark in what is written. */
+  const listHits = async ({ ids, text }: Found, { viewer, language }: Reader): Promise<DescribedCards> =>
+    text
+      ? properties.listDescribedCards(viewer, ids, language)
+      : { cards: await properties.listCards(viewer, ids, language), descriptions: new Map() }
 
   const listHomes = async (filters: Filters, { viewer, language }: Reader) => {
     const found = await find(filters, viewer)
@@ -90,9 +97,8 @@ export function searchRoutes(
   serve(app, searchCall, async ({ input: { withFacets = true, ...filters }, viewer, language, reply }) => {
     const found = await find({ ...filters, sort: orderOf(filters) }, viewer, withFacets)
     nameSource(reply, found)
-    const [cards, descriptions, toDrop] = await Promise.all([
-      properties.listCards(viewer, found.ids, language),
-      found.text ? properties.listDescriptions(viewer, found.ids) : new Map<number, string>(),
+    const [{ cards, descriptions }, toDrop] = await Promise.all([
+      listHits(found, { viewer, language }),
       found.total === 0 ? search.listFiltersToDrop(found.query) : [],
     ])
     return { data: toAnswer({ found, cards, descriptions, toDrop, currency }), total: found.total }

@@ -25,20 +25,13 @@ export type CountedTile = TileCounts & Source & { grid: TileGrid; query: SearchQ
 export type SearchService = ReturnType<typeof createSearchService>
 
 export function createSearchService({ ask, currency, readKnowledge, correct, findPromotedIds }: Deps) {
-  async function toQuery(
-    filters: Filters,
-    { seesPremium = false, withFacets = false, now: asOf = new Date() }: Options,
-  ) {
+  async function toQuery(filters: Filters, text: SearchText | undefined, options: Options): Promise<SearchQuery> {
+    const { seesPremium = false, withFacets = false, now: asOf = new Date() } = options
     if ((filters.latitude === undefined) !== (filters.longitude === undefined)) {
       throw invalidRequest(400, 'Latitude and longitude come together')
     }
-    const written = parseSearchText(filters.text ?? '')
-    const [knowledge, { text, corrections }, promotedIds] = await Promise.all([
-      readKnowledge(),
-      written ? correct(written) : { text: undefined, corrections: [] },
-      filters.isPromoted ? findPromotedIds() : [],
-    ])
-    const query: SearchQuery = {
+    const [knowledge, promotedIds] = await Promise.all([readKnowledge(), filters.isPromoted ? findPromotedIds() : []])
+    return {
       conditions: toConditions(filters, { ...knowledge, currency, promotedIds, text, asOf }),
       seesPremium,
       order: toOrder(filters, text),
@@ -48,14 +41,22 @@ export function createSearchService({ ask, currency, readKnowledge, correct, fin
       after: filters.after,
       facets: withFacets ? toFacets(filters, knowledge.parameters.values(), asOf) : [],
     }
-    return { query, text, corrections }
+  }
+
+  async function find(filters: Filters, text: SearchText | undefined, options: Options): Promise<Found> {
+    const query = await toQuery(filters, text, options)
+    const { answer, engine, isFallback } = await ask((chosen) => chosen.search(query))
+    return { ...answer, engine, isFallback, query, text, corrections: [] }
   }
 
   return {
     async search(filters: Filters, options: Options = {}): Promise<Found> {
-      const { query, text, corrections } = await toQuery(filters, options)
-      const { answer, engine, isFallback } = await ask((chosen) => chosen.search(query))
-      return { ...answer, engine, isFallback, query, text, corrections }
+      const written = parseSearchText(filters.text ?? '')
+      const found = await find(filters, written, options)
+      // All words must be there, so where something is found none of them is a slip of the pen.
+      if (!written || found.total > 0) return found
+      const { text, corrections } = await correct(written)
+      return corrections.length === 0 ? found : { ...(await find(filters, text, options)), corrections }
     },
 
     async countTile(filters: Filters, tile: Tile, options: Options = {}): Promise<CountedTile> {

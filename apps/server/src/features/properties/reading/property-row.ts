@@ -13,7 +13,10 @@ export type Presenter = {
   signPicture: (mediaId: string) => string
 }
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProperty>>>
-export type CardRow = Omit<Awaited<ReturnType<typeof listVisibleCards>>[number], keyof PictureRow | 'mediaId'> & {
+export type CardRow = Omit<
+  Awaited<ReturnType<typeof listVisibleCards>>[number],
+  keyof PictureRow | 'mediaId' | 'description'
+> & {
   id: number
 }
 

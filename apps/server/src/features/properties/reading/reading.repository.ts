@@ -59,8 +59,15 @@ const exactPoint = [
   sql<number>`st_x(property.location::geometry)`.as('exactLongitude'),
 ] as const
 
+type CardOptions = { withDescription?: boolean }
+
 /** Cards in the order of the ids. What the viewer may not see is left out, whatever a search index believes. */
-export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[]) {
+export async function listVisibleCards(
+  db: Db,
+  viewer: Viewer,
+  ids: number[],
+  { withDescription = false }: CardOptions = {},
+) {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('property')
@@ -74,6 +81,7 @@ export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[]) {
     .select(ownColumns)
     .select(exactPoint)
     .select(['media.id as mediaId', 'media.width', 'media.height', 'media.widths', 'media.placeholder'])
+    .$if(withDescription, (cards) => cards.select('property.description'))
     .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(visibleTo(viewer))
     .modifyFront(prepared)
@@ -83,18 +91,6 @@ export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[]) {
     const row = byId.get(id)
     return row ? [{ ...row, titleImage: toPictureRow(row) }] : []
   })
-}
-
-/** The written part of some homes, for whoever may see them. */
-export async function listVisibleDescriptions(db: Db, viewer: Viewer, ids: number[]) {
-  if (ids.length === 0) return new Map<number, string>()
-  const rows = await db
-    .selectFrom('property')
-    .select(['property.id', 'property.description'])
-    .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where(visibleTo(viewer))
-    .execute()
-  return new Map(rows.map(({ id, description }) => [id, description]))
 }
 
 type Joined = { mediaId: string | null } & { [Column in Exclude<keyof PictureRow, 'id'>]: PictureRow[Column] | null }

@@ -15,8 +15,8 @@ import { countOwn, listOwn } from './own-properties.repository.ts'
 import { type Pin, toPin } from './pin.ts'
 import { listVisiblePins } from './pins.repository.ts'
 import { toDetail } from './property-detail.ts'
-import { type DetailRow, type Presenter, toCard, toOwnCard } from './property-row.ts'
-import { findVisibleProperty, listSimilarIds, listVisibleCards, listVisibleDescriptions } from './reading.repository.ts'
+import { type CardRow, type DetailRow, type Presenter, toCard, toOwnCard } from './property-row.ts'
+import { findVisibleProperty, listSimilarIds, listVisibleCards } from './reading.repository.ts'
 import { isInsider } from '../visible-to.ts'
 
 const similarHomes = 4
@@ -41,11 +41,14 @@ export function createReadingService({ db, catalogue, mediaUrl, signPicture, doc
     signPicture,
   })
 
-  async function listCards(viewer: Viewer, ids: number[], language?: LanguageCode): Promise<PropertyCard[]> {
-    const [rows, presenter] = await Promise.all([listVisibleCards(db, viewer, ids), presenterIn(language)])
+  async function toCards(viewer: Viewer, rows: CardRow[], language?: LanguageCode): Promise<PropertyCard[]> {
+    const presenter = await presenterIn(language)
     const seesPremium = rows.some(({ isPremium }) => isPremium) && (await canSeePremium(viewer))
     return rows.map((row) => toCard(row, presenter, row.isPremium && !seesPremium && !isInsider(viewer, row)))
   }
+
+  const listCards = async (viewer: Viewer, ids: number[], language?: LanguageCode) =>
+    toCards(viewer, await listVisibleCards(db, viewer, ids), language)
 
   async function listPins(viewer: Viewer, ids: number[]): Promise<Pin[]> {
     const rows = await listVisiblePins(db, viewer, ids)
@@ -83,7 +86,15 @@ export function createReadingService({ db, catalogue, mediaUrl, signPicture, doc
     listCards,
     listPins,
     get,
-    listDescriptions: (viewer: Viewer, ids: number[]) => listVisibleDescriptions(db, viewer, ids),
+
+    /** Cards and, beside them, what is written about each home. */
+    async listDescribedCards(viewer: Viewer, ids: number[], language?: LanguageCode) {
+      const rows = await listVisibleCards(db, viewer, ids, { withDescription: true })
+      return {
+        cards: await toCards(viewer, rows, language),
+        descriptions: new Map(rows.map(({ id, description = '' }) => [id, description])),
+      }
+    },
 
     async listOwn(member: Member, wanted: Input<typeof getAddedProperties>, language?: LanguageCode) {
       const { slug, tab, text = '', isPromoted, sort, offset = 0, limit = 24 } = wanted

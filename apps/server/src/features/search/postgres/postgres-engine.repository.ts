@@ -5,49 +5,54 @@ import {
   type Sort,
   withoutFilter,
 } from '@gable/domain/search-query'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Db, isOutOfTime } from '#platform/db.ts'
-import type { Tables } from '../../../tables.ts'
 import type { SearchEngine } from '../search-engine.ts'
 import { allOf, type Fragment, sourceOf, test } from './conditions.repository.ts'
 import { countFacets, facetColumns, type FacetRow, openFilters, toFacetCounts } from './facets.repository.ts'
 import { isBehind, orderBy, sortKey } from './order.repository.ts'
 import { countSome, countTile } from './tile.repository.ts'
 
-type Options = { exactMs?: number; partialMs?: number }
+type Options = { partialMs?: number }
 /** An array of ids comes as digits. */
 type Found = { total: number; ids: string[]; keys: number[]; facets: FacetRow[] | null }
 
+/** How long the statement of an exact answer may take; the connections of searches give up after that. */
+export const exactMs = 1_500
 /** So many matches are looked at when there is no time for all. */
 const partialRows = 2_000
 
-/** Searches rows that were written in the transaction of the change: nothing to install, nothing to fall behind. */
-export function createPostgresEngine(db: Db, { exactMs = 1_500, partialMs = 800 }: Options = {}): SearchEngine {
+/**
+ * Searches rows that were written in the transaction of the change: nothing to install, nothing to fall behind. The
+ * connections of `searchDb` know how long a statement may take, so that a search is one statement and one way there.
+ */
+export function createPostgresEngine(searchDb: Db, { partialMs = 800 }: Options = {}): SearchEngine {
+  // Every part of a statement is written as the database names it: nothing is left to translate.
+  const db = searchDb.withoutPlugins()
   return {
     name: 'postgres',
     async search(query) {
       try {
-        return await within(db, exactMs, (tx) => (isPlain(query) ? findFirst(tx, query) : findOnce(tx, query)))
+        return await (isPlain(query) ? findFirst(db, query) : findOnce(db, query))
       } catch (error) {
         if (!isOutOfTime(error)) throw error
         return within(db, partialMs, (tx) => findSome(tx, query))
       }
     },
-    countWithout: (query, filters) =>
-      within(db, exactMs, async (tx) => {
-        const counts = filters.map((filter) => {
-          const open = { ...query, conditions: withoutFilter(query, filter) }
-          return sql`(select count(*) from ${sourceOf(open.conditions)} where ${allOf(mainTests(open))})`
-        })
-        const { rows } = await sql<{ totals: string[] }>`select array[${sql.join(counts)}]::bigint[] as totals`.execute(
-          tx,
-        )
-        return (rows[0]?.totals ?? []).map(Number)
-      }),
+    async countWithout(query, filters) {
+      const counts = filters.map((filter) => {
+        const open = { ...query, conditions: withoutFilter(query, filter) }
+        return sql`(select count(*) from ${sourceOf(open.conditions)} where ${allOf(mainTests(open))})`
+      })
+      const { rows } = await sql<{ totals: string[] }>`select array[${sql.join(counts)}]::bigint[] as totals`.execute(
+        db,
+      )
+      return (rows[0]?.totals ?? []).map(Number)
+    },
     async countTile(query, grid) {
       const asked = { query, grid, tests: mainTests(query) }
       try {
-        return await within(db, exactMs, (tx) => countTile(tx, asked))
+        return await countTile(db, asked)
       } catch (error) {
         if (!isOutOfTime(error)) throw error
         return within(db, partialMs, (tx) => countSome(tx, asked))
@@ -56,18 +61,12 @@ export function createPostgresEngine(db: Db, { exactMs = 1_500, partialMs = 800 
   }
 }
 
-/** A search may take less time than other statements: there is a second, shorter one if it runs out. */
-async function within<Result>(db: Db, milliseconds: number, work: (tx: Kysely<Tables>) => Promise<Result>) {
-  return db
-    .transaction()
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      // Compiling a statement with twenty counts takes longer than running it.
-      await sql`select set_config('statement_timeout', ${String(milliseconds)}, true), set_config('jit', 'off', true)`.execute(
-        tx,
-      )
-      return work(tx)
-    })
+/** For the second, shorter attempt when time ran out. */
+async function within<Result>(db: Db, milliseconds: number, work: (tx: Db) => Promise<Result>) {
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`.execute(tx)
+    return work(tx)
+  })
 }
 
 /** Orders in which the first rows are at the start of an index. */
@@ -93,7 +92,7 @@ const mainTests = (query: SearchQuery): Fragment[] => [
  * The exact total has to see every match, so page and counts are taken from the same pass. Asked for the page alone, the
  * planner may walk all listings from the newest and find a rare match at the end.
  */
-async function findOnce(tx: Kysely<Tables>, query: SearchQuery): Promise<SearchHits> {
+async function findOnce(db: Db, query: SearchQuery): Promise<SearchHits> {
   const { closed, scope, failsAtMostOne } = openFilters(query)
   const columns = [
     sql`s.property_id as id`,
@@ -108,7 +107,7 @@ async function findOnce(tx: Kysely<Tables>, query: SearchQuery): Promise<SearchH
       page as (${pageOf(query, isHit)})
     select (select count(*) from matching where ${isHit}) as total, ${pageColumns(query)},
       ${query.facets.length === 0 ? sql`null` : sql`(${countFacets(query.facets)})`} as facets`
-  return toHits(query, (await statement.execute(tx)).rows[0])
+  return toHits(query, (await statement.execute(db)).rows[0])
 }
 
 /** One row more than asked tells whether there is a next page. */
@@ -120,17 +119,17 @@ const pageColumns = ({ order }: SearchQuery) =>
   sql`array(select id from page ${orderBy(order)}) as ids, array(select key::float8 from page ${orderBy(order)}) as keys`
 
 /** Without a filter the first are at the start of an index, and only the counting takes time. */
-async function findFirst(tx: Kysely<Tables>, query: SearchQuery): Promise<SearchHits> {
+async function findFirst(db: Db, query: SearchQuery): Promise<SearchHits> {
   const { rows } = await sql<Found>`
     with page as (
       select s.property_id as id, ${sortKey(query.order)} as key from search_property s where ${isThere(query)}
       order by ${sortKey(query.order)} desc, s.property_id desc offset ${query.offset} limit ${query.limit + 1})
-    select (select count(*) from search_property s where ${isThere(query)}) as total, ${pageColumns(query)}`.execute(tx)
+    select (select count(*) from search_property s where ${isThere(query)}) as total, ${pageColumns(query)}`.execute(db)
   return toHits(query, rows[0])
 }
 
 /** The first matches that come to hand, when finding all took too long. */
-async function findSome(tx: Kysely<Tables>, query: SearchQuery): Promise<SearchHits> {
+async function findSome(tx: Db, query: SearchQuery): Promise<SearchHits> {
   const { rows } = await sql<Found>`
     with matching as materialized (
       select s.property_id as id, ${sortKey(query.order)} as key

@@ -5,6 +5,7 @@ import { insertListings } from '../../../test/listings.ts'
 import { handMadeListings } from '../../../test/parity-listings.ts'
 import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { createDb, createPool } from '#platform/db.ts'
 import { createPostgresEngine } from '../postgres/postgres-engine.repository.ts'
 
 let server: TestServer
@@ -60,7 +61,15 @@ test('when time runs out, the first matches are an answer that says so', async (
   await server.product.searchTable.repair()
   await sql`analyze search_property`.execute(server.db)
   const { query } = await server.product.search.search({ city: 'porto' }, { withFacets: true })
-  const hurried = await createPostgresEngine(server.db, { exactMs: 1, partialMs: 5_000 }).search(query)
+  const pool = createPool({
+    url: server.config.DATABASE_URL,
+    size: 1,
+    statementTimeoutMs: 5,
+    onIdleError: console.error,
+  })
+  const hurriedDb = createDb(pool)
+  const hurried = await createPostgresEngine(hurriedDb, { partialMs: 5_000 }).search(query)
+  await hurriedDb.destroy()
   expect(hurried).toMatchObject({ isTotalMinimum: true, total: 2_000 })
   expect(hurried.ids).toHaveLength(24)
   const patient = await createPostgresEngine(server.db).search(query)

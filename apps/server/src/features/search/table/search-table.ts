@@ -11,6 +11,13 @@ type Deps = {
   findPopularity: (tx: Tx, ids: number[]) => Promise<ReadonlyMap<number, Popularity>>
 }
 
+type RepairOptions = {
+  /** Also what is right already. */
+  all?: boolean
+  afterId?: number
+  onProgress?: (doneUpToId: number) => void
+}
+
 const batch = 500
 
 /** The search table is made from the listings: in the transaction of each change, and anew wherever it is not right. */
@@ -32,14 +39,15 @@ export function createSearchTable({ db, isPublic, readCatalogue, findPopularity 
     showViews: saveViewCounts,
 
     /** Goes through all listings in small transactions, while the site is in use, and corrects what is not right. */
-    async repair({ all = false } = {}): Promise<number> {
+    async repair({ all = false, afterId = 0, onProgress }: RepairOptions = {}): Promise<number> {
       let repaired = 0
-      for (let afterId = 0; ; ) {
-        const { ids, lastId } = await listOutdatedIds(db, isPublic, { afterId, limit: batch, all })
+      for (let doneUpToId = afterId; ; ) {
+        const { ids, lastId } = await listOutdatedIds(db, isPublic, { afterId: doneUpToId, limit: batch, all })
         if (lastId === undefined) return repaired
         if (ids.length > 0) await db.transaction().execute((tx) => refresh(tx, ids))
         repaired += ids.length
-        afterId = lastId
+        doneUpToId = lastId
+        onProgress?.(doneUpToId)
       }
     },
   }
