@@ -40,15 +40,16 @@ function createCities(random: Random): City[] {
   })
 }
 
+const clamp = (degrees: number, limit: number) => Math.round(Math.max(-limit, Math.min(limit, degrees)) * 1e6) / 1e6
+
 /** Where the made-up listings are and what they say: few big cities and many small, common words and rare ones. */
 export function createTownData(seed: number) {
   const random = createRandom(seed)
   const vocabulary = Array.from({ length: wordCount }, (_, rank) => nameOf(rank))
   const cities = createCities(random)
-  const words = (count: number) => Array.from({ length: count }, () => vocabulary[random.zipf(wordCount)]).join(' ')
-  const clamp = (degrees: number, limit: number) => Math.round(Math.max(-limit, Math.min(limit, degrees)) * 1e6) / 1e6
 
-  const createListing = () => {
+  const createListing = (random: Random) => {
+    const words = (count: number) => Array.from({ length: count }, () => vocabulary[random.zipf(wordCount)]).join(' ')
     const city = cities[random.zipf(cityCount)] as City
     const deal = random.next() < 0.7 ? 'sell' : 'rent'
     const medianMinor = deal === 'sell' ? 30_000_000 : 120_000
@@ -75,8 +76,14 @@ export function createTownData(seed: number) {
       },
     }
   }
-  return { random, vocabulary, cities, createListing }
+
+  /** Each part is made from its own seed, so that a run may go on where another stopped. */
+  const createListings = (part: number, count: number) => {
+    const ownRandom = createRandom(seed * 1_000_003 + part)
+    return Array.from({ length: count }, () => createListing(ownRandom))
+  }
+  return { random, vocabulary, cities, createListings }
 }
 
 export type TownData = ReturnType<typeof createTownData>
-export type NewListing = ReturnType<TownData['createListing']>
+export type NewListing = ReturnType<TownData['createListings']>[number]

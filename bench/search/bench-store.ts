@@ -1,0 +1,102 @@
+import type { Client } from '@opensearch-project/opensearch'
+import pg from 'pg'
+import { composeProduct } from '../../apps/server/src/compose.ts'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
+import { migrate } from '../../apps/server/src/platform/migrations.ts'
+import { serviceEnvironment } from '../../tools/services/service-addresses.ts'
+import { copyListings } from './copy-listings.ts'
+import { fillDatabase } from './fill-database.ts'
+import { createTownData } from './town-data.ts'
+
+type Wanted = { rows: number; seed: number }
+type Tell = (line: string) => void
+type Product = ReturnType<typeof composeProduct>
+
+/** Of the made-up listings: data of another version is not taken for this one. */
+const dataVersion = 1
+/** So many are made one by one, as the product would; more are copies of them. */
+const mostOriginals = 100_000
+
+/** A database and an index of their own, made once: the next run with as many rows finds them as they are. */
+export function createBenchStore({ rows, seed }: Wanted, tell: Tell) {
+  const services = serviceEnvironment()
+  const name = `gable_bench_search_${dataVersion}_${seed}_${rows}`
+  const database = new URL(services.DATABASE_URL)
+  database.pathname = `/${name}`
+  const originals = Math.min(rows, mostOriginals)
+  const prefix = name.replaceAll('_', '-')
+  const environment = {
+    ...services,
+    DATABASE_URL: database.href,
+    OPENSEARCH_PREFIX: prefix,
+    OPENSEARCH_TIMEOUT_MS: '10000',
+    AUTH_SECRET: 'bench-search-'.repeat(4),
+  }
+
+  async function withProduct(work: (product: Product) => Promise<void>) {
+    const product = composeProduct(readConfig(environment), createLog('warn'), { statementTimeoutMs: 120_000 })
+    await work(product).finally(product.close)
+  }
+
+  async function fillTable({ pool, searchTable }: Product) {
+    const { rows: found } = await pool.query<{ last: number }>(
+      'select coalesce(max(property_id), 0) as last from search_property',
+    )
+    const written = await searchTable.repair({ afterId: found[0]?.last ?? 0, onProgress: everySoOften(tell, 'table') })
+    if (written > 0) await pool.query('vacuum analyze search_property')
+  }
+
+  async function fillIndex({ pool, projection, searchClient }: Product) {
+    const { rows: counted } = await pool.query<{ count: number }>('select count(*) as count from search_property')
+    if ((await countDocuments(searchClient, projection.alias)) === counted[0]?.count) return
+    const isRebuilt = await projection.rebuild({ batchSize: 2_000, onProgress: everySoOften(tell, 'index') })
+    if (!isRebuilt) throw new Error('Another process is rebuilding the index')
+  }
+
+  return {
+    environment,
+    /** Whatever is not there yet; interrupted, it goes on where it stopped. */
+    async fill() {
+      const isThere = 'select 1 from pg_database where datname = $1'
+      await withClient(services.DATABASE_URL, async (client) => {
+        if ((await client.query(isThere, [name])).rowCount !== 0) return
+        await client.query(`create database ${name}`)
+        // Nothing of it has to outlive a power cut.
+        await client.query(`alter database ${name} set synchronous_commit = off`)
+      })
+      await migrate(database.href)
+      await withClient(database.href, (client) => fillDatabase(client, createTownData(seed), originals, tell))
+      await withProduct(fillTable)
+      await withClient(database.href, (client) => copyListings(client, { originals, rows }, tell))
+      await withProduct(fillIndex)
+    },
+
+    async remove() {
+      await withProduct(({ projection }) => projection.remove()).catch(tell)
+      await withClient(services.DATABASE_URL, (client) => client.query(`drop database if exists ${name} with (force)`))
+    },
+  }
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await work(client).finally(() => client.end())
+}
+
+async function countDocuments(client: Client, alias: string): Promise<number | undefined> {
+  const isServing = (await client.indices.existsAlias({ name: alias })).body
+  return isServing ? (await client.count({ index: alias })).body.count : undefined
+}
+
+const pauseMs = 5_000
+
+function everySoOften(tell: Tell, what: string) {
+  let nextAt = 0
+  return (doneUpToId: number) => {
+    if (Date.now() < nextAt) return
+    nextAt = Date.now() + pauseMs
+    tell(`${what}: up to listing ${doneUpToId}`)
+  }
+}
