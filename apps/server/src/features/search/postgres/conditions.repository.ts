@@ -68,12 +68,24 @@ export const allOf = (fragments: Fragment[]): Fragment =>
 
 function inside(area: Area): Fragment {
   if (area.kind === 'circle') return sql`${metresFrom(area.centre)} <= ${area.radiusMetres}`
-  if (area.kind === 'polygons') return sql`st_intersects(${toMultiPolygon(area.rings)}, st_point(s.x, s.y))`
+  if (area.kind === 'polygons') return insideRings(area.rings)
   return sql`(${sql.join(boxesAround(area).map(insideBox), sql` or `)})`
 }
 
 const insideBox = ({ west, south, east, north }: BoxE6) =>
   sql`(s.x between ${west} and ${east} and s.y between ${south} and ${north})`
+
+/** PostGIS leaves out sides without a length, and a ring that is all one point has no other. */
+function insideRings(rings: PointE6[][]): Fragment {
+  const isDot = ([first, ...others]: PointE6[]) => others.every(({ x, y }) => x === first?.x && y === first.y)
+  const dots = rings.filter(isDot).flatMap((ring) => ring.slice(0, 1))
+  const shapes = rings.filter((ring) => !isDot(ring))
+  const tests = [
+    ...(shapes.length > 0 ? [sql`st_intersects(${toMultiPolygon(shapes)}, st_point(s.x, s.y))`] : []),
+    ...dots.map(({ x, y }) => sql`(s.x = ${x} and s.y = ${y})`),
+  ]
+  return sql`(${sql.join(tests, sql` or `)})`
+}
 
 /** In millionths: whole numbers, with which no rounding moves a point across a line. */
 function toMultiPolygon(rings: PointE6[][]): Fragment {
