@@ -34,7 +34,9 @@ import { createProjection } from './features/search/projection.ts'
 import { createPropertyIndex } from './features/search/property-index.ts'
 import { correctText } from './features/search/query/correct-text.ts'
 import { askOnly } from './features/search/search-engine.ts'
-import { indexProperty, searchIndexJobs, searchTableJobs } from './features/search/search.jobs.ts'
+import { indexProperty, searchIndexJobs, searchTableJobs, worldCountJobs } from './features/search/search.jobs.ts'
+import { createWorldCounts } from './features/search/world/world-counts.ts'
+import { withWorldCounts } from './features/search/world/with-world-counts.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { createSearchService } from './features/search/search.service.ts'
 import { searchTileRoutes } from './features/search/tile/tile.routes.ts'
@@ -135,7 +137,12 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     showCounts: searchTable.showViews,
     project: (ids) => projection.project(...ids),
   })
-  const postgresEngine = createPostgresEngine(searchDb)
+  const worldCounts = createWorldCounts({
+    db,
+    searchDb,
+    listParameters: async () => (await catalogue.readKnowledge()).parameters.values(),
+  })
+  const postgresEngine = withWorldCounts(createPostgresEngine(searchDb), worldCounts)
   const openSearchEngine = createOpenSearchEngine({
     client: searchClient,
     alias: propertyIndex.alias,
@@ -147,7 +154,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       config.SEARCH_ENGINE === 'postgres'
         ? askOnly(postgresEngine)
         : askWithFallback({
-            first: openSearchEngine,
+            first: withWorldCounts(openSearchEngine, worldCounts),
             second: postgresEngine,
             breaker: createCircuitBreaker({
               failuresToOpen: 5,
@@ -260,6 +267,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     ...projects.jobs,
     handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
     ...searchTableJobs(searchTable),
+    ...worldCountJobs(worldCounts),
     ...searchIndexJobs(projection),
     ...insights.jobs,
     createSweep(db, [...platformLeftovers, ...accountLeftovers, ...draftLeftovers, ...insights.leftovers]),
@@ -285,6 +293,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     search,
     searchTable,
     views: insights.views,
+    worldCounts,
     gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
 
     /** The API as a Fastify app; whoever starts it decides where it listens. */

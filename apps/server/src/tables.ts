@@ -311,6 +311,12 @@ export type Tables = {
   searchWord: { word: string }
   propertyViewCount: { propertyId: number; views: number }
   viewedProperty: { propertyId: number }
+  searchFacet: {
+    id: string
+    parameterId: number | null
+    rungs: number[] | null
+    isCounted: Generated<boolean>
+  }
   searchIndex: {
     name: string
     isServing: Generated<boolean>

@@ -74,6 +74,8 @@ export type SearchQuery = {
   limit: number
   after?: Cursor | undefined
   facets: readonly Facet[]
+  /** Only the page is wanted: whoever asks knows how many there are. */
+  isTotalKnown?: boolean
 }
 
 export type SearchHits = {

@@ -18,6 +18,8 @@ import { createOpenSearchEngine } from './opensearch/opensearch-engine.ts'
 import { createPostgresEngine } from './postgres/postgres-engine.repository.ts'
 import { correctText } from './query/correct-text.ts'
 import { askOnly, type SearchEngine } from './search-engine.ts'
+import { createWorldCounts } from './world/world-counts.ts'
+import { withWorldCounts } from './world/with-world-counts.ts'
 import { createSearchService, type Found, type SearchService } from './search.service.ts'
 
 const seed = Number(process.env['GABLE_SEED'])
@@ -38,14 +40,26 @@ beforeAll(async () => {
   server = await startTestServer()
   client = createSearchClient(server.config.OPENSEARCH_URL)
   patientDb = createDb(
-    createPool({ url: server.config.DATABASE_URL, size: 5, statementTimeoutMs: 60_000, onIdleError: console.error }),
+    createPool({
+      url: server.config.DATABASE_URL,
+      size: 5,
+      statementTimeoutMs: 60_000,
+      onIdleError: (error) => expect.unreachable(error.message),
+    }),
   )
   owners = { active: (await server.addMember()).id, locked: (await server.addMember({ isActive: false })).id }
+  const readKnowledge = server.product.catalogue.readKnowledge
+  const worldCounts = createWorldCounts({
+    db: server.db,
+    searchDb: patientDb,
+    listParameters: async () => (await readKnowledge()).parameters.values(),
+  })
+  await worldCounts.prepare()
   const service = (engine: SearchEngine) =>
     createSearchService({
-      ask: askOnly(engine),
+      ask: askOnly(withWorldCounts(engine, worldCounts)),
       currency: 'USD',
-      readKnowledge: server.product.catalogue.readKnowledge,
+      readKnowledge,
       correct: (text) => correctText(server.db, text),
       findPromotedIds: async () => [],
     })

@@ -19,6 +19,14 @@ export const searchTableJobs = ({ repair }: Table): JobHandler[] => [
   { name: 'search.repair-table', cron: '23 3 * * *', run: async () => void (await repair()) },
 ]
 
+type Counts = { fold: () => Promise<void>; prepare: () => Promise<void> }
+
+export const worldCountJobs = ({ fold, prepare }: Counts): JobHandler[] => [
+  // Nobody waits for it: what is not added yet is counted where it is read.
+  { name: 'search.fold-counts', cron: '* * * * *', run: fold },
+  { name: 'search.prepare-counts', cron: '* * * * *', run: prepare },
+]
+
 type Projection = { keepServing: () => Promise<boolean>; verifyIfServing: () => Promise<void> }
 
 export const searchIndexJobs = ({ keepServing, verifyIfServing }: Projection): JobHandler[] => [

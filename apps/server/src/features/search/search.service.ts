@@ -63,7 +63,9 @@ export function createSearchService({ ask, currency, readKnowledge, correct, fin
       const size = 2 ** tile.z
       if (tile.x >= size || tile.y >= size) throw invalidRequest(400, `At zoom ${tile.z} there are ${size} × ${size}`)
       const grid = gridOf(tile)
-      const { query } = await toQuery(filters, options)
+      const written = parseSearchText(filters.text ?? '')
+      // That a tile is empty does not tell whether a word is a slip of the pen.
+      const query = await toQuery(filters, written && (await correct(written)).text, options)
       const inTile = { filter: 'area', kind: 'inside', area: { kind: 'box', box: grid.box } } as const
       const asked = { ...query, conditions: [...query.conditions, inTile] }
       const { answer, engine, isFallback } = await ask((chosen) => chosen.countTile(asked, grid))

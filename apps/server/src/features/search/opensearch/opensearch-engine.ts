@@ -22,7 +22,8 @@ type Options = {
 type Body = {
   timed_out: boolean
   _shards: { total: number; successful: number }
-  hits: { total: { value: number }; hits?: { sort: [number, number] }[] }
+  /** Nothing of it where neither a total nor a hit is to be told. */
+  hits?: { total?: { value: number }; hits?: { sort: [number, number] }[] }
   aggregations?: Aggregations
 }
 
@@ -52,7 +53,7 @@ export function createOpenSearchEngine({ client, alias, timeoutMs, listFacilityI
     async countWithout(query, filters) {
       const questions = filters.flatMap((filter) => [{ index: alias }, { timeout, ...toCount(query, filter) }])
       const { body } = await client.msearch({ body: questions }, patience)
-      return (body.responses as unknown as Body[]).map((answer) => mustBeWhole(answer).hits.total.value)
+      return (body.responses as unknown as Body[]).map((answer) => mustBeWhole(answer).hits?.total?.value ?? 0)
     },
     async countTile(query, grid) {
       const { body } = await client.search(
@@ -77,7 +78,7 @@ function toRequest(query: SearchQuery, facilityIds: readonly number[]) {
     from: query.after ? 0 : query.offset,
     // One row more than asked tells whether there is a next page.
     size: query.limit + 1,
-    track_total_hits: true,
+    track_total_hits: !query.isTotalKnown,
     _source: false,
     stored_fields: '_none_',
     sort: toSort(query.order),
@@ -111,11 +112,11 @@ const present = ({ asOf, order }: SearchQuery, filters: Filter[]) => ({
 
 function toHits(query: SearchQuery, answer: Body): SearchHits {
   const { hits, timed_out: isTotalMinimum, aggregations = {} } = mustBeWhole(answer)
-  const found = hits.hits ?? []
+  const found = hits?.hits ?? []
   const [key, id] = found[query.limit - 1]?.sort ?? []
   return {
     ids: found.slice(0, query.limit).map(({ sort: [, hit] }) => hit),
-    total: hits.total.value,
+    total: hits?.total?.value ?? 0,
     isTotalMinimum,
     // Counts of a part would look like counts of all.
     facets: isTotalMinimum

@@ -33,7 +33,7 @@ export function createPostgresEngine(searchDb: Db, { partialMs = 800 }: Options 
     name: 'postgres',
     async search(query) {
       try {
-        return await (isPlain(query) ? findFirst(db, query) : findOnce(db, query))
+        return await chooseWay(query)(db, query)
       } catch (error) {
         if (!isOutOfTime(error)) throw error
         return within(db, partialMs, (tx) => findSome(tx, query))
@@ -71,6 +71,11 @@ async function within<Result>(db: Db, milliseconds: number, work: (tx: Db) => Pr
 
 /** Orders in which the first rows are at the start of an index. */
 const hasIndex: ReadonlySet<Sort> = new Set<Sort>(['newest', 'most_viewed'])
+
+function chooseWay(query: SearchQuery) {
+  if (query.isTotalKnown) return findPage
+  return isPlain(query) ? findFirst : findOnce
+}
 
 const isPlain = ({ conditions, order, facets, after, ...query }: SearchQuery) =>
   conditions.length === 0 &&
@@ -125,6 +130,17 @@ async function findFirst(db: Db, query: SearchQuery): Promise<SearchHits> {
       select s.property_id as id, ${sortKey(query.order)} as key from search_property s where ${isThere(query)}
       order by ${sortKey(query.order)} desc, s.property_id desc offset ${query.offset} limit ${query.limit + 1})
     select (select count(*) from search_property s where ${isThere(query)}) as total, ${pageColumns(query)}`.execute(db)
+  return toHits(query, rows[0])
+}
+
+/** Without a total nothing is looked at behind the page, where an index has the order. */
+async function findPage(db: Db, query: SearchQuery): Promise<SearchHits> {
+  const { rows } = await sql<Found>`
+    with matching as not materialized (
+      select s.property_id as id, ${sortKey(query.order)} as key
+      from ${sourceOf(query.conditions)} where ${allOf(mainTests(query))}),
+      page as (${pageOf(query, sql`true`)})
+    select 0 as total, ${pageColumns(query)}`.execute(db)
   return toHits(query, rows[0])
 }
 

@@ -6,6 +6,7 @@ import { type Area, toE6 } from '@gable/domain/search-area'
 import { type Condition, farthestMetres } from '@gable/domain/search-query'
 import type { SearchText } from '@gable/domain/search-text'
 import { cityKey } from '@gable/domain/search-words'
+import { daysBefore } from './days-before.ts'
 import { parameterConditions } from './parameter-conditions.ts'
 
 export type Filters = Omit<Input<typeof search>, 'withFacets'>
@@ -19,8 +20,6 @@ export type Knowledge = {
   text: SearchText | undefined
   asOf: Date
 }
-
-const dayMicros = 86_400_000_000
 
 /** What was asked, as tests that every engine understands. */
 export function toConditions(filters: Filters, knowledge: Knowledge): Condition[] {
@@ -96,7 +95,7 @@ const postedConditions = ({ postedSinceDays }: Filters, asOf: Date): Condition[]
           filter: 'posted',
           kind: 'between',
           field: 'publishedMicros',
-          from: Math.ceil(asOf.getTime() * 1000 - postedSinceDays * dayMicros),
+          from: daysBefore(asOf, postedSinceDays),
         },
       ]
 

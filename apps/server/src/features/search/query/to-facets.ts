@@ -1,16 +1,15 @@
 import type { Parameter } from '@gable/contract/catalogue'
 import { ladderOf, wideLadder } from '@gable/domain/search-ladders'
 import { type Facet, farthestMetres } from '@gable/domain/search-query'
+import { daysBefore } from './days-before.ts'
 import type { Filters } from './to-conditions.ts'
 
-const dayMicros = 86_400_000_000
 /** How long ago, as people ask for it. */
 const postedDays = [365, 90, 30, 14, 7, 3, 1]
 
 /** Everything that a results page counts beside its filters. */
 export function toFacets(filters: Filters, parameters: Iterable<Parameter>, asOf: Date): Facet[] {
-  const nowMicros = asOf.getTime() * 1000
-  const postedRungs = [0, ...postedDays.map((days) => nowMicros - days * dayMicros)]
+  const postedRungs = [0, ...postedDays.map((days) => daysBefore(asOf, days))]
   return [
     { filter: 'deal', kind: 'keys', field: 'deal' },
     { filter: 'category', kind: 'keys', field: 'categoryId' },

@@ -1,0 +1,17 @@
+import type { SearchEngine } from '../search-engine.ts'
+import type { WorldCounts } from './world-counts.ts'
+
+/** Whoever asks without a filter would make an engine count every listing: the page is all that it is asked for. */
+export function withWorldCounts(engine: SearchEngine, { find }: Pick<WorldCounts, 'find'>): SearchEngine {
+  return {
+    ...engine,
+    async search(query) {
+      if (query.conditions.length > 0) return engine.search(query)
+      const [counted, page] = await Promise.all([
+        find(query),
+        engine.search({ ...query, facets: [], isTotalKnown: true }),
+      ])
+      return counted ? { ...page, ...counted } : engine.search(query)
+    },
+  }
+}

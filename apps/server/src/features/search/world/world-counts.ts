@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { Parameter } from '@gable/contract/catalogue'
+import {
+  type Facet,
+  type FacetCounts,
+  farthestMetres,
+  leavesPremiumOut,
+  type SearchQuery,
+} from '@gable/domain/search-query'
+import type { Db } from '#platform/db.ts'
+import { toFacets } from '../query/to-facets.ts'
+import { toFacetCounts } from '../postgres/facets.repository.ts'
+import {
+  areCounted,
+  chooseLadders,
+  correctCounts,
+  type CountRow,
+  findCounts,
+  foldChanges,
+  type Ladder,
+} from './world-counts.repository.ts'
+
+type Deps = { db: Db; searchDb: Db; listParameters: () => Promise<Iterable<Parameter>> }
+export type WorldCounts = ReturnType<typeof createWorldCounts>
+
+const foldBatch = 20_000
+
+/** What a search without any filter counts, known without looking at the listings. */
+export function createWorldCounts({ db, searchDb, listParameters }: Deps) {
+  async function fold() {
+    for (let taken = foldBatch; taken === foldBatch; ) {
+      taken = await db.transaction().execute((tx) => foldChanges(tx, foldBatch))
+    }
+  }
+
+  return {
+    /** Nothing where somebody filters, or where the steps of a ladder are new and not counted yet. */
+    async find(query: SearchQuery): Promise<{ total: number; facets: FacetCounts[] } | undefined> {
+      const names = query.facets.map(nameOf)
+      if (query.conditions.length > 0 || names.includes(undefined)) return undefined
+      const posted = query.facets.find((facet) => facet.kind === 'ladder' && facet.field === 'publishedMicros')
+      const rows = await findCounts(searchDb, {
+        facets: ['all', ...names.filter((name) => name !== undefined)],
+        counted: ['plain', ...laddersOf(query.facets).map(({ id }) => id)],
+        postedRungs: posted?.kind === 'ladder' ? posted.rungs : [],
+        asOf: query.asOf,
+      })
+      return rows && toCounts(query, names, rows)
+    },
+
+    fold,
+    /** Counts what is not counted yet: after an upgrade, and when the catalogue has other steps. */
+    async prepare() {
+      const ladders = laddersOf(toFacets({}, await listParameters(), new Date()))
+      if (await areCounted(db, ladders)) return
+      await db.transaction().execute((tx) => chooseLadders(tx, ladders))
+      await db.transaction().execute(correctCounts)
+      await fold()
+    },
+  }
+}
+
+function toCounts(query: SearchQuery, names: (string | undefined)[], rows: CountRow[]) {
+  const isSeen = ({ isPremium }: CountRow) => !isPremium || !leavesPremiumOut(query)
+  const all = rows.filter((row) => row.facet === 'all' && isSeen(row))
+  const facetRows = rows
+    .filter(({ facet }) => facet !== 'all')
+    .map(({ facet, value, isPremium, count }) => ({
+      facet: facet === 'options' || facet === 'facilities' ? facet : names.indexOf(facet),
+      value,
+      count,
+      scope: isPremium ? 1 : 0,
+    }))
+  return {
+    total: all.reduce((sum, { count }) => sum + count, 0),
+    facets: toFacetCounts(query, facetRows as Parameters<typeof toFacetCounts>[1], () => 0),
+  }
+}
+
+/** Under which name a facet is counted; none if it never is. */
+function nameOf(facet: Facet): string | undefined {
+  if (facet.kind === 'keys') return facet.field === 'deal' ? 'deal' : 'category'
+  if (facet.kind === 'flag') return facet.field
+  if (facet.kind === 'options') return 'options'
+  if (facet.kind === 'facilities') return facet.withinMetres >= farthestMetres ? 'facilities' : undefined
+  return facet.field === 'publishedMicros' ? 'day' : ladderIdOf(facet.field, facet.rungs)
+}
+
+const ladderIdOf = (field: string, rungs: readonly number[]) =>
+  `${field}/${createHash('sha256').update(rungs.join()).digest('hex').slice(0, 16)}`
+
+const laddersOf = (facets: readonly Facet[]): Ladder[] =>
+  facets.flatMap((facet): Ladder[] => {
+    if (facet.kind !== 'ladder' || facet.field === 'publishedMicros') return []
+    const { field, rungs } = facet
+    const parameterId = field === 'priceMinor' ? null : Number(field.slice('parameter:'.length))
+    return [{ id: ladderIdOf(field, rungs), parameterId, rungs }]
+  })
