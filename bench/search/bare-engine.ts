@@ -5,73 +5,110 @@ import * as z from 'zod'
 import { composeProduct } from '../../apps/server/src/compose.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
-import { recordStatements } from '../record-statements.ts'
+import { recordStatements, type Statement } from '../record-statements.ts'
+import type { Answer } from './compare.ts'
 import type { Question } from './questions.ts'
 
-type Answer = { ids: number[]; total: number }
-type Send = () => Promise<Answer>
+type Part = Partial<Answer>
+type Send = () => Promise<Part>
 type Request = Parameters<Client['search']>[0]
-type Found = { hits: { total: { value: number }; hits?: { sort: [number, number] }[] } }
+type Found = { hits?: { total?: { value: number }; hits?: { sort: [number, number] }[] } }
+type Row = { ids?: string[]; total?: string; counts?: { facet: string; count: number }[] }
 
 const cards = 24
+const outOfTime = '57014'
 
 /** The same hits, total and counts as our call finds: what it sent to the engine, sent again by the raw driver alone. */
 export async function createBareEngine(engine: 'postgres' | 'opensearch', environment: Record<string, string>) {
   const config = readConfig({ ...environment, SEARCH_ENGINE: engine })
   const product = composeProduct(config, createLog('silent'))
-  const recordSql = recordStatements(product.searchPool)
-  const recordRequest = listenTo(product.searchClient)
-  // As our engine asks: compiling such statements takes longer than running them.
-  const raw = new pg.Client({ connectionString: config.DATABASE_URL, options: '-c jit=off' })
-  await raw.connect()
-  const known = new Map<Question, Send>()
+  const recordSql = recordStatements(product.searchPool, { maySendNothing: engine === 'opensearch' })
+  const recordRequests = listenTo(product.searchClient)
+  // Connections as ours are: with the same limit of time, and without compiling, which takes longer than running.
+  const { statement_timeout: limit } = product.searchPool.options
+  const connect = async () => {
+    const raw = new pg.Client({
+      connectionString: config.DATABASE_URL,
+      options: '-c jit=off',
+      ...(limit && { statement_timeout: limit }),
+    })
+    await raw.connect()
+    return raw
+  }
+  const [one, other] = await Promise.all([connect(), connect()])
+  const known = new Map<Question, Send[]>()
 
-  const searchOnce = async ({ parameters }: Question) => {
+  async function prepare({ parameters }: Question): Promise<Send[]> {
     const { withFacets = true, ...filters } = z.decode(search.input, parameters)
-    await product.search.search(filters, { withFacets })
-  }
-
-  async function prepareOpenSearch(question: Question): Promise<Send> {
-    const request = await recordRequest(() => searchOnce(question))
-    return async () => {
-      const { hits } = (await product.searchClient.search(request)).body as unknown as Found
-      return { ids: (hits.hits ?? []).slice(0, cards).map(({ sort: [, id] }) => id), total: hits.total.value }
-    }
-  }
-
-  async function preparePostgres(question: Question): Promise<Send> {
-    const statements = await recordSql(() => searchOnce(question))
+    let requests: Request[] = []
+    const statements = await recordSql(async () => {
+      requests = await recordRequests(async () => {
+        await product.search.search(filters, { withFacets })
+      })
+    })
     const own = statements.filter(({ text }) => text.includes('search_property'))
-    return async () => {
-      let rows: unknown[] = []
-      for (const { text, parameters } of own) ({ rows } = await raw.query(text, parameters))
-      const { ids, total } = rows[0] as { ids: string[]; total: string }
-      return { ids: ids.slice(0, cards).map(Number), total: Number(total) }
-    }
+    const counts = own.filter(({ text }) => text.includes('search_count'))
+    const rest = own.filter((statement) => !counts.includes(statement))
+    return [
+      ...counts.map((statement) => () => ask(other, [statement])),
+      ...(rest.length > 0 ? [() => ask(one, rest)] : []),
+      ...requests.map((request) => async () => toPart((await product.searchClient.search(request)).body)),
+    ]
   }
 
   return {
     async ask(question: Question): Promise<Answer> {
-      const send =
-        known.get(question) ?? (await (engine === 'postgres' ? preparePostgres : prepareOpenSearch)(question))
-      known.set(question, send)
-      return send()
+      const sends = known.get(question) ?? (await prepare(question))
+      known.set(question, sends)
+      // At the same time, as ours asks.
+      const parts = await Promise.all(sends.map((send) => send()))
+      return Object.assign({ ids: [], total: 0, isPartial: false }, ...parts) as Answer
     },
     async close() {
-      await raw.end()
+      await Promise.all([one.end(), other.end()])
       await product.close()
     },
   }
 }
 
+/** The first statement that has the time; the next is what ours asks when it has not. */
+async function ask(raw: pg.Client, statements: Statement[]): Promise<Part> {
+  for (const [index, { text, parameters }] of statements.entries()) {
+    try {
+      const { rows } = await raw.query<Row>(text, parameters)
+      return toAnswer(rows[0] ?? {}, index > 0)
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== outOfTime) throw error
+    }
+  }
+  return { isPartial: true }
+}
+
+const toAnswer = ({ ids, total, counts }: Row, isPartial: boolean): Part => ({
+  ...(ids && { ids: ids.slice(0, cards).map(Number), isPartial }),
+  ...(total && Number(total) > 0 && { total: Number(total) }),
+  ...(counts && {
+    total: counts.filter(({ facet }) => facet === 'all').reduce((sum, { count }) => sum + count, 0),
+  }),
+})
+
+function toPart(body: unknown): Part {
+  const { hits } = body as Found
+  return {
+    ids: (hits?.hits ?? []).slice(0, cards).map(({ sort: [, id] }) => id),
+    ...(hits?.total && { total: hits.total.value }),
+  }
+}
+
 function listenTo(client: Client) {
   const send = client.search.bind(client) as (...given: unknown[]) => unknown
-  let heard: Request
+  let heard: Request[] = []
   client.search = ((...given: unknown[]) => {
-    heard = given[0] as Request
+    heard.push(given[0] as Request)
     return send(...given)
   }) as unknown as typeof client.search
   return async (work: () => Promise<void>) => {
+    heard = []
     await work()
     return heard
   }

@@ -36,7 +36,11 @@ export function createBenchStore({ rows, seed }: Wanted, tell: Tell) {
 
   async function withProduct(work: (product: Product) => Promise<void>) {
     const product = composeProduct(readConfig(environment), createLog('warn'), { statementTimeoutMs: 120_000 })
-    await work(product).finally(product.close)
+    try {
+      await work(product)
+    } finally {
+      await product.close()
+    }
   }
 
   async function fillTable({ pool, searchTable }: Product) {
@@ -45,6 +49,11 @@ export function createBenchStore({ rows, seed }: Wanted, tell: Tell) {
     )
     const written = await searchTable.repair({ afterId: found[0]?.last ?? 0, onProgress: everySoOften(tell, 'table') })
     if (written > 0) await pool.query('vacuum analyze search_property')
+  }
+
+  async function countAll({ worldCounts }: Product) {
+    await worldCounts.prepare()
+    await worldCounts.fold()
   }
 
   async function fillIndex({ pool, projection, searchClient }: Product) {
@@ -66,9 +75,10 @@ export function createBenchStore({ rows, seed }: Wanted, tell: Tell) {
         await client.query(`alter database ${name} set synchronous_commit = off`)
       })
       await migrate(database.href)
-      await withClient(database.href, (client) => fillDatabase(client, createTownData(seed), originals, tell))
+      await withAloneClient(database.href, (client) => fillDatabase(client, createTownData(seed), originals, tell))
       await withProduct(fillTable)
-      await withClient(database.href, (client) => copyListings(client, { originals, rows }, tell))
+      await withAloneClient(database.href, (client) => copyListings(client, { originals, rows }, tell))
+      await withProduct(countAll)
       await withProduct(fillIndex)
     },
 
@@ -82,8 +92,19 @@ export function createBenchStore({ rows, seed }: Wanted, tell: Tell) {
 async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await work(client).finally(() => client.end())
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
 }
+
+/** The last statement of a run that was stopped may still be at work. */
+const withAloneClient = (url: string, work: (client: pg.Client) => Promise<unknown>) =>
+  withClient(url, async (client) => {
+    await client.query('select pg_advisory_lock(7475)')
+    await work(client)
+  })
 
 async function countDocuments(client: Client, alias: string): Promise<number | undefined> {
   const isServing = (await client.indices.existsAlias({ name: alias })).body

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Question } from './questions.ts'
 
 const script = fileURLToPath(new URL('../../apps/server/src/api.ts', import.meta.url))
-type Answer = { data: { properties: { id: number }[] }; total: number }
+type Body = { data: { properties: { id: number }[]; total_is_minimum: boolean }; total: number }
 
 /** All of Gable in a process of its own, asked over the network card that costs nothing. */
 export async function startOurApi(environment: Record<string, string>, engine: string, port: number) {
@@ -33,8 +33,8 @@ export async function startOurApi(environment: Record<string, string>, engine: s
         agent,
       )
       if (answeredBy !== engine) throw new Error(`${answeredBy} answered instead of ${engine}: ${text.slice(0, 300)}`)
-      const { data, total } = JSON.parse(text) as Answer
-      return { ids: data.properties.map(({ id }) => id), total }
+      const { data, total } = JSON.parse(text) as Body
+      return { ids: data.properties.map(({ id }) => id), total, isPartial: data.total_is_minimum }
     },
   }
 }

@@ -48,31 +48,31 @@ export function createTownData(seed: number) {
   const vocabulary = Array.from({ length: wordCount }, (_, rank) => nameOf(rank))
   const cities = createCities(random)
 
-  const createListing = (random: Random) => {
-    const words = (count: number) => Array.from({ length: count }, () => vocabulary[random.zipf(wordCount)]).join(' ')
-    const city = cities[random.zipf(cityCount)] as City
-    const deal = random.next() < 0.7 ? 'sell' : 'rent'
+  const createListing = (luck: Random) => {
+    const words = (count: number) => Array.from({ length: count }, () => vocabulary[luck.zipf(wordCount)]).join(' ')
+    const city = cities[luck.zipf(cityCount)] as City
+    const deal = luck.next() < 0.7 ? 'sell' : 'rent'
     const medianMinor = deal === 'sell' ? 30_000_000 : 120_000
     return {
       city: city.name,
       state: city.state,
       country: city.country,
-      ownerId: 1 + random.below(1_000),
+      ownerId: 1 + luck.below(1_000),
       title: capital(words(5)),
       description: words(30),
       deal,
-      priceMinor: Math.round(medianMinor * Math.exp(random.normal() * 0.7)),
-      categoryId: 1 + random.zipf(6),
-      latitude: clamp(city.latitude + random.normal() * 0.05, 85),
-      longitude: clamp(city.longitude + random.normal() * 0.05, 179),
-      reviewState: random.next() < 0.95 ? 'approved' : 'pending',
-      ageSeconds: random.next() * 63_072_000,
+      priceMinor: Math.round(medianMinor * Math.exp(luck.normal() * 0.7)),
+      categoryId: 1 + luck.zipf(6),
+      latitude: clamp(city.latitude + luck.normal() * 0.05, 85),
+      longitude: clamp(city.longitude + luck.normal() * 0.05, 179),
+      reviewState: luck.next() < 0.95 ? 'approved' : 'pending',
+      ageSeconds: luck.next() * 63_072_000,
       parameters: {
-        1: 1 + random.below(5),
-        2: 1 + random.below(3),
-        3: 30 + random.below(200),
-        10: energyClasses[random.below(energyClasses.length)],
-        11: features.filter(() => random.next() < 0.3),
+        1: 1 + luck.below(5),
+        2: 1 + luck.below(3),
+        3: 30 + luck.below(200),
+        10: energyClasses[luck.below(energyClasses.length)],
+        11: features.filter(() => luck.next() < 0.3),
       },
     }
   }
