@@ -25,22 +25,12 @@ import { composeProperties } from './features/properties/compose-properties.ts'
 import { composeProjects } from './features/projects/compose-projects.ts'
 import { createListingGate } from './features/properties/gate/listing-gate.ts'
 import { isPublic } from './features/properties/visible-to.ts'
-import { askWithFallback } from './features/search/ask-with-fallback.ts'
 import { createCircuitBreaker } from './features/search/circuit-breaker.ts'
-import { createSearchClient } from './features/search/opensearch-client.ts'
-import { createOpenSearchEngine } from './features/search/opensearch/opensearch-engine.ts'
-import { createPostgresEngine, exactMs } from './features/search/postgres/postgres-engine.repository.ts'
-import { createProjection } from './features/search/projection.ts'
-import { createPropertyIndex } from './features/search/property-index.ts'
-import { correctText } from './features/search/query/correct-text.ts'
-import { askOnly } from './features/search/search-engine.ts'
-import { indexProperty, searchIndexJobs, searchTableJobs, worldCountJobs } from './features/search/search.jobs.ts'
-import { createWorldCounts } from './features/search/world/world-counts.ts'
-import { withWorldCounts } from './features/search/world/with-world-counts.ts'
+import { composeSearch } from './features/search/compose-search.ts'
+import { exactMs } from './features/search/postgres/postgres-engine.repository.ts'
+import { indexProperty } from './features/search/search.jobs.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
-import { createSearchService } from './features/search/search.service.ts'
 import { searchTileRoutes } from './features/search/tile/tile.routes.ts'
-import { createSearchTable } from './features/search/table/search-table.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { createSuggestionsService } from './features/suggestions/suggestions.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
@@ -52,7 +42,7 @@ import { createDb, createPool } from './platform/db.ts'
 import { createFileStore } from './platform/files.ts'
 import { type Readiness, serveHealth } from './platform/health.ts'
 import { createHttpApp } from './platform/http.ts'
-import { enqueue, handle, type JobHandler } from './platform/jobs.ts'
+import { enqueue, type JobHandler } from './platform/jobs.ts'
 import { createMailer } from './platform/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { describeApi, serveApiDocument } from './platform/openapi.ts'
@@ -109,26 +99,25 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
   })
   const listingCounts = createListingCounts({ db, isPublic })
   const cities = createCitiesService({ db, isPublic, mediaUrl: config.MEDIA_URL })
-  const searchClient = createSearchClient(config.OPENSEARCH_URL)
-  const propertyIndex = createPropertyIndex({
-    client: searchClient,
-    prefix: config.OPENSEARCH_PREFIX,
-    shards: config.OPENSEARCH_SHARDS,
-    replicas: config.OPENSEARCH_REPLICAS,
-  })
-  const projection = createProjection({
+  const searching = composeSearch({
     db,
-    index: propertyIndex,
-    isPublic,
+    searchDb,
     log,
-    isAsked: config.SEARCH_ENGINE === 'opensearch',
-  })
-  const searchTable = createSearchTable({
-    db,
+    catalogue,
     isPublic,
-    readCatalogue: catalogue.readNames,
+    currency: config.SITE_CURRENCY,
+    engine: config.SEARCH_ENGINE,
+    openSearch: {
+      url: config.OPENSEARCH_URL,
+      prefix: config.OPENSEARCH_PREFIX,
+      shards: config.OPENSEARCH_SHARDS,
+      replicas: config.OPENSEARCH_REPLICAS,
+      timeoutMs: config.OPENSEARCH_TIMEOUT_MS,
+    },
     findPopularity,
+    onFallback: () => metrics.searchFallbacks.inc(),
   })
+  const { service: search, table: searchTable, projection } = searching
   const insights = composeInsights({
     db,
     log,
@@ -136,42 +125,6 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     onLost: () => metrics.lostViews.inc(),
     showCounts: searchTable.showViews,
     project: (ids) => projection.project(...ids),
-  })
-  const worldCounts = createWorldCounts({
-    db,
-    searchDb,
-    listParameters: async () => (await catalogue.readKnowledge()).parameters.values(),
-  })
-  const postgresEngine = withWorldCounts(createPostgresEngine(searchDb), worldCounts)
-  const openSearchEngine = createOpenSearchEngine({
-    client: searchClient,
-    alias: propertyIndex.alias,
-    timeoutMs: config.OPENSEARCH_TIMEOUT_MS,
-    listFacilityIds: async () => [...(await catalogue.catalogueIn()).facilities.keys()],
-  })
-  const search = createSearchService({
-    ask:
-      config.SEARCH_ENGINE === 'postgres'
-        ? askOnly(postgresEngine)
-        : askWithFallback({
-            first: withWorldCounts(openSearchEngine, worldCounts),
-            second: postgresEngine,
-            breaker: createCircuitBreaker({
-              failuresToOpen: 5,
-              openMs: 5_000,
-              onChange: (isOpen) =>
-                log.warn(`OpenSearch ${isOpen ? 'does not answer, PostgreSQL does' : 'answers again'}`),
-            }),
-            onFallback: (error) => {
-              metrics.searchFallbacks.inc()
-              if (error) log.warn(error, 'search answered by PostgreSQL')
-            },
-          }),
-    currency: config.SITE_CURRENCY,
-    readKnowledge: catalogue.readKnowledge,
-    correct: (text) => correctText(db, text),
-    // Nothing is advertised before there are promotions.
-    findPromotedIds: async () => [],
   })
   const gate = createListingGate({
     db,
@@ -265,10 +218,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     ...catalogueJobs(listingCounts),
     ...properties.jobs,
     ...projects.jobs,
-    handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
-    ...searchTableJobs(searchTable),
-    ...worldCountJobs(worldCounts),
-    ...searchIndexJobs(projection),
+    ...searching.jobs,
     ...insights.jobs,
     createSweep(db, [...platformLeftovers, ...accountLeftovers, ...draftLeftovers, ...insights.leftovers]),
   ]
@@ -289,11 +239,11 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     projects: { ...projects.service, review: projects.review, approve: projects.review.approveBySlug },
     media,
     projection,
-    searchClient,
+    searchClient: searching.client,
     search,
     searchTable,
     views: insights.views,
-    worldCounts,
+    worldCounts: searching.worldCounts,
     gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
 
     /** The API as a Fastify app; whoever starts it decides where it listens. */
@@ -361,7 +311,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       announcements.close()
       mailer.close()
       files.close()
-      await searchClient.close()
+      await searching.client.close()
       await searchDb.destroy()
       await db.destroy()
     },
