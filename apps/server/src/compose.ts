@@ -287,6 +287,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
               listCategories: (language) => catalogue.list({ hasProperty: true }, language),
               listCities: () => cities.list({ limit: 12 }),
               listProjects: ({ viewer, language }) => projects.service.list(viewer, { limit: 12 }, language),
+              findOrder: settings.findHomeSections,
               // Nothing is liked before there are favourites.
               isCounted: async (what) => what === 'views' && insights.views.hasAny(),
             },

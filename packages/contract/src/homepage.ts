@@ -10,6 +10,19 @@ import { Latitude, Longitude, page, renamed, text } from './wire.ts'
 export const homeRows = ['slider', 'featured', 'nearby', 'newest', 'most_viewed', 'most_liked'] as const
 export type HomeRow = (typeof homeRows)[number]
 
+/** Every section, in the order that the page has until an operator sets another. */
+export const homeSections = [
+  'slider',
+  'featured',
+  'categories',
+  'nearby',
+  'newest',
+  'cities',
+  'most_viewed',
+  'most_liked',
+  'projects',
+] as const
+
 const Section = z.discriminatedUnion('type', [
   z.object({ type: z.enum(homeRows), properties: z.array(PropertyCard) }),
   z.object({ type: z.literal('categories'), categories: z.array(Category) }),

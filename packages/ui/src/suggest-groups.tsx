@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 
 export type SuggestGroup<Item> = {
   label: string
@@ -20,6 +21,8 @@ type SuggestGroupsProps<Item> = {
   /** What the list is as wide as and hangs under; the box itself unless something around it is. */
   anchor?: RefObject<HTMLElement | null>
   isOpenAtFirst?: boolean
+  /** On a phone box and list take the whole screen; this is what leads back. */
+  closeLabel: string
   input: Omit<ComponentProps<'input'>, 'value' | 'onChange'>
 }
 
@@ -28,14 +31,17 @@ type SuggestGroupsProps<Item> = {
  * sends the form, Esc closes. Choosing leaves the text alone: it leads somewhere.
  */
 export function SuggestGroups<Item>(props: SuggestGroupsProps<Item>) {
-  const { value, onValueChange, groups, keyOf, children, onPick, status, footer, anchor, isOpenAtFirst, input } = props
+  const { value, onValueChange, groups, keyOf, children, onPick, status, footer, anchor, input } = props
+  const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false)
+  useShownOn(anchor, isOpen && (groups.length > 0 || Boolean(status)))
   return (
     <Autocomplete.Root
       items={groups}
       mode="none"
       value={value}
       openOnInputClick
-      defaultOpen={isOpenAtFirst ?? false}
+      open={isOpen}
+      onOpenChange={setOpen}
       onValueChange={(text, { reason }) => {
         if (reason !== 'item-press') onValueChange(text)
       }}
@@ -50,6 +56,14 @@ export function SuggestGroups<Item>(props: SuggestGroupsProps<Item>) {
           collisionPadding={16}
         >
           <Autocomplete.Popup className="ui-menu ui-suggestions ui-suggestion-groups">
+            <button
+              type="button"
+              className="ui-suggestion-back"
+              aria-label={props.closeLabel}
+              onClick={() => setOpen(false)}
+            >
+              <ArrowLeft className="rtl:-scale-x-100" aria-hidden />
+            </button>
             <Autocomplete.Status className="ui-suggestions-status">{status}</Autocomplete.Status>
             <Autocomplete.List>
               {({ label, items }: SuggestGroup<Item>) => (
@@ -76,4 +90,11 @@ export function SuggestGroups<Item>(props: SuggestGroupsProps<Item>) {
       </Autocomplete.Portal>
     </Autocomplete.Root>
   )
+}
+
+/** What the list hangs under knows that it is there: on a phone it moves to the top of the screen. */
+function useShownOn(anchor: RefObject<HTMLElement | null> | undefined, isShown: boolean) {
+  useLayoutEffect(() => {
+    anchor?.current?.toggleAttribute('data-suggesting', isShown)
+  }, [anchor, isShown])
 }

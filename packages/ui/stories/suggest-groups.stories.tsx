@@ -26,6 +26,7 @@ export const SeveralKinds = () => {
         groups={groups}
         keyOf={({ id }) => id}
         onPick={({ name }) => setText(name)}
+        closeLabel="Back"
         input={{ 'aria-label': 'Where', placeholder: 'City, neighbourhood or street' }}
       >
         {({ Icon, name, count }) => (

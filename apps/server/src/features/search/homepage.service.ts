@@ -16,6 +16,8 @@ type Deps = {
   listProjects: (reader: Reader) => Page<ProjectCard>
   /** Whether anything was seen or liked yet; an order of nothing would be a second list of the newest. */
   isCounted: (what: 'views' | 'likes') => Promise<boolean>
+  /** The order of the page as the operator has it; what is not named is not shown. */
+  findOrder: () => Promise<readonly HomeSection['type'][]>
 }
 type Point = { latitude?: number | undefined; longitude?: number | undefined }
 
@@ -23,20 +25,8 @@ const rowLength = 12
 /** So far away is near. */
 export const nearKm = 50
 
-/** The order of the page. */
-const order = [
-  'slider',
-  'featured',
-  'nearby',
-  'categories',
-  'newest',
-  'most_viewed',
-  'most_liked',
-  'cities',
-  'projects',
-] as const satisfies HomeSection['type'][]
-
-export function createHomepageService({ listHomes, listCategories, listCities, listProjects, isCounted }: Deps) {
+export function createHomepageService(deps: Deps) {
+  const { listHomes, listCategories, listCities, listProjects, isCounted, findOrder } = deps
   const homes = (type: HomeRow, filters: Filters | undefined) => async (reader: Reader) => {
     const properties = filters ? (await listHomes({ ...filters, limit: rowLength }, reader)).data : []
     return { section: { type, properties }, isEmpty: properties.length === 0 }
@@ -69,8 +59,21 @@ export function createHomepageService({ listHomes, listCategories, listCities, l
       const isSomewhere = latitude !== undefined && longitude !== undefined
       const around = isSomewhere ? ({ latitude, longitude, radiusKm: nearKm, sort: 'distance' } as const) : undefined
       const makers = sectionsFor(around)
+      const order = await findOrder()
       const made = await Promise.all(order.map((type) => makers[type](reader)))
-      return made.filter(({ isEmpty }) => !isEmpty).map(({ section }) => section)
+      return withoutRepetition(made.filter(({ isEmpty }) => !isEmpty).map(({ section }) => section))
     },
   }
+}
+
+/** What the slider shows is not shown again right below it. */
+function withoutRepetition(sections: HomeSection[]): HomeSection[] {
+  const shown = new Set(
+    sections.flatMap((section) => (section.type === 'slider' ? section.properties.map(({ id }) => id) : [])),
+  )
+  return sections.flatMap((section): HomeSection[] => {
+    if (section.type !== 'featured') return [section]
+    const properties = section.properties.filter(({ id }) => !shown.has(id))
+    return properties.length > 0 ? [{ type: 'featured', properties }] : []
+  })
 }

@@ -120,9 +120,18 @@ test('what runs out is gone from hits, total and counts at once', async () => {
   expect([total, data.properties, data.facets.flatMap(({ counts }) => counts)]).toEqual([0, [], []])
 })
 
+test('the operator says which sections the home page has, and in which order', async () => {
+  const types = async () => (await server.visitor.call(getHomepage, {})).data.sections.map(({ type }) => type)
+  await server.product.settings.set('homeSections', ['cities', 'newest'], null)
+  expect(await types()).toEqual(['cities', 'newest'])
+  await expect(server.product.settings.set('homeSections', ['weather'], null)).rejects.toThrow('weather')
+  await server.db.deleteFrom('siteSetting').where('name', '=', 'homeSections').execute()
+  await server.product.settings.set('hasCompactPrices', false, null)
+})
+
 test('the home page has the sections that have something in them, in their order', async () => {
   const { sections } = (await server.visitor.call(getHomepage, { latitude: 41.15, longitude: -8.61 })).data
-  expect(sections.map(({ type }) => type)).toEqual(['nearby', 'categories', 'newest', 'cities'])
+  expect(sections.map(({ type }) => type)).toEqual(['categories', 'nearby', 'newest', 'cities'])
   const elsewhere = (await server.visitor.call(getHomepage, { latitude: -41, longitude: 8 })).data.sections
   expect(elsewhere.map(({ type }) => type)).not.toContain('nearby')
 })

@@ -1,4 +1,5 @@
 import type { SiteSettings, verificationStates } from '@gable/contract/settings'
+import { homeSections } from '@gable/contract/homepage'
 import * as z from 'zod'
 import type { Viewer } from '#platform/access.ts'
 import type { Announcements } from '#platform/announcements.ts'
@@ -29,6 +30,10 @@ const Stored = z.object({
   termsVersion: z.string().max(40).default('1'),
   reviewsEdits: z.boolean().default(true),
   listingDays: z.int().min(1).max(3_650).nullable().default(90),
+  homeSections: z
+    .array(z.enum(homeSections))
+    .max(homeSections.length)
+    .default([...homeSections]),
   memberStorageMegabytes: z.int().min(1).max(1_000_000).default(2_000),
   memberStorageFiles: z.int().min(1).max(1_000_000).default(4_000),
 })
@@ -59,6 +64,11 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
     async findListingRules() {
       const { reviewsEdits, listingDays, isVerificationRequired } = await kept.get()
       return { reviewsEdits, listingDays, isVerificationRequired }
+    },
+
+    /** Which sections the home page has, in their order. */
+    async findHomeSections() {
+      return [...new Set((await kept.get()).homeSections)]
     },
 
     /** How much one member may keep here. */

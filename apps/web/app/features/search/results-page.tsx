@@ -4,7 +4,7 @@ import { Pagination } from '@gable/ui/pagination'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { Outlet, useNavigate, useNavigation } from 'react-router'
+import { Outlet, redirect, useNavigate, useNavigation } from 'react-router'
 import { apiFor } from '../../api.server.ts'
 import '../../i18n/results-messages.ts'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -40,9 +40,18 @@ export { shouldRevalidate } from './keep-under-filters.ts'
 export const handle: Frame = { isWide: true, isBareOnPhone: true, hasNoFooter: true }
 
 export async function loader(args: Route.LoaderArgs) {
+  leadToProjects(args.url)
   const search = parseSearch(args.url.searchParams)
   const found = await findHomes(apiFor(args), search)
   return { search, now: Date.now(), ...pickForPage(search, found) }
+}
+
+/** Without scripts the box of the home page sends everything here. */
+function leadToProjects({ pathname, searchParams }: URL) {
+  if (searchParams.get('deal') !== 'projects') return
+  const text = searchParams.get('text')
+  const query = text ? `?${new URLSearchParams({ text })}` : ''
+  throw redirect(pathname.replace(/\/properties(\/filters)?$/, '/projects') + query)
 }
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {

@@ -8,9 +8,11 @@ import { PageHead } from '../../../layout/page-head.tsx'
 import type { Frame } from '../../../layout/site-frame.tsx'
 import { MemberLink } from '../../../shell/member-link.tsx'
 import { PropertyCard } from '../../properties/property-card.tsx'
+import { RankedHome } from '../../properties/ranked-home.tsx'
 import type { Route } from './+types/home-page'
 import { HeroPicture, heroShareImage } from './hero-picture.tsx'
-import { HomeSection, lighten, type RenderHome } from './home-section.tsx'
+import { HomeSection, isRanked, lighten, type RenderHome } from './home-section.tsx'
+import { Ranks } from './ranks.tsx'
 import { NearYou } from './near-you.tsx'
 import { SeenHomes } from './seen-homes.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -33,6 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
 export default function HomePage({ loaderData: { total, forSale, sections, now } }: Route.ComponentProps) {
   const { t } = useTranslation('search')
   const renderHome: RenderHome = (home) => <PropertyCard key={home.id} home={home} now={now} sizes={cardSizes} />
+  const renderRanked: RenderHome = (home) => <RankedHome home={home} />
+  const ranks = sections.filter(isRanked)
   return (
     <>
       <PageHead title={t('home.pageTitle')} description={t('home.text', { count: total })} image={heroShareImage} />
@@ -53,9 +57,11 @@ export default function HomePage({ loaderData: { total, forSale, sections, now }
         </div>
         <div className="ui-container">
           {total === 0 && <NoHomes />}
-          {sections.map((section) => (
-            <HomeSection key={section.type} section={section} renderHome={renderHome} />
-          ))}
+          {sections.map((section) => {
+            if (!isRanked(section)) return <HomeSection key={section.type} section={section} renderHome={renderHome} />
+            // Both stand where the first of them does.
+            return section === ranks[0] && <Ranks key="ranks" sections={ranks} renderRanked={renderRanked} />
+          })}
           {/* They come late: below the others they move nothing that is being looked at. */}
           <NearYou renderHome={renderHome} />
           <SeenHomes renderHome={renderHome} />

@@ -7,6 +7,7 @@ import { RouterAnchor } from '../../../shell/local-link.tsx'
 import { useLocalPath } from '../../../site.ts'
 import { CityTiles } from '../lists/city-tiles.tsx'
 import { type CategoryLabel, toLabels } from '../search-labels.ts'
+import { HomeSlider } from './home-slider.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { ProjectTile } from './project-tile.tsx'
 
@@ -15,7 +16,7 @@ const cityCount = 6
 const projectCount = 2
 
 /** Where each row goes on. */
-const allOf: Record<HomeRow, string> = {
+export const allOf: Record<HomeRow, string> = {
   slider: '/featured',
   featured: '/featured',
   nearby: '/cities',
@@ -33,6 +34,11 @@ export function lighten(section: FullSection): Section {
   if (section.type === 'projects') return { type: 'projects', projects: section.projects.slice(0, projectCount) }
   return { type: section.type, properties: section.properties.slice(0, cardCount) }
 }
+
+type Ranked = 'most_viewed' | 'most_liked'
+export type RankSection = { type: Ranked; properties: readonly PropertyCard[] }
+export const isRanked = (section: Section): section is Section & RankSection =>
+  section.type === 'most_viewed' || section.type === 'most_liked'
 
 export type RenderHome = (home: PropertyCard) => ReactNode
 type HomeSectionProps = { section: Section; renderHome: RenderHome }
@@ -65,8 +71,7 @@ export function HomeSection({ section, renderHome }: HomeSectionProps) {
       </Framed>
     )
   }
-  // The slider shows the same homes as the row of the featured.
-  if (section.type === 'slider') return null
+  if (section.type === 'slider') return <HomeSlider homes={section.properties} renderHome={renderHome} />
   return (
     <Framed
       id={section.type}

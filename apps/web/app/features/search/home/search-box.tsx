@@ -4,7 +4,7 @@ import { formatPrice } from '@gable/domain/price'
 import { buttonClass } from '@gable/ui/button'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { ChevronDown, MapPin, Search } from 'lucide-react'
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { useIsAlive } from '../../../shell/use-is-alive.ts'
@@ -17,6 +17,10 @@ const steps: Record<Deal, number[]> = {
   rent: [500, 800, 1_200, 1_800, 2_500, 4_000],
 }
 
+type Tab = Deal | 'projects'
+const tabs: readonly Tab[] = ['sell', 'rent', 'projects']
+const roomCounts = [1, 2, 3, 4, 5]
+
 /**
  * The one question of the home page. Without scripts it is a form that leads to the same results. The first count
  * comes with the page: a button whose words change after it was drawn would move.
@@ -25,15 +29,19 @@ export function SearchBox({ firstCount }: { firstCount: number }) {
   const { t } = useTranslation('search')
   const toLocal = useLocalPath()
   const navigate = useNavigate()
-  const [deal, setDeal] = useState<Deal>('sell')
+  const [tab, setTab] = useState<Tab>('sell')
   const [text, setText] = useState('')
   const [price, setPrice] = useState('')
+  const [bedrooms, setBedrooms] = useState('')
   const where = useRef<HTMLLabelElement>(null)
-  const search = parseSearch(new URLSearchParams({ deal, text, max: price }))
+  const isForProjects = tab === 'projects'
+  const search = parseSearch(new URLSearchParams({ deal: tab, text, max: price, bedrooms }))
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    void navigate(toLocal(`/properties${toQuery(search)}`))
+    const { text: words } = search
+    const query = words ? `?${new URLSearchParams({ text: words })}` : ''
+    void navigate(toLocal(isForProjects ? `/projects${query}` : `/properties${toQuery(search)}`))
   }
 
   return (
@@ -45,16 +53,17 @@ export function SearchBox({ firstCount }: { firstCount: number }) {
         look="tabs"
         defaultValue="sell"
         onChange={(value) => {
-          setDeal(value === 'rent' ? 'rent' : 'sell')
+          setTab(tabs.find((one) => one === value) ?? 'sell')
           setPrice('')
         }}
         options={[
           { value: 'sell', label: t('box.buy') },
           { value: 'rent', label: t('box.rent') },
+          { value: 'projects', label: t('box.projects') },
         ]}
       />
       <div className="search-box-row">
-        <div className="search-box-fields">
+        <div className="search-box-fields" data-alone={isForProjects || undefined}>
           <label ref={where}>
             <small>{t('box.where')}</small>
             <span>
@@ -62,7 +71,7 @@ export function SearchBox({ firstCount }: { firstCount: number }) {
                 name="text"
                 value={text}
                 onValueChange={setText}
-                deal={deal}
+                deal={isForProjects ? undefined : tab}
                 anchor={where}
                 aria-label={t('box.where')}
                 placeholder={t('box.wherePlaceholder')}
@@ -70,17 +79,49 @@ export function SearchBox({ firstCount }: { firstCount: number }) {
               <MapPin aria-hidden />
             </span>
           </label>
-          <label>
-            <small>{t('box.price')}</small>
-            <span>
-              <PriceSelect deal={deal} value={price} onChange={setPrice} />
-              <ChevronDown aria-hidden />
-            </span>
-          </label>
+          {!isForProjects && (
+            <>
+              <Labelled name={t('box.price')}>
+                <PriceSelect deal={tab} value={price} onChange={setPrice} />
+              </Labelled>
+              <Labelled name={t('box.bedrooms')}>
+                <BedroomSelect value={bedrooms} onChange={setBedrooms} />
+              </Labelled>
+            </>
+          )}
         </div>
-        <SubmitButton query={toQuery(search)} firstCount={firstCount} />
+        <SubmitButton query={isForProjects ? undefined : toQuery(search)} firstCount={firstCount} />
       </div>
     </Form>
+  )
+}
+
+function Labelled({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <label>
+      <small>{name}</small>
+      <span>
+        {children}
+        <ChevronDown aria-hidden />
+      </span>
+    </label>
+  )
+}
+
+type BedroomSelectProps = { value: string; onChange: (value: string) => void }
+
+function BedroomSelect({ value, onChange }: BedroomSelectProps) {
+  const { t } = useTranslation('search')
+  const { locale } = useLanguage()
+  return (
+    <select name="bedrooms" value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t('box.anyBedrooms')}</option>
+      {roomCounts.map((least) => (
+        <option key={least} value={`${least},`}>
+          {t('box.bedroomsOrMore', { number: new Intl.NumberFormat(locale).format(least) })}
+        </option>
+      ))}
+    </select>
   )
 }
 
@@ -111,14 +152,19 @@ function PriceSelect({ deal, value, onChange }: PriceSelectProps) {
 
 const HomeCount = lazy(async () => ({ default: (await import('./home-count.tsx')).HomeCount }))
 
-function SubmitButton({ query, firstCount }: { query: string; firstCount: number }) {
+type SubmitButtonProps = { query: string | undefined; firstCount: number }
+
+/** Projects are few: their page tells how many. */
+function SubmitButton({ query, firstCount }: SubmitButtonProps) {
   const { t } = useTranslation('search')
   const isAlive = useIsAlive()
   const words = firstCount > 0 ? t('box.show', { count: firstCount }) : t('box.submit')
   return (
     <button type="submit" className={buttonClass({ size: 'large' }, 'lg:min-w-60')}>
       <Search aria-hidden />
-      {isAlive ? (
+      {query === undefined ? (
+        t('box.submit')
+      ) : isAlive ? (
         <Suspense fallback={words}>
           <HomeCount query={query} firstCount={firstCount} />
         </Suspense>

@@ -32,6 +32,7 @@ export function OneBox(props: OneBoxProps) {
 }
 
 function Box({ value, onValueChange, deal, anchor, input, isOpenAtFirst }: OneBoxProps) {
+  const { t } = useTranslation('suggestions')
   const navigate = useNavigate()
   const toLocal = useLocalPath()
   const suggestions = useSuggestions(value, deal)
@@ -49,7 +50,8 @@ function Box({ value, onValueChange, deal, anchor, input, isOpenAtFirst }: OneBo
       groups={groups}
       keyOf={keyOf}
       onPick={(suggestion) => void navigate(toLocal(pathOf(suggestion, deal)))}
-      status={groups.length === 0 && <Status state={suggestions.state} />}
+      status={groups.length === 0 && suggestions.state !== 'idle' && <Status state={suggestions.state} />}
+      closeLabel={t('keys.close')}
       footer={groups.length > 0 && <Footer onClear={shownRecent.length > 0 ? clear : undefined} />}
       anchor={anchor}
       input={input}
@@ -72,9 +74,9 @@ function useGroups({ found }: FoundSuggestions, recent: readonly RecentSearch[])
   ].filter(({ items }) => items.length > 0)
 }
 
-function Status({ state }: { state: FoundSuggestions['state'] }) {
+function Status({ state }: { state: Exclude<FoundSuggestions['state'], 'idle'> }) {
   const { t } = useTranslation('suggestions')
-  return state === 'idle' ? null : t(state === 'found' ? 'none' : state)
+  return t(state === 'found' ? 'none' : state)
 }
 
 function Footer({ onClear }: { onClear: (() => void) | undefined }) {

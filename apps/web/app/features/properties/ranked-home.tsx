@@ -1,0 +1,34 @@
+import type { PropertyCard } from '@gable/contract/property'
+import { Picture } from '@gable/ui/picture'
+import { useTranslation } from 'react-i18next'
+import { toBlurredSource, toPictureSource } from '../../gallery/picture-source.ts'
+import { LocalLink } from '../../shell/local-link.tsx'
+import { PriceLine } from './price-line.tsx'
+import { useHomeTitle } from './use-home-title.ts'
+
+/** A home in a list of the first ones: small, with what it is the first in. */
+export function RankedHome({ home }: { home: PropertyCard }) {
+  const { t } = useTranslation('properties')
+  const toTitle = useHomeTitle()
+  const source = home.titleImage ? (home.isLocked ? toBlurredSource : toPictureSource)(home.titleImage) : undefined
+  return (
+    <>
+      {source ? <Picture source={source} alt="" sizes="132px" /> : <span className="bg-sunken" />}
+      <div className="grid min-w-0 gap-0.5">
+        <PriceLine home={home} />
+        <h3 dir="auto" className="written truncate text-15">
+          <LocalLink
+            to={`/properties-details/${encodeURIComponent(home.slug)}`}
+            prefetch="intent"
+            className="after:absolute after:inset-0"
+          >
+            {toTitle(home)}
+          </LocalLink>
+        </h3>
+        <p className="truncate text-14 text-ink-soft">
+          {home.views > 0 ? t('card.views', { count: home.views }) : <bdi>{home.city}</bdi>}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../site.ts'
+import { allOf, Framed, type RankSection, type RenderHome } from './home-section.tsx'
+
+const alone = 6
+const besideAnother = 3
+
+type RanksProps = { sections: readonly RankSection[]; renderRanked: RenderHome }
+
+/** The first of each list, beside each other; a list that is alone has the room of two. */
+export function Ranks({ sections, renderRanked }: RanksProps) {
+  const { t } = useTranslation('search')
+  const { locale } = useLanguage()
+  const isAlone = sections.length === 1
+  const place = new Intl.NumberFormat(locale)
+  return (
+    <div className="ranks" data-alone={isAlone || undefined}>
+      {sections.map(({ type, properties }) => (
+        <Framed key={type} id={type} title={t(`home.rows.${type}`)} to={allOf[type]}>
+          <ol className="rank-list">
+            {properties.slice(0, isAlone ? alone : besideAnother).map((home, index) => (
+              <li key={home.id}>
+                <b>{place.format(index + 1)}</b>
+                {renderRanked(home)}
+              </li>
+            ))}
+          </ol>
+        </Framed>
+      ))}
+    </div>
+  )
+}
