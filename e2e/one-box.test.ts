@@ -21,8 +21,8 @@ afterAll(async () => {
   await product?.dispose()
 })
 
-async function open(path: string) {
-  const visitor = await createVisitor(browser, product.siteUrl)
+async function open(path: string, options = {}) {
+  const visitor = await createVisitor(browser, product.siteUrl, options)
   await visitor.page.goto(path)
   await settle(visitor.page)
   return visitor
@@ -54,6 +54,21 @@ describe('the one box', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/properties\?deal=sell&city=Porto$/)
     await page.getByRole('heading', { level: 1, name: '3 homes for sale in Porto' }).waitFor()
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('takes the whole screen of a phone, and an arrow leads back', async () => {
+    const { page, complaints, leave } = await open('/', { viewport: { width: 390, height: 844 } })
+    await type(page, 'por')
+    await option(page, /^Porto/).waitFor()
+    const list = page.locator('.ui-suggestion-groups')
+    await expect.poll(async () => Math.round((await list.boundingBox())?.height ?? 0)).toBe(844 - 68)
+    await expect.poll(async () => (await box(page).boundingBox())?.y).toBeLessThan(68)
+    await page.getByRole('button', { name: 'close' }).click()
+    await list.waitFor({ state: 'hidden' })
+    await expect.poll(async () => (await box(page).boundingBox())?.y).toBeGreaterThan(200)
+    await expect.poll(() => box(page).inputValue()).toBe('por')
     expect(complaints).toEqual([])
     await leave()
   })

@@ -39,6 +39,29 @@ describe('the page of a project', () => {
 
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
 
+  test('is found among the others by stage, by words and on the map', async () => {
+    const visitor = await createVisitor(browser, product.siteUrl)
+    const { page, complaints, leave } = visitor
+    await page.goto('/projects')
+    await settle(page)
+    const rows = page.locator('.project-item h3')
+    await expect.poll(() => rows.count()).toBeGreaterThan(0)
+    const all = await rows.count()
+    expect(await findBarriers(page)).toEqual([])
+    await expect.poll(() => page.locator('.map-marker').count()).toBe(all)
+    await page.locator('.filter-chips a').first().click()
+    await page.waitForURL(/\?type=/)
+    await page.goBack()
+    await expect.poll(() => rows.count()).toBe(all)
+    await page.getByRole('searchbox').fill('zzzz')
+    await page.keyboard.press('Enter')
+    await page.getByText('No project matches this.').waitFor()
+    await page.getByRole('link', { name: 'Clear all filters' }).click()
+    await expect.poll(() => rows.count()).toBe(all)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
   test('T31 what a lister wrote stays text in the page and in its description for search engines', async () => {
     const { page, complaints, leave } = await open()
     expect(await page.evaluate(() => 'isBroken' in globalThis)).toBe(false)

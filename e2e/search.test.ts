@@ -255,6 +255,25 @@ describe('lists with a name', () => {
     await leave()
   })
 
+  test('the box of the home page asks for bedrooms, and for projects', async () => {
+    const { page, leave } = await open('/')
+    await page.getByLabel('Bedrooms').selectOption('3,')
+    await page.getByRole('button', { name: /^Show/ }).click()
+    await page.waitForURL(/\/properties\?deal=sell&bedrooms=3,$/)
+    await page.goBack()
+    await page.getByText('Projects', { exact: true }).filter({ visible: true }).last().click()
+    await expect.poll(() => page.getByLabel('Bedrooms').count()).toBe(0)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL(/\/projects$/)
+    await leave()
+  })
+
+  test('without scripts the box leads to projects too', async () => {
+    const { page, leave } = await open('/properties?deal=projects&text=tower&max=', { javaScriptEnabled: false })
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/projects?text=tower')
+    await leave()
+  })
+
   test('the home page leads from a city to its homes', async () => {
     const { page, leave } = await open('/')
     await page.getByRole('link', { name: /^Braga/ }).click()

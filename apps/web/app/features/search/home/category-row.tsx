@@ -1,8 +1,21 @@
-import { LocalLink } from '../../../shell/local-link.tsx'
+import type { Category } from '@gable/contract/catalogue'
+import { useTranslation } from 'react-i18next'
 import { CategoryIcon } from '../../../layout/category-icon.tsx'
-import type { CategoryLabel } from '../search-labels.ts'
+import { LocalLink } from '../../../shell/local-link.tsx'
 
-export function CategoryRow({ categories }: { categories: readonly CategoryLabel[] }) {
+export type ShownCategory = Pick<Category, 'id' | 'slug' | 'name' | 'icon' | 'listingCount'>
+
+/** Their parameters would only make the page heavier. */
+export const toShown = ({ id, slug, name, icon, listingCount }: Category): ShownCategory => ({
+  id,
+  slug,
+  name,
+  icon,
+  listingCount,
+})
+
+export function CategoryRow({ categories }: { categories: readonly ShownCategory[] }) {
+  const { t } = useTranslation('search')
   return (
     <ul className="category-row">
       {categories.map((category) => (
@@ -10,6 +23,7 @@ export function CategoryRow({ categories }: { categories: readonly CategoryLabel
           <LocalLink to={`/properties?category=${encodeURIComponent(category.slug)}`}>
             <CategoryIcon name={category.icon} />
             {category.name}
+            <span className="text-13 font-normal text-ink-soft">{t('homes', { count: category.listingCount })}</span>
           </LocalLink>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../site.ts'
-import { Framed, type RenderHome } from './home-section.tsx'
+import { Framed, type RenderHome } from './framed.tsx'
 
 type HomeSliderProps = { homes: readonly PropertyCard[]; renderHome: RenderHome }
 

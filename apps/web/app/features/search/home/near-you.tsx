@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { useIsAlive } from '../../../shell/use-is-alive.ts'
 import type { RootState } from '../../../store/create-store.ts'
-import type { RenderHome } from './home-section.tsx'
+import type { RenderHome } from './framed.tsx'
 
 const NearHomes = lazy(async () => ({ default: (await import('./near-homes.tsx')).NearHomes }))
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../site.ts'
-import { allOf, Framed, type RankSection, type RenderHome } from './home-section.tsx'
+import { Framed, type RenderHome } from './framed.tsx'
+import { allOf, type RankSection } from './home-section.tsx'
 
 const alone = 6
 const besideAnother = 3

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { forgetSeenHomes } from '../../../listings/seen-homes.ts'
 import { QueryScope } from '../../../shell/query-scope.tsx'
 import { useSeenCards } from '../lists/use-seen-cards.ts'
-import { Framed, type RenderHome } from './home-section.tsx'
+import { Framed, type RenderHome } from './framed.tsx'
 
 const rowLength = 8
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSeenHomes } from '../../../listings/seen-homes.ts'
-import type { RenderHome } from './home-section.tsx'
+import type { RenderHome } from './framed.tsx'
 
 const SeenHomesRow = lazy(async () => ({ default: (await import('./seen-homes-row.tsx')).SeenHomesRow }))
 

@@ -19,8 +19,8 @@ type WhereInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref
   ref?: RefObject<HTMLInputElement | null>
 }
 
-/** The box that suggests, and where the caret stood when it came; nothing if nobody was in the plain one any more. */
-type Learnt = { Box: ComponentType<OneBoxProps>; caret: number | undefined }
+/** The box that suggests, and whether somebody was in the plain one when it came. */
+type Learnt = { Box: ComponentType<OneBoxProps>; isInside: boolean }
 
 /**
  * A plain text box that learns to suggest when somebody comes to it: until then nobody pays for that. What was typed
@@ -31,13 +31,16 @@ export function WhereInput({ value, onValueChange, deal, anchor, ref, ...rest }:
   const box = ref ?? own
   const [learnt, setLearnt] = useState<Learnt>()
   const isLearning = useRef(false)
+  const caret = useRef(0)
+  const noteCaret = ({ selectionStart }: HTMLInputElement) => {
+    caret.current = selectionStart ?? 0
+  }
 
   const learn = useCallback(async () => {
     if (isLearning.current) return
     isLearning.current = true
     const { OneBox } = await import('./one-box.tsx')
-    const isInside = document.activeElement === box.current
-    setLearnt({ Box: OneBox, caret: isInside ? (box.current?.selectionStart ?? 0) : undefined })
+    setLearnt({ Box: OneBox, isInside: document.activeElement === box.current })
   }, [box])
 
   // Whoever was quicker than the scripts is here already, and may have typed.
@@ -48,16 +51,16 @@ export function WhereInput({ value, onValueChange, deal, anchor, ref, ...rest }:
   }, [box, value, onValueChange, learn])
 
   useLayoutEffect(() => {
-    if (learnt?.caret === undefined) return
+    if (!learnt?.isInside) return
     box.current?.focus()
-    box.current?.setSelectionRange(learnt.caret, learnt.caret)
+    // Where it stood last, not where it stood when the other box was ready: fingers go on meanwhile.
+    box.current?.setSelectionRange(caret.current, caret.current)
   }, [learnt, box])
 
   const input = { ...rest, maxLength: 200, autoComplete: 'off', ref: box }
   if (learnt) {
-    const { Box, caret } = learnt
-    const isOpenAtFirst = caret !== undefined
-    return <Box {...{ value, onValueChange, deal, anchor, input, isOpenAtFirst }} />
+    const { Box, isInside } = learnt
+    return <Box {...{ value, onValueChange, deal, anchor, input }} isOpenAtFirst={isInside} />
   }
   return (
     <input
@@ -65,7 +68,11 @@ export function WhereInput({ value, onValueChange, deal, anchor, ref, ...rest }:
       type="search"
       value={value}
       onFocus={() => void learn()}
-      onChange={(event) => onValueChange(event.target.value)}
+      onSelect={({ currentTarget }) => noteCaret(currentTarget)}
+      onChange={({ currentTarget }) => {
+        noteCaret(currentTarget)
+        onValueChange(currentTarget.value)
+      }}
     />
   )
 }
