@@ -25,7 +25,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const { environment, requestId } = visitOf({ request, context })
   const call = callerFor({ request, context })
   const [settings, reader] = await Promise.all([
-    readSettings(call),
+    readSettings({ request, context }),
     sessionOf(request) ? call(getOwnAccount, {}).then(({ data }) => toReader(data), toStranger) : toReader(null),
   ])
   const defaultLanguage = environment.DEFAULT_LANGUAGE

@@ -1,5 +1,4 @@
 import type { Route } from './+types/manifest'
-import { callerFor } from '../api.server.ts'
 import { readSettings } from '../settings.server.ts'
 
 const icon = (size: number, purpose?: 'maskable') => ({
@@ -11,7 +10,7 @@ const icon = (size: number, purpose?: 'maskable') => ({
 
 /** A route and not a file: the name is the operator's. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { siteName } = await readSettings(callerFor({ request, context }))
+  const { siteName } = await readSettings({ request, context })
   const manifest = {
     name: siteName,
     short_name: siteName,
