@@ -133,10 +133,19 @@ def _room(home, room, view):
         seed=home.seed * 100 + room.seed,
         build=lambda: _build_room(home, room),
         camera=ROOMS[room.kind].cameras(room)[view],
-        brightness=BRIGHTNESS[room.kind],
+        brightness=_brightness(home, room),
         is_mirrored=home.is_mirrored,
         about={"home": home.id, "kind": home.kind, "shows": room.kind},
     )
+
+
+def _brightness(home, room):
+    """Where a wall is dark or of brick, the same mean would bleach the rest of the room."""
+    if room.layout == "c" and room.kind in ("living", "bedroom"):
+        return BRIGHTNESS[room.kind] - 0.08
+    has_accent = room.kind == "bedroom" or (room.kind == "living" and room.layout == "b")
+    accent = sum(home.style.accent) / 3
+    return BRIGHTNESS[room.kind] - (max(0.0, 0.3 - accent) * 0.3 if has_accent else 0.0)
 
 
 def _panorama(home):

@@ -8,7 +8,7 @@ from .style import Light, Style
 
 @dataclass(frozen=True)
 class Home:
-    """`kind` is the kind of building in the town's model; `exterior` are the measures of its outside."""
+    """`kind` is the kind of building in the town's model; how it looks from outside is in `exteriors/kinds.py`."""
 
     id: str
     kind: str
@@ -16,7 +16,6 @@ class Home:
     style: Style
     light: Light = Light()
     rooms: tuple = ()
-    exterior: dict = None
     is_mirrored: bool = False
 
 

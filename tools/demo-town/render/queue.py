@@ -1,17 +1,23 @@
 """Picture after picture, with a progress bar; what is done already is left alone."""
 
+import json
 import subprocess
 import sys
 import time
 
-from .shoot import DRAFT, shoot
+from .shoot import DRAFT, FINAL, shoot
 
 BAR = 30
 
 
-def find_missing(pictures, folder):
-    """Pictures whose parameters were not written yet: that file comes last, so half a picture does not count."""
-    return [picture for picture in pictures if not (folder / f"{picture.id}.json").exists()]
+def find_missing(pictures, folder, mode):
+    """Pictures that are not there yet, or only as a draft when final ones are wanted."""
+    return [picture for picture in pictures if _mode_of(folder / f"{picture.id}.json") not in (mode, FINAL)]
+
+
+def _mode_of(file):
+    # The parameters are written last, so half a picture does not count.
+    return json.loads(file.read_text())["mode"] if file.exists() else None
 
 
 def run_queue(pictures, total, folder, mode):

@@ -58,7 +58,7 @@ def _lower(parts):
     wall((-8, 1.0), (-4.2, 1.0), (0, LOW), 0.25, [(1.2, 2.2, 0, 2.45)], parts.timber, parts.inside)
     box((-6.8, -5.8), (1.1, 1.16), (0, 2.45), parts.frame, 0.004)
     box((7.4, 8.0), (-1.6, 9), (0, LOW), parts.concrete, 0.012)
-    box((-8, -7.75), (1, 9), (0, LOW), parts.white)
+    box((-8, -7.75), (1.006, 9), (0, LOW), parts.white)
     box((-8, 8), (8.75, 9), (0, LOW), parts.inside)
     floor((-4.2, 7.4), (1, 9), 0.005, parts.floor)
     box((-4.3, -4.15), (1, 9), (0, LOW), parts.inside)

@@ -34,7 +34,10 @@ def build(room, kit):
         )
         add_cornice(room, kit)
     build_outlook(room, style)
-    _furnish_with_shelves(room, kit) if room.layout == "b" else _furnish_with_sofa_at_back(room, kit)
+    if room.layout == "b":
+        _furnish_with_shelves(room, kit)
+    else:
+        _furnish_with_sofa_at_back(room, kit)
     pendant(
         room.width * 0.47,
         room.depth * 0.56,

@@ -40,7 +40,7 @@ def along_left(x):
 
 
 def accent_material(style, kind):
-    """An accent wall: painted, of brick, or of timber-coloured plaster."""
+    """An accent wall: painted in the home's second colour, or of bare brick."""
     if kind == "brick":
         return brick((0.40, 0.16, 0.10), (0.26, 0.09, 0.06), (0.46, 0.41, 0.35))
     return plaster(style.accent, 0.0012, 0.05)
@@ -173,8 +173,12 @@ def _trees(directions, z, count, near, far, height=5.5):
 def _garden(z, directions):
     floor((-200, 200), (-200, 200), z, ground((0.06, 0.1, 0.025), (0.1, 0.14, 0.04), 2))
     _trees(directions, z, 26, 9, 26)
-    # A belt behind them, so that no bare horizon is seen between the trunks.
+    # A belt and a green bank behind them, so that no bare horizon is seen between the trunks.
     _trees(directions, z, 46, 30, 44, 7)
+    bank = ground((0.03, 0.055, 0.015), (0.06, 0.09, 0.03), 1.5, 0.3)
+    for direction in directions:
+        x, y = ((-62, -50), (-160, 160)) if direction == "left" else ((-160, 160), (55, 67))
+        box(x, y, (z, z + 3.6), bank, 0.8)
 
 
 def _city(z, directions):
