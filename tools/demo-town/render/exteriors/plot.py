@@ -14,19 +14,24 @@ from ..vegetation import grass_patch, plant, shrub
 from .surroundings import Garden, far_hills, neighbour, neighbour_walls
 
 
-def height_at(x, y):
-    """The lie of the land: it rises away from the camera."""
-    return (
-        0.03 * max(0, y + 5) + 0.35 * field.noise((x * 0.06, y * 0.06, 2)) + 0.06 * field.noise((x * 0.4, y * 0.4, 5))
-    )
+class Land:
+    """The lie of the land: it rises away from the camera, or falls toward the sea."""
+
+    def __init__(self, look):
+        self.slope = -0.1 if look.get("has_sea") else 0.03
+
+    def __call__(self, x, y):
+        waves = 0.35 * field.noise((x * 0.06, y * 0.06, 2)) + 0.06 * field.noise((x * 0.4, y * 0.4, 5))
+        return self.slope * max(0, y + 5) + waves
 
 
 def build(look):
+    height_at = Land(look)
     garden = Garden(look.get("is_dry", False))
-    grid(240, 160, _land, garden.soil, metres=False)
-    _meadow(garden, look)
-    _boundary()
-    _track()
+    grid(240, 160, lambda u, v: _ground(u, v, height_at), garden.soil, metres=False)
+    _meadow(garden, look, height_at)
+    _boundary(height_at)
+    _track(height_at)
     leafy, dark = garden.tree(0, 7.5, 3.0, 24000), garden.tree(2, 8.5, 3.2, 24000, 0.16, 0.3, garden.dark)
     for x, y, tree in ((-13, 21, leafy), (15, 24, dark), (22, 12, leafy), (-22, 9, dark)):
         plant(tree, (x, y, height_at(x, y) - 0.1), x, chance.uniform(0.9, 1.1))
@@ -43,9 +48,9 @@ def build(look):
             height_at(x, y) - 0.1,
         )
     if look.get("has_sea"):
-        floor((-9000, 9000), (75, 16000), -1.5, open_water((0.012, 0.06, 0.085), 0.08, 0.5, 0.1), metres=False)
-        add_hill(-900, 1500, 1800, 170, -4, 3)
-        add_hill(1500, 2600, 2600, 260, -4, 5)
+        floor((-9000, 9000), (40, 16000), -6.2, open_water((0.012, 0.06, 0.085), 0.08, 0.5, 0.1), metres=False)
+        add_hill(-1500, 2100, 1800, 170, -9, 3)
+        add_hill(2300, 3600, 2600, 240, -9, 5)
     else:
         garden.wood((-80, 80), (36, 60), 60, 0.8)
         far_hills(380, -4, height=110, colour=(0.19, 0.2, 0.15))
@@ -54,13 +59,13 @@ def build(look):
         neighbour((-38, -29), (33, 41), 4.2, walls[3], pieces((0.34, 0.13, 0.075), (0.2, 0.085, 0.055)))
 
 
-def _land(u, v):
+def _ground(u, v, height_at):
     x, y = (u - 0.5) * 180, -24 + v * 98
     fall = max(0, y - 52) * 0.22
     return x, y, height_at(x, y) - fall
 
 
-def _meadow(garden, look):
+def _meadow(garden, look, height_at):
     """Tall grass with flowers, thinner on the track."""
     tall = [grass_patch(garden.grass, 5200, 0.24, seed, 0.006) for seed in (1, 2, 3)]
     far = [grass_patch(garden.grass, 2200, 0.3, seed, 0.012) for seed in (5, 6)]
@@ -106,7 +111,7 @@ def _track_x(y):
     return -3.0 + 0.12 * y + 1.4 * math.sin(y * 0.09)
 
 
-def _track():
+def _track(height_at):
     gravel = ground((0.3, 0.26, 0.2), (0.46, 0.41, 0.33), 6, 0.03)
 
     def shape(u, v):
@@ -119,7 +124,7 @@ def _track():
     grid(20, 240, shape, gravel, metres=False)
 
 
-def _boundary():
+def _boundary(height_at):
     """Wooden posts with wire around the plot, and marker stones at its corners."""
     oak = wood((0.34, 0.27, 0.2), (0.2, 0.155, 0.11), 0.8, "Z")
     wire = plain((0.3, 0.3, 0.31), 0.4, 1.0)
