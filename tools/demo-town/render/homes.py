@@ -138,7 +138,7 @@ def _rooms(seed, storey=0, living="a", kitchen="a", bedroom="a", bath="a", extra
         Room("kitchen", 5.6 + grow, 5.0, 2.75, LOW_PAIR, layout=kitchen, seed=seed + 1, storey=storey),
         Room("bedroom", 5.0 + grow, 4.6, 2.75, WIDE, layout=bedroom, seed=seed + 2, storey=storey),
         Room("bath", 3.9, 3.9, 2.7, BATH, layout=bath, seed=seed + 3, storey=storey),
-        *(replace(room, seed=seed + 4, storey=storey) for room in extra),
+        *(replace(room, seed=seed + 4, storey=max(storey, room.storey)) for room in extra),
     )
 
 
@@ -146,7 +146,8 @@ DINING = Room("dining", 5.4, 5.2, 2.9, back=DOORS)
 STUDY = Room("study", 5.6, 5.4, 2.8, ((0.8, 2.6, 0.55, 2.45), (3.1, 4.9, 0.55, 2.45)))
 LOFT_STUDY = Room("study", 6.0, 5.6, 3.4, ((0.8, 2.6, 0.55, 3.0), (3.1, 4.9, 0.55, 3.0)), layout="c")
 HALL = Room("hall", 3.0, 4.2, 2.8, ((1.6, 2.5, 0.9, 2.3),))
-BALCONY = Room("balcony", 5.2, 3.0, 2.75)
+# High above the shore, also where the house itself is low: on a cliff.
+BALCONY = Room("balcony", 5.2, 3.0, 2.75, storey=6)
 
 HOMES = (
     Home("rosehill-cottage", "cottage", 4, ROSE, MORNING, _rooms(4, kitchen="b", bedroom="b")),

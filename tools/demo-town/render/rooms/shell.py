@@ -195,7 +195,7 @@ def _city(z, directions):
 
 def _sea(z, directions):
     """A wooded shore, then water with headlands on the horizon."""
-    floor((-60, 60), (-60, 60), z, ground((0.1, 0.11, 0.05), (0.2, 0.19, 0.1), 1.5))
+    floor((-44, 44), (-44, 44), z, ground((0.1, 0.11, 0.05), (0.2, 0.19, 0.1), 1.5))
     floor((-9000, 9000), (-9000, 9000), z - 2.5, open_water((0.012, 0.05, 0.075), 0.08, 0.6, 0.12), metres=False)
     for x, y, size, height, seed in (
         (-1500, 900, 1500, 190, 3),
@@ -205,7 +205,7 @@ def _sea(z, directions):
         if "back" in directions:
             x, y = y, -x
         add_hill(x, y, size, height, z - 10, seed)
-    _trees(directions, z - 1.2, 22, 22, 44, 4.5)
+    _trees(directions, z - 0.4, 30, 16, 40, 4.5)
 
 
 def add_hill(x, y, size, height, z, seed, colour=(0.13, 0.15, 0.13)):
