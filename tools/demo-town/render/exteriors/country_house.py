@@ -26,7 +26,8 @@ class Walls:
     def __init__(self, look):
         stone = brick((0.36, 0.31, 0.25), (0.24, 0.21, 0.18), (0.42, 0.39, 0.34), 0.42, 0.19, 0.014)
         self.stone = stone
-        self.wall = stone if look.get("is_stone") else plaster(look["wall"], 0.006, 0.25)
+        rubble = brick((0.43, 0.35, 0.26), (0.27, 0.215, 0.16), (0.4, 0.36, 0.3), 0.34, 0.15, 0.016)
+        self.wall = rubble if look.get("is_stone") else plaster(look["wall"], 0.006, 0.25)
         self.tile = pieces(*look["tile"])
         self.trim = plain(look.get("trim", (0.78, 0.77, 0.73)), 0.35)
         self.door = plain(look["door"], 0.3, coat=0.3)

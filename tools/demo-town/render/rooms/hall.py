@@ -31,7 +31,7 @@ def _add_door(room, kit):
     paint = plain(kit.style.fronts, 0.3, coat=0.4)
     box((middle - 0.5, middle + 0.5), (d - 0.045, d), (0, 2.15), paint, 0.004)
     for x in (-0.58, 0.5):
-        box((middle + x, middle + x + 0.08), (d - 0.06, d), (0, 2.23), kit.trim, 0.006)
+        box((middle + x, middle + x + 0.08), (d - 0.06, d), (0, 2.149), kit.trim, 0.006)
     box((middle - 0.58, middle + 0.58), (d - 0.06, d), (2.15, 2.24), kit.trim, 0.006)
     for x in (-0.4, 0.04):
         for low, high in ((0.2, 0.85), (1.0, 1.95)):
