@@ -37,7 +37,7 @@ async function measure(engine: (typeof engines)[number], port: number) {
 if (values.remove) {
   await store.remove()
 } else {
-  await store.fill()
+  await store.complete({ withIndex: engines.includes('opensearch') })
   if (!values['fill-only']) {
     const lines = []
     for (const [index, engine] of engines.entries()) lines.push(...(await measure(engine, 7475 + index)))
