@@ -32,7 +32,8 @@ export async function startOurApi(environment: Record<string, string>, engine: s
         `${origin}/api/search?${new URLSearchParams(question.parameters)}`,
         agent,
       )
-      if (answeredBy !== engine) throw new Error(`${answeredBy} answered instead of ${engine}: ${text.slice(0, 300)}`)
+      if (answeredBy !== engine)
+        throw new Error(`${answeredBy} answered ${question.shape} instead of ${engine}: ${text.slice(0, 200)}`)
       const { data, total } = JSON.parse(text) as Body
       return { ids: data.properties.map(({ id }) => id), total, isPartial: data.total_is_minimum }
     },

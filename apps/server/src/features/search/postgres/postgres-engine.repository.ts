@@ -149,10 +149,17 @@ async function findSome(tx: Db, query: SearchQuery): Promise<SearchHits> {
   const { rows } = await sql<Found>`
     with matching as materialized (
       select s.property_id as id, ${sortKey(query.order)} as key
-      from ${sourceOf(query.conditions)} where ${allOf(mainTests(query))} limit ${partialRows}),
+      from ${someOf(query)} where ${allOf(mainTests(query))} limit ${partialRows}),
       page as (${pageOf(query, sql`true`)})
     select (select count(*) from matching) as total, ${pageColumns(query)}`.execute(tx)
   return { ...toHits(query, rows[0]), isTotalMinimum: true }
+}
+
+/** Of a word that most listings have only so many are looked at, however few of them pass the other tests. */
+function someOf({ conditions }: SearchQuery): Fragment {
+  const wordTests = conditions.filter(({ kind }) => kind === 'text').map(test)
+  if (wordTests.length === 0) return sourceOf(conditions)
+  return sql`(select * from search_property s where ${allOf(wordTests)} limit ${partialRows * 5}) s`
 }
 
 function toHits(query: SearchQuery, found: Found | undefined): SearchHits {
