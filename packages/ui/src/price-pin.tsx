@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { Heart, Lock } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -12,10 +12,12 @@ type PricePinProps = TargetProps & {
   state?: 'rest' | 'hover' | 'selected' | 'seen' | undefined
   isSaved?: boolean | undefined
   isNew?: boolean | undefined
+  /** The figure is not for everybody; the text says so. */
+  isLocked?: boolean | undefined
 }
 
 /** A figure on the map. Its tip is the bottom middle of the element: anchor it there. */
-export function PricePin({ text, label, state = 'rest', isSaved, isNew, className, ...rest }: PricePinProps) {
+export function PricePin({ text, label, state = 'rest', isSaved, isNew, isLocked, className, ...rest }: PricePinProps) {
   return (
     <button
       type="button"
@@ -26,6 +28,7 @@ export function PricePin({ text, label, state = 'rest', isSaved, isNew, classNam
       <span className={classNames('ui-pin', state !== 'rest' && `ui-pin-${state}`)}>
         {isNew && <i data-dot />}
         {isSaved && <Heart data-heart aria-hidden />}
+        {isLocked && <Lock aria-hidden />}
         <bdi>{text}</bdi>
       </span>
       <span className="ui-visually-hidden">{label}</span>
@@ -47,12 +50,18 @@ export function PinDot({ label, className, ...rest }: TargetProps) {
   )
 }
 
+type PinClusterProps = TargetProps & {
+  count: number
+  /** The count as it is written, where that is not its digits. */
+  text?: string | undefined
+}
+
 /** Many in one place. Anchor its centre. */
-export function PinCluster({ count, label, className, ...rest }: TargetProps & { count: number }) {
+export function PinCluster({ count, text, label, className, ...rest }: PinClusterProps) {
   return (
     <button type="button" {...rest} className={classNames('ui-pin-target ui-pin-target-round', className)}>
       <span className={classNames('ui-pin-cluster', count > 99 && 'ui-pin-cluster-large')}>
-        <bdi>{count}</bdi>
+        <bdi>{text ?? count}</bdi>
       </span>
       <span className="ui-visually-hidden">{label}</span>
     </button>

@@ -18,6 +18,8 @@ export function createMap({ container, label, theme, townUrl }: MapOptions): Map
     dragRotate: false,
     pitchWithRotate: false,
     renderWorldCopies: true,
+    // Tiles of homes may be kept for a second; a map that stands still need not ask every second.
+    refreshExpiredTiles: false,
     maxZoom: 18,
     center: [0, 25],
     zoom: 1,

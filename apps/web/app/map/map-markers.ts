@@ -1,28 +1,63 @@
 import { type Map as MapLibre, Marker } from 'maplibre-gl'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
-type Place = { id: number; latitude: number; longitude: number }
+type Id = number | string
+export type Place = {
+  id: Id
+  latitude: number
+  longitude: number
+  /** What of the element is at the place; the tip of a pin unless said otherwise. */
+  anchor?: 'bottom' | 'center'
+  /** Pixels to the right and down. */
+  offset?: [number, number]
+}
 
-/** One empty element per place, kept at its point of the map; React draws into them. */
-export function useMarkerElements(map: MapLibre | undefined, places: readonly Place[]): Map<number, HTMLElement> {
-  const elements = useMemo(() => new Map(places.map(({ id }) => [id, createElement()])), [places])
+/**
+ * One empty element per place, kept at its point of the map; React draws into them. A place that stays keeps its element,
+ * and with it the focus of whoever is on it.
+ */
+export function useMarkerElements(map: MapLibre | undefined, places: readonly Place[]): ReadonlyMap<Id, HTMLElement> {
+  const kept = useRef<ReadonlyMap<Id, HTMLElement>>(new Map())
+  const elements = useMemo(
+    () => new Map(places.map(({ id }) => [id, kept.current.get(id) ?? createElement()])),
+    [places],
+  )
+  const markers = useRef(new Map<Id, Marker>())
 
   useEffect(() => {
-    if (!map) return undefined
-    const markers = places.map(({ id, latitude, longitude }) => {
-      const element = elements.get(id) ?? createElement()
-      const marker = new Marker({ element, anchor: 'bottom', subpixelPositioning: true })
-      marker.setLngLat([longitude, latitude]).addTo(map)
-      // The button inside is what can be focused and named; the wrapper is only a place.
-      for (const name of ['aria-label', 'role', 'tabindex']) element.removeAttribute(name)
-      return marker
-    })
-    return () => {
-      for (const marker of markers) marker.remove()
+    kept.current = elements
+    if (!map) return
+    for (const [id, marker] of markers.current) {
+      if (elements.has(id)) continue
+      marker.remove()
+      markers.current.delete(id)
+    }
+    for (const place of places) {
+      const element = elements.get(place.id)
+      if (!element) continue
+      const marker = markers.current.get(place.id) ?? createMarker(map, element, place)
+      marker.setLngLat([place.longitude, place.latitude])
+      markers.current.set(place.id, marker)
     }
   }, [map, places, elements])
 
+  useEffect(() => {
+    const { current } = markers
+    return () => {
+      for (const marker of current.values()) marker.remove()
+      current.clear()
+    }
+  }, [map])
+
   return elements
+}
+
+function createMarker(map: MapLibre, element: HTMLElement, { anchor = 'bottom', offset, ...place }: Place) {
+  const marker = new Marker({ element, anchor, subpixelPositioning: true, ...(offset && { offset }) })
+  marker.setLngLat([place.longitude, place.latitude]).addTo(map)
+  // The button inside is what can be focused and named; the wrapper is only a place.
+  for (const name of ['aria-label', 'role', 'tabindex']) element.removeAttribute(name)
+  return marker
 }
 
 function createElement(): HTMLElement {

@@ -5,6 +5,7 @@ import { needsCatalogue, toInput } from './search-input.ts'
 import { type Labels, toLabels, toParameters } from './search-labels.ts'
 import { pageSize } from './search-url.ts'
 import type { SearchState } from './search-state.ts'
+import { toTileQuery } from './tile-query.server.ts'
 
 type Options = { limit?: number }
 
@@ -43,6 +44,7 @@ export function pickForPage(search: SearchState, { labels, facets, properties, .
   const counted = new Set(['deal', 'category', ...parameters.map(({ id }) => `parameter:${id}`)])
   return {
     homes: properties,
+    tileQuery: toTileQuery(search, labels),
     total: found.total,
     isTotalMinimum: found.isTotalMinimum,
     highlights: found.highlights,

@@ -14,7 +14,6 @@ import { useLanguage, useLocalPath } from '../../site.ts'
 import { searchRemembered } from '../../store/cache-slice.ts'
 import { MiniCard } from '../properties/mini-card.tsx'
 import { PropertyCard } from '../properties/property-card.tsx'
-import { usePrice } from '../../shell/use-price.ts'
 import type { Route } from './+types/results-page'
 import { DidYouMean } from './did-you-mean.tsx'
 import { activeFilters } from './filters.ts'
@@ -77,13 +76,15 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
           <ResultsMapPlace
             isWanted={isMap}
             {...mapProps}
-            renderPreview={(id) => {
-              const home = homes.find((one) => one.id === id)
-              return home && <PropertyCard home={home} now={now} sizes="280px" className="map-preview" />
-            }}
+            renderPreview={(home) => <PropertyCard home={home} now={now} sizes="280px" className="map-preview" />}
           />
           {isMap && (
-            <PhoneCarousel {...pointing} homes={homes} title={title} renderCard={(home) => <MiniCard home={home} />} />
+            <PhoneCarousel
+              {...pointing}
+              homes={withChosen(homes, pointing)}
+              title={title}
+              renderCard={(home) => <MiniCard home={home} />}
+            />
           )}
         </aside>
       </div>
@@ -129,28 +130,29 @@ function ResultsList({ data, title, pointing }: { data: Data; title: string; poi
 function usePointing() {
   const [pointedId, setPointedId] = useState<number>()
   const [selectedId, setSelectedId] = useState<number>()
-  return { pointedId, setPointedId, selectedId, setSelectedId }
+  const [card, setCard] = useState<Home>()
+  return { pointedId, setPointedId, selectedId, setSelectedId, card, setCard }
 }
+
+/** A pin of another page of the list brings its card along. */
+const withChosen = (homes: readonly Home[], { card, selectedId }: Pointing) =>
+  card && card.id === selectedId && !homes.some(({ id }) => id === card.id) ? [card, ...homes] : homes
 
 type Pointing = ReturnType<typeof usePointing>
 
-function useMapProps({ search, homes }: Data, pointing: Pointing): ResultsMapProps {
+function useMapProps({ search, homes, tileQuery }: Data, pointing: Pointing): ResultsMapProps {
   const navigate = useNavigate()
   const toLocal = useLocalPath()
-  const toPrice = usePrice()
-  const { pointedId, selectedId, setSelectedId } = pointing
-  const priceOf = (id: number) => {
-    const home = homes.find((one) => one.id === id)
-    return home ? toPrice(home, { isCompact: true }) : ''
-  }
+  const { pointedId, selectedId, setSelectedId, setCard } = pointing
   const onSelect = useCallback((id: number | undefined) => setSelectedId(id), [setSelectedId])
   return {
     homes,
-    priceOf,
+    tileQuery,
     area: search,
     pointedId,
     selectedId,
     onSelect,
+    onCard: setCard,
     onArea: ({ box, rings, around }, isDrag) => {
       const sort = around ? ('distance' as const) : search.sort === 'distance' ? undefined : search.sort
       const to = toLocal(`/properties${toQuery(changeSearch(search, { box, rings, around, sort }))}`)

@@ -1,25 +1,24 @@
 import type { PropertyCard } from '@gable/contract/property'
 import { Button } from '@gable/ui/button'
 import { Checkbox } from '@gable/ui/checkbox'
-import { PricePin } from '@gable/ui/price-pin'
 import { Pentagon, RefreshCw } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Box } from '../../../map/create-map.ts'
-import { useSeenHomes } from '../../../listings/seen-homes.ts'
 import { MapButtons } from '../../../map/map-buttons.tsx'
-import { useMarkerElements } from '../../../map/map-markers.ts'
 import { useMap } from '../../../map/use-map.ts'
+import { QueryScope } from '../../../shell/query-scope.tsx'
 import type { Circle, Point } from '../search-state.ts'
 import { AreaShape } from './area-shape.tsx'
 import { circleEdge } from './circle-edge.ts'
 import { DrawArea } from './draw-area.tsx'
 import { NearMe, RadiusSelect } from './near-me.tsx'
+import { Pins } from './pins.tsx'
 import { Preview } from './preview.tsx'
 import { useAreaSearch } from './use-area-search.ts'
+import { useChosenCard } from './use-chosen-card.ts'
+import { useHomeTiles } from './use-home-tiles.ts'
 
-type Home = Pick<PropertyCard, 'id' | 'title' | 'latitude' | 'longitude'>
 export type Area = {
   box?: Box | undefined
   rings?: readonly (readonly Point[])[] | undefined
@@ -27,24 +26,36 @@ export type Area = {
 }
 
 export type ResultsMapProps = {
-  homes: readonly Home[]
-  priceOf: (id: number) => string
+  /** Those of the list. */
+  homes: readonly PropertyCard[]
+  /** The filters of the search, as its tiles are asked for. */
+  tileQuery: string
   area: Area
   pointedId: number | undefined
   selectedId: number | undefined
   onSelect: (id: number | undefined) => void
+  /** A chosen home that is not on this page of the list. */
+  onCard: (home: PropertyCard) => void
   /** A drag of the map goes on from the one before; everything else is a step of its own. */
   onArea: (area: Area, isDrag: boolean) => void
   /** The card over the map; on a phone the strip below takes its place. */
-  renderPreview?: ((id: number) => ReactNode) | undefined
+  renderPreview?: ((home: PropertyCard) => ReactNode) | undefined
 }
 
-/** The homes of the list as pins. Moving the map searches where it stops, unless an area is drawn. */
-export function ResultsMap(props: ResultsMapProps) {
-  const { homes, area, onSelect, onArea, renderPreview } = props
+/** All homes that were found, those of the list among them. Moving the map searches where it stops, unless an area is drawn. */
+export const ResultsMap = (props: ResultsMapProps) => (
+  <QueryScope>
+    <SearchedMap {...props} />
+  </QueryScope>
+)
+
+function SearchedMap(props: ResultsMapProps) {
+  const { homes, tileQuery, area, selectedId, onSelect, onCard, onArea, renderPreview } = props
   const { t } = useTranslation('results')
   const container = useRef<HTMLDivElement>(null)
   const map = useMap(container, t('map.label'))
+  const found = useHomeTiles(map, tileQuery)
+  const chosen = useChosenCard({ listed: homes, found, selectedId, onCard })
   const [isDrawing, setDrawing] = useState(false)
   const rings = area.rings ?? (area.around && [circleEdge(area.around)])
   const search = useAreaSearch(map, {
@@ -71,8 +82,16 @@ export function ResultsMap(props: ResultsMapProps) {
       <MapButtons map={map}>
         <NearMe onFound={(point) => onArea({ around: { radiusKm: 5, ...point } }, false)} />
       </MapButtons>
-      <Pins {...props} elements={useMarkerElements(map, homes)} />
-      {map && renderPreview && <Preview {...props} map={map} renderPreview={renderPreview} />}
+      {map && <Pins {...props} map={map} found={found} />}
+      {map && renderPreview && chosen && (
+        <Preview
+          map={map}
+          homes={[chosen]}
+          selectedId={selectedId}
+          onSelect={onSelect}
+          renderPreview={() => renderPreview(chosen)}
+        />
+      )}
     </div>
   )
 }
@@ -107,31 +126,4 @@ function MapTop({ area, onArea, search, onDraw }: MapTopProps) {
       </Button>
     </div>
   )
-}
-
-type PinsProps = ResultsMapProps & { elements: ReadonlyMap<number, HTMLElement> }
-
-function Pins({ homes, priceOf, pointedId, selectedId, onSelect, elements }: PinsProps) {
-  const { t } = useTranslation('results')
-  const seen = new Set(useSeenHomes().map(({ id }) => id))
-  return homes.map((home) => {
-    const element = elements.get(home.id)
-    if (!element) return null
-    const state =
-      home.id === selectedId ? 'selected' : home.id === pointedId ? 'hover' : seen.has(home.id) ? 'seen' : 'rest'
-    element.dataset.state = state
-    return createPortal(
-      <PricePin
-        text={priceOf(home.id)}
-        label={t('map.pin', { title: home.title, price: priceOf(home.id) })}
-        state={state}
-        onClick={(event) => {
-          event.stopPropagation()
-          onSelect(home.id === selectedId ? undefined : home.id)
-        }}
-      />,
-      element,
-      home.id,
-    )
-  })
 }

@@ -1,8 +1,9 @@
-import type { Map as MapLibre, MapLibreEvent } from 'maplibre-gl'
+import type { Map as MapLibre, MapLibreEvent, MapMouseEvent } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { type Box, boxAround, toBox, toCorners } from '../../../map/create-map.ts'
 import { fromBox } from '../area-url.ts'
 import type { Point } from '../search-state.ts'
+import { findDotAt } from './use-hovered-dot.ts'
 
 type AreaSearchOptions = {
   homes: readonly Point[]
@@ -10,7 +11,7 @@ type AreaSearchOptions = {
   /** The corners of what was drawn, or the edge of a circle: the search stays there, wherever the map goes. */
   shape: readonly Point[] | undefined
   onSearchArea: (box: Box) => void
-  onSelect: (id: undefined) => void
+  onSelect: (id: number | undefined) => void
 }
 
 /** Keeps map and address in step: the address moves the map, and the reader's moves become a search. */
@@ -47,12 +48,16 @@ export function useAreaSearch(map: MapLibre | undefined, options: AreaSearchOpti
       asked.current = fromBox(moved)
       current.current.onSearchArea(moved)
     }
-    const deselect = () => current.current.onSelect(undefined)
+    const select = ({ point }: MapMouseEvent) => {
+      // Whoever draws sets corners, wherever there is a home.
+      if (map.getCanvas().classList.contains('map-drawing')) return
+      current.current.onSelect(findDotAt(map, point))
+    }
     map.on('moveend', search)
-    map.on('click', deselect)
+    map.on('click', select)
     return () => {
       map.off('moveend', search)
-      map.off('click', deselect)
+      map.off('click', select)
     }
   }, [map])
 

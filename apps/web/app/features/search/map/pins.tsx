@@ -1,0 +1,183 @@
+import { PinCluster, PricePin } from '@gable/ui/price-pin'
+import type { LngLatBoundsLike, Map as MapLibre } from 'maplibre-gl'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useFavouriteIds } from '../../../listings/favourite-homes.ts'
+import { useSeenHomes } from '../../../listings/seen-homes.ts'
+import { byReader } from '../../../map/map-buttons.tsx'
+import { type Place, useMarkerElements } from '../../../map/map-markers.ts'
+import { usePrice } from '../../../shell/use-price.ts'
+import { useLanguage, useSite } from '../../../site.ts'
+import { fanOut } from './fan-out.ts'
+import type { MapCluster, MapHome, MapHomes, MapStack } from './map-homes.ts'
+import type { ResultsMapProps } from './results-map.tsx'
+import { useHoveredDot } from './use-hovered-dot.ts'
+import { usePins } from './use-pins.ts'
+
+const newForMs = 3 * 24 * 3_600_000
+/** As near as the map goes. */
+const nearest = 18
+const stepsNearer = 3
+/** Homes that are nearer to each other than this even there are fanned out instead. */
+const apartPixels = 44
+
+type PinsProps = ResultsMapProps & { map: MapLibre; found: MapHomes }
+
+/** Everything on the map that can be pressed: prices, clusters, and homes at one place. */
+export function Pins({ map, found, homes: listed, pointedId, selectedId, onSelect }: PinsProps) {
+  const hoveredId = useHoveredDot(map)
+  const toText = usePinText()
+  const lit = [selectedId, pointedId, hoveredId]
+  const pins = usePins(map, found, { listed, lit, textOf: toText })
+  const [opened, setOpened] = useOpenedStack(map, found.stacks)
+  const fan = useMemo(() => (opened ? fanOut(opened.homes.length) : []), [opened])
+  const places = useMemo(() => toPlaces({ pins, found, opened, fan }), [pins, found, opened, fan])
+  const elements = useMarkerElements(map, places)
+  const draw = (id: string, content: ReactNode, state = 'rest') => {
+    const element = elements.get(id)
+    if (!element) return null
+    element.dataset.state = state
+    return createPortal(content, element, id)
+  }
+  const stateOf = ({ id }: MapHome) =>
+    id === selectedId ? 'selected' : id === pointedId || id === hoveredId ? 'hover' : undefined
+  const pin = (home: MapHome) => (
+    <HomePin
+      home={home}
+      state={stateOf(home)}
+      text={toText(home)}
+      onPress={() => onSelect(home.id === selectedId ? undefined : home.id)}
+    />
+  )
+
+  return (
+    <>
+      {found.clusters.map((cluster) =>
+        draw(`cluster ${cluster.key}`, <Cluster cluster={cluster} onPress={() => comeNearer(map, cluster)} />),
+      )}
+      {found.stacks.map((stack) =>
+        draw(
+          `stack ${stack.id}`,
+          <Stack stack={stack} isOpen={stack === opened} onPress={() => openStack(map, stack, setOpened)} />,
+        ),
+      )}
+      {pins.map((home) => draw(`home ${home.id}`, pin(home), stateOf(home)))}
+      {opened?.homes.slice(0, fan.length).map((home) => draw(`fanned ${home.id}`, pin(home), stateOf(home) ?? 'hover'))}
+    </>
+  )
+}
+
+type Shown = { pins: MapHome[]; found: MapHomes; opened: MapStack | undefined; fan: [number, number][] }
+
+function toPlaces({ pins, found, opened, fan }: Shown): Place[] {
+  const at = ({ latitude, longitude }: Place | MapHome | MapCluster | MapStack) => ({ latitude, longitude })
+  return [
+    ...found.clusters.map((cluster): Place => ({ id: `cluster ${cluster.key}`, anchor: 'center', ...at(cluster) })),
+    ...found.stacks.map((stack): Place => ({ id: `stack ${stack.id}`, anchor: 'center', ...at(stack) })),
+    ...pins.map((home): Place => ({ id: `home ${home.id}`, ...at(home) })),
+    ...(opened?.homes ?? []).flatMap((home, index): Place[] => {
+      const offset = fan[index]
+      return offset && opened ? [{ id: `fanned ${home.id}`, anchor: 'center', offset, ...at(opened) }] : []
+    }),
+  ]
+}
+
+function usePinText(): (home: MapHome) => string {
+  const toPrice = usePrice()
+  const { settings } = useSite()
+  const { t } = useTranslation('results')
+  return ({ price }) =>
+    price === null ? t('map.locked') : toPrice({ price, currency: settings.currency.code }, { isCompact: true })
+}
+
+type HomePinProps = { home: MapHome; state: 'selected' | 'hover' | undefined; text: string; onPress: () => void }
+
+function HomePin({ home, state, text, onPress }: HomePinProps) {
+  const { t } = useTranslation('results')
+  const isSeen = useSeenHomes().some(({ id }) => id === home.id)
+  const isSaved = useFavouriteIds().has(home.id)
+  const label = home.isLocked ? t('map.lockedPin') : t('map.pin', { title: home.title || t('map.home'), price: text })
+  return (
+    <PricePin
+      text={text}
+      label={label}
+      state={state ?? (isSeen ? 'seen' : 'rest')}
+      isLocked={home.isLocked}
+      isSaved={isSaved}
+      isNew={!isSeen && home.publishedMs !== undefined && Date.now() - home.publishedMs < newForMs}
+      onClick={(event) => {
+        event.stopPropagation()
+        onPress()
+      }}
+    />
+  )
+}
+
+function Cluster({ cluster: { count, is_minimum: isMinimum }, onPress }: { cluster: MapCluster; onPress: () => void }) {
+  const { t } = useTranslation('results')
+  const { locale } = useLanguage()
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count)
+  return (
+    <PinCluster
+      count={count}
+      text={isMinimum ? `${short}+` : short}
+      label={t('map.cluster', { count })}
+      onClick={(event) => {
+        event.stopPropagation()
+        onPress()
+      }}
+    />
+  )
+}
+
+function Stack({ stack: { homes }, isOpen, onPress }: { stack: MapStack; isOpen: boolean; onPress: () => void }) {
+  const { t } = useTranslation('results')
+  return (
+    <PinCluster
+      count={homes.length}
+      label={t('map.cluster', { count: homes.length })}
+      aria-expanded={isOpen}
+      onClick={(event) => {
+        event.stopPropagation()
+        onPress()
+      }}
+    />
+  )
+}
+
+/** At most one place is open, until the map is touched elsewhere or comes nearer. */
+function useOpenedStack(map: MapLibre, stacks: readonly MapStack[]) {
+  const [openedId, setOpenedId] = useState<number>()
+  useEffect(() => {
+    const close = () => setOpenedId(undefined)
+    map.on('click', close)
+    map.on('zoomstart', close)
+    return () => {
+      map.off('click', close)
+      map.off('zoomstart', close)
+    }
+  }, [map])
+  return [stacks.find(({ id }) => id === openedId), setOpenedId] as const
+}
+
+function openStack(map: MapLibre, stack: MapStack, setOpened: (change: (id?: number) => number | undefined) => void) {
+  const places = stack.homes.map(({ longitude, latitude }) => map.project([longitude, latitude]))
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  const apart = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+  const isApartNearBy = apart * 2 ** (nearest - map.getZoom()) > apartPixels
+  if (!isApartNearBy) return setOpened((id) => (id === stack.id ? undefined : stack.id))
+  zoomInto(map, boundsAround(stack))
+}
+
+/** To where most of its homes are: its square may be a province with all of them in one town. */
+const comeNearer = (map: MapLibre, { longitude, latitude }: MapCluster) =>
+  map.easeTo({ center: [longitude, latitude], zoom: Math.min(map.getZoom() + stepsNearer, nearest) }, byReader)
+
+function boundsAround({ homes }: MapStack): LngLatBoundsLike {
+  const [longitudes, latitudes] = [homes.map(({ longitude }) => longitude), homes.map(({ latitude }) => latitude)]
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)]
+}
+
+const zoomInto = (map: MapLibre, bounds: LngLatBoundsLike) =>
+  map.fitBounds(bounds, { padding: 64, maxZoom: nearest }, byReader)

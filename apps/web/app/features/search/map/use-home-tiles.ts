@@ -1,0 +1,83 @@
+import type { CircleLayerSpecification, Map as MapLibre, MapSourceDataEvent, VectorTileSource } from 'maplibre-gl'
+import { deepestTile } from '@gable/domain/map-tile'
+import { useEffect, useState } from 'react'
+import { useIsDark } from '../../../shell/theme.ts'
+import { homesSource, type MapHomes, noHomes, readHomes, signatureOf } from './map-homes.ts'
+
+export const dotsLayer = 'home-dots'
+
+/** The homes of a search from our own tiles: dots are drawn by the map, the rest is handed out to be drawn over it. */
+export function useHomeTiles(map: MapLibre | undefined, tileQuery: string): MapHomes {
+  const [homes, setHomes] = useState(noHomes)
+  const isDark = useIsDark()
+
+  useEffect(() => {
+    if (!map) return undefined
+    const tiles = [`${location.origin}/api/search-tile?z={z}&x={x}&y={y}&${tileQuery}`]
+    const add = () => {
+      const source = map.getSource<VectorTileSource>(homesSource)
+      if (source) source.setTiles(tiles)
+      else map.addSource(homesSource, { type: 'vector', tiles, maxzoom: deepestTile })
+      if (!map.getLayer(dotsLayer)) map.addLayer(dots())
+    }
+    // Another theme is another style, which forgets what was added to the one before.
+    map.on('style.load', add)
+    if (map.isStyleLoaded() || map.getSource(homesSource)) add()
+    return () => {
+      map.off('style.load', add)
+    }
+  }, [map, tileQuery, isDark])
+
+  useEffect(() => {
+    if (!map) return undefined
+    let last = ''
+    const read = () => {
+      const found = readHomes(map)
+      const signature = signatureOf(found, map.getZoom())
+      if (signature === last) return
+      last = signature
+      setHomes(found)
+    }
+    const readLoaded = ({ sourceId, isSourceLoaded }: MapSourceDataEvent) => {
+      if (sourceId === homesSource && isSourceLoaded) read()
+    }
+    map.on('idle', read)
+    map.on('sourcedata', readLoaded)
+    return () => {
+      map.off('idle', read)
+      map.off('sourcedata', readLoaded)
+    }
+  }, [map])
+
+  return homes
+}
+
+const colourOf = (token: string) => {
+  const probe = document.createElement('i')
+  probe.style.color = `var(${token})`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+/** As the dots of the page look, for whom there is no room as elements. */
+function dots(): CircleLayerSpecification {
+  const isPinned = ['boolean', ['feature-state', 'isPinned'], false] as const
+  const isSeen = ['boolean', ['feature-state', 'isSeen'], false] as const
+  return {
+    id: dotsLayer,
+    type: 'circle',
+    source: homesSource,
+    'source-layer': 'homes',
+    filter: ['!', ['has', 'stack']],
+    paint: {
+      'circle-radius': 6,
+      'circle-color': ['case', [...isSeen], colourOf('--color-line-strong'), colourOf('--color-brand')],
+      'circle-stroke-width': 2,
+      'circle-stroke-color': colourOf('--color-surface'),
+      'circle-opacity': ['case', [...isPinned], 0, 1],
+      'circle-stroke-opacity': ['case', [...isPinned], 0, 1],
+    },
+  }
+}
