@@ -29,6 +29,25 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'All filters' })
 const showButton = (page: Page) => sheet(page).getByRole('button', { name: /^Show/ })
+const widthOf = (address: string) => {
+  const [west = 0, , east = 0] = (new URL(address).searchParams.get('bbox') ?? '').split(',').map(Number)
+  return east - west
+}
+
+/** Where the pins are on the screen, as soon as there are some and they stay. */
+async function placesOf(page: Page) {
+  await page.locator('.map-marker').first().waitFor()
+  await settle(page)
+  return page.locator('.map-marker').evaluateAll((markers) =>
+    markers
+      .map((marker) => {
+        const { x, y } = marker.getBoundingClientRect()
+        return `${marker.textContent} ${Math.round(x)},${Math.round(y)}`
+      })
+      .toSorted(),
+  )
+}
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 describe('the address alone', () => {
@@ -182,6 +201,44 @@ describe('the sheet with all filters', () => {
 })
 
 describe('the map', () => {
+  test('counts far away under the filters of the page, and comes nearer where it is pressed', async () => {
+    const visitor = await createVisitor(browser, product.siteUrl)
+    const { page, complaints, leave } = visitor
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/search-tile') && asked.push(request.url()))
+    await page.goto('/properties?deal=sell&bbox=-12,38,-4,45')
+    await page.getByRole('button', { name: '24 homes here' }).click()
+    await expect.poll(() => widthOf(page.url())).toBeLessThan(4)
+    await page.locator('.ui-pin, .ui-pin-cluster').first().waitFor()
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((url) => new URL(url).searchParams.get('property_type') !== 'sell')).toEqual([])
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('is where it was after a step back, with the home that was opened among the seen ones', async () => {
+    const { page, leave } = await open('/properties?bbox=-8.5,41.5,-8.36,41.61')
+    const before = await placesOf(page)
+    const address = page.url()
+    await page.locator('article').first().getByRole('link').click()
+    await page.waitForURL(/properties-details/)
+    await settle(page)
+    await page.goBack()
+    await expect.poll(() => page.url()).toBe(address)
+    await expect.poll(() => placesOf(page)).toEqual(before)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('seen-homes'))).toContain('"id"')
+    await leave()
+  })
+
+  test('of a phone brings the card of a pin that is touched', async () => {
+    const { page, leave } = await open('/properties?bbox=-8.435,41.5405,-8.425,41.5455&view=map', phone)
+    await page.locator('.ui-pin').first().waitFor()
+    await page.locator('.ui-pin').first().tap()
+    await page.locator('.mini-card-lit').waitFor()
+    expect(await findBarriers(page, '.map-frame')).toEqual([])
+    await leave()
+  })
+
   test('takes a drawn area, which a link shows in another browser', async () => {
     const { page, complaints, leave } = await open('/properties?bbox=-8.5,41.5,-8.36,41.61')
     await page.getByRole('button', { name: 'Draw area' }).click()

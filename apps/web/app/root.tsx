@@ -11,6 +11,7 @@ import { readCookie } from './cookies.ts'
 import { splitPath } from './i18n/local-path.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { SiteFrame } from './layout/site-frame.tsx'
+import { mapSources } from './map/map-sources.ts'
 import { fontPreloads, fontPreloadsOf } from './shell/font-preloads.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { Providers } from './shell/providers.tsx'
@@ -36,7 +37,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     defaultLanguage,
     theme: toThemeChoice(readCookie(request.headers.get('cookie'), themeCookie)),
     publicUrl: environment.PUBLIC_URL.replace(/\/$/, ''),
-    mapGeojsonUrl: environment.MAP_GEOJSON_URL ?? null,
+    map: mapSources(environment),
     requestId,
     year: new Date().getUTCFullYear(),
   }

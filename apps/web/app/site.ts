@@ -3,6 +3,7 @@ import type { SiteSettings } from '@gable/contract/settings'
 import { type Language, languageOf, type LanguageCode } from '@gable/i18n/languages'
 import { useRouteLoaderData } from 'react-router'
 import { localPath, splitPath } from './i18n/local-path.ts'
+import type { MapSources } from './map/map-sources.ts'
 import type { ThemeChoice } from './shell/theme.ts'
 
 /** What every page knows: the site, its reader and how they want to see it. */
@@ -15,7 +16,7 @@ export type Site = {
   defaultLanguage: LanguageCode
   theme: ThemeChoice
   publicUrl: string
-  mapGeojsonUrl: string | null
+  map: MapSources
   requestId: string
   year: number
 }
@@ -47,7 +48,7 @@ const fallbackSite: Site = {
   defaultLanguage: 'en',
   theme: 'auto',
   publicUrl: '',
-  mapGeojsonUrl: null,
+  map: {},
   requestId: '',
   year: 2026,
 }

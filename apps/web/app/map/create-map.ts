@@ -1,19 +1,21 @@
-import { type LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import { addProtocol, type LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { mapStyle } from './map-style.ts'
-import type { MapTheme } from './town-colours.ts'
+import { Protocol } from 'pmtiles'
+import { type MapLook, mapStyle } from './map-style.ts'
 
 // The content policy lets workers come from our own origin only, never from a blob.
 setWorkerUrl(workerUrl)
+// One file holds all tiles; the browser fetches the parts of it that are looked at.
+addProtocol('pmtiles', new Protocol().tile)
 
 export type Box = { west: number; south: number; east: number; north: number }
-type MapOptions = { container: HTMLElement; label: string; theme: MapTheme; townUrl: string | null }
+type MapOptions = MapLook & { container: HTMLElement; label: string }
 
-export function createMap({ container, label, theme, townUrl }: MapOptions): MapLibre {
+export function createMap({ container, label, ...look }: MapOptions): MapLibre {
   const map = new MapLibre({
     container,
-    style: mapStyle({ theme, townUrl }),
+    style: mapStyle(look),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,

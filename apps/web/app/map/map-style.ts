@@ -1,21 +1,31 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { MapSources } from './map-sources.ts'
+import { tileLayers, tilesSource } from './tile-layers.ts'
 import { type MapTheme, townColours } from './town-colours.ts'
 import { townLayers, townSource } from './town-layers.ts'
 
-type Look = { theme: MapTheme; townUrl: string | null }
+export type MapLook = { theme: MapTheme; sources: MapSources }
 
 /**
- * The whole map without any key: land and borders of the world from our own server, and where the operator has one a
- * file with streets, whose features say in `kind` what they are. Text is drawn with the fonts of the page.
+ * The whole map without any key: land and borders of the world from our own server, and where the operator has one a file
+ * with streets. Text is drawn with the fonts of the page. An operator's own style takes the place of all of it.
  */
-export function mapStyle({ theme, townUrl }: Look): StyleSpecification {
+export function mapStyle({ theme, sources }: MapLook): StyleSpecification | string {
+  const { geojsonUrl, tilesUrl, styleUrl, darkStyleUrl } = sources
+  if (styleUrl) return theme === 'dark' ? (darkStyleUrl ?? styleUrl) : styleUrl
   return {
     version: 8,
     sources: {
       world: { type: 'geojson', data: '/map/world.json' },
-      ...(townUrl ? { [townSource]: { type: 'geojson', data: townUrl } } : {}),
+      ...(geojsonUrl && !tilesUrl && { [townSource]: { type: 'geojson', data: geojsonUrl } }),
+      ...(tilesUrl && { [tilesSource]: { type: 'vector', url: `pmtiles://${new URL(tilesUrl, location.href).href}` } }),
     },
-    layers: [...worldLayers(theme), ...(townUrl ? townLayers(theme) : []), countryNames(theme)],
+    layers: [
+      ...worldLayers(theme),
+      ...(geojsonUrl && !tilesUrl ? townLayers(theme) : []),
+      ...(tilesUrl ? tileLayers(theme) : []),
+      countryNames(theme),
+    ],
   }
 }
 

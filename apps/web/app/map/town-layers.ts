@@ -47,7 +47,7 @@ const common = (id: string, filter: FilterSpecification) => ({
 const ofKind = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind]
 
 /** Pixels for a width of the drawing, whose unit is a pixel near zoom 13.8: roads keep their width on the ground. */
-const onTheGround = (units: number): ExpressionSpecification => [
+export const onTheGround = (units: number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 2],
   ['zoom'],

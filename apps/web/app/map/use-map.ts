@@ -8,26 +8,27 @@ import type { MapTheme } from './town-colours.ts'
 
 /** A map that lives as long as its element and follows the theme. */
 export function useMap(container: RefObject<HTMLElement | null>, label: string): MapLibre | undefined {
-  const { mapGeojsonUrl: townUrl } = useSite()
+  const { map: sources } = useSite()
+  const given = useRef(sources)
   const theme: MapTheme = useIsDark() ? 'dark' : 'light'
   const drawn = useRef(theme)
   const [map, setMap] = useState<MapLibre>()
 
   useEffect(() => {
     if (!container.current) return undefined
-    const made = createMap({ container: container.current, label, theme: drawn.current, townUrl })
+    const made = createMap({ container: container.current, label, theme: drawn.current, sources: given.current })
     setMap(made)
     return () => {
       made.remove()
       setMap(undefined)
     }
-  }, [container, label, townUrl])
+  }, [container, label])
 
   useEffect(() => {
     if (!map || drawn.current === theme) return
     drawn.current = theme
-    map.setStyle(mapStyle({ theme, townUrl }))
-  }, [map, theme, townUrl])
+    map.setStyle(mapStyle({ theme, sources: given.current }))
+  }, [map, theme])
 
   return map
 }

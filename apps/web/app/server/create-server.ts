@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Environment } from '../environment.server.ts'
-import { serveFiles } from './files.ts'
+import { serveFiles, serveMapTiles } from './files.ts'
 import { type Readiness, serveHealth } from './health.ts'
 import { servePages } from './pages.ts'
 import { forwardToApi } from './proxy.ts'
@@ -39,6 +39,7 @@ export async function createServer({ environment, clientFolder }: Options) {
   })
   await app.register((scope) => forwardToApi(scope, environment))
   await serveFiles(app, clientFolder)
+  if (environment.MAP_TILES_FILE) serveMapTiles(app, environment.MAP_TILES_FILE)
   await app.register((scope) => servePages(scope, environment))
   return { app, readiness }
 }

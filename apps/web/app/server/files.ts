@@ -1,6 +1,7 @@
-import { join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { ownTilesPath } from '../map/map-sources.ts'
 
 /** Files whose name holds their hash never change; the few others are asked for again after a day. */
 export async function serveFiles(app: FastifyInstance, clientFolder: string) {
@@ -23,4 +24,12 @@ export async function serveFiles(app: FastifyInstance, clientFolder: string) {
     index: false,
     decorateReply: false,
   })
+}
+
+/** The operator's map: never as a whole but in the parts that a browser looks at, and as it is, never compressed. */
+export function serveMapTiles(app: FastifyInstance, file: string) {
+  const path = resolve(file)
+  app.get(ownTilesPath, (_, reply) =>
+    reply.type('application/octet-stream').sendFile(basename(path), dirname(path), { maxAge: '1d', immutable: false }),
+  )
 }

@@ -2,13 +2,8 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { contentPolicy, protectResponses } from './security-headers.ts'
 
-const policyFor = (more: { MEDIA_ORIGIN?: string; MAP_GEOJSON_URL?: string; PUBLIC_URL?: string } = {}) =>
-  contentPolicy('word', {
-    PUBLIC_URL: 'http://localhost:7411',
-    MEDIA_ORIGIN: undefined,
-    MAP_GEOJSON_URL: undefined,
-    ...more,
-  })
+const policyFor = (more: Partial<Parameters<typeof contentPolicy>[1]> = {}) =>
+  contentPolicy('word', { PUBLIC_URL: 'http://localhost:7411', ...more })
 
 test('scripts run only from this site or with the word of this answer', () => {
   expect(policyFor()).toContain("script-src 'self' 'nonce-word';")
@@ -26,10 +21,13 @@ test('T32 only the players of the two video sites may be framed', () => {
 test('pictures of a CDN and a map of another server are let in by name', () => {
   const policy = policyFor({
     MEDIA_ORIGIN: 'https://cdn.example',
-    MAP_GEOJSON_URL: 'https://maps.example/town.geojson',
+    MAP_TILES_URL: 'https://maps.example/town.pmtiles',
+    MAP_STYLE_URL: 'https://styles.example/light.json',
+    MAP_ORIGINS: 'https://tiles.example https://fonts.example/',
   })
+  const origins = ['maps.example', 'styles.example', 'tiles.example', 'fonts.example'].map((host) => `https://${host}`)
+  expect(policy).toContain(`connect-src 'self' ${origins.join(' ')} https://cdn.example;`)
   expect(policy).toMatch(/img-src [^;]*https:\/\/cdn\.example/)
-  expect(policy).toMatch(/connect-src [^;]*https:\/\/maps\.example( |;|$)/)
 })
 
 test('only a site that is served over TLS asks for it', () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../environment.server.ts'
+import { mapOrigins } from '../map/map-sources.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,12 +28,13 @@ export function protectResponses(app: FastifyInstance, environment: Environment)
   })
 }
 
+type MapVariable = Extract<keyof Environment, `MAP_${string}`>
+
 /** Style attributes are allowed because sizes and placeholders are written into them; style elements are not. */
 export function contentPolicy(
   nonce: string,
-  { MEDIA_ORIGIN, MAP_GEOJSON_URL, PUBLIC_URL }: Pick<Environment, 'MEDIA_ORIGIN' | 'MAP_GEOJSON_URL' | 'PUBLIC_URL'>,
+  { MEDIA_ORIGIN, PUBLIC_URL, ...map }: Pick<Environment, 'MEDIA_ORIGIN' | 'PUBLIC_URL' | MapVariable>,
 ): string {
-  const mapOrigin = MAP_GEOJSON_URL?.startsWith('http') ? new URL(MAP_GEOJSON_URL).origin : undefined
   const list = (...sources: (string | undefined)[]) => sources.filter(Boolean).join(' ')
   const rules = {
     'default-src': "'self'",
@@ -42,7 +44,7 @@ export function contentPolicy(
     'img-src': list("'self'", 'data:', 'blob:', MEDIA_ORIGIN),
     'font-src': "'self'",
     // The viewer of panoramas reads its picture by script.
-    'connect-src': list("'self'", mapOrigin, MEDIA_ORIGIN),
+    'connect-src': list("'self'", ...mapOrigins(map), MEDIA_ORIGIN),
     'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
     'worker-src': "'self'",
     'manifest-src': "'self'",

@@ -15,16 +15,18 @@ export function useHomeTiles(map: MapLibre | undefined, tileQuery: string): MapH
     if (!map) return undefined
     const tiles = [`${location.origin}/api/search-tile?z={z}&x={x}&y={y}&${tileQuery}`]
     const add = () => {
-      const source = map.getSource<VectorTileSource>(homesSource)
-      if (source) source.setTiles(tiles)
-      else map.addSource(homesSource, { type: 'vector', tiles, maxzoom: deepestTile })
-      if (!map.getLayer(dotsLayer)) map.addLayer(dots())
+      map.addSource(homesSource, { type: 'vector', tiles, maxzoom: deepestTile })
+      map.addLayer(dots())
     }
-    // Another theme is another style, which forgets what was added to the one before.
-    map.on('style.load', add)
-    if (map.isStyleLoaded() || map.getSource(homesSource)) add()
+    // Another theme is another style, which does not know what was added to the one before.
+    const addWhereMissing = () => {
+      if (!map.getSource(homesSource) && map.getStyle()) add()
+    }
+    map.getSource<VectorTileSource>(homesSource)?.setTiles(tiles)
+    addWhereMissing()
+    map.on('styledata', addWhereMissing)
     return () => {
-      map.off('style.load', add)
+      map.off('styledata', addWhereMissing)
     }
   }, [map, tileQuery, isDark])
 

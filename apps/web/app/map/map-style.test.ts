@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { mapOrigins, mapSources } from './map-sources.ts'
+import { mapStyle } from './map-style.ts'
+
+vi.stubGlobal('location', { href: 'https://gable.example/properties' })
+const drawn = (sources: ReturnType<typeof mapSources>, theme: 'light' | 'dark' = 'light') => {
+  const style = mapStyle({ theme, sources })
+  if (typeof style === 'string') throw new Error('A style of somebody else')
+  return style
+}
+
+test('without any data there is the outline of the world', () => {
+  const style = drawn(mapSources({}))
+  expect(Object.keys(style.sources)).toEqual(['world'])
+  expect(style.layers.every((layer) => layer.type === 'background' || layer.source === 'world')).toBe(true)
+})
+
+test('a tile file on this host is asked for at this site, in every theme by layers of its own', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const { sources, layers } = drawn(mapSources({ MAP_TILES_FILE: '/srv/town.pmtiles' }), theme)
+    expect(sources['tiles']).toEqual({ type: 'vector', url: 'pmtiles://https://gable.example/map/tiles.pmtiles' })
+    const names = layers.map(({ id }) => id)
+    expect(new Set(names).size).toBe(names.length)
+    const used = new Set(layers.flatMap((layer) => ('source-layer' in layer ? [layer['source-layer']] : [])))
+    expect([...used].toSorted()).toEqual(
+      ['building', 'land', 'park', 'place_label', 'poi', 'rail', 'road', 'road_label', 'water'].toSorted(),
+    )
+  }
+})
+
+test('an operator’s own style takes the place of all of it, and may be another one in the dark', () => {
+  const sources = mapSources({ MAP_STYLE_URL: 'https://maps.example/day.json', MAP_TILES_FILE: '/srv/town.pmtiles' })
+  expect(mapStyle({ theme: 'dark', sources })).toBe('https://maps.example/day.json')
+  const both = { ...sources, darkStyleUrl: 'https://maps.example/night.json' }
+  expect(mapStyle({ theme: 'dark', sources: both })).toBe('https://maps.example/night.json')
+})
+
+test('only servers that are named may be asked, each once', () => {
+  expect(mapOrigins({ MAP_TILES_URL: '/map/town.pmtiles' })).toEqual([])
+  expect(
+    mapOrigins({
+      MAP_TILES_URL: 'https://maps.example/a.pmtiles',
+      MAP_ORIGINS: 'https://maps.example https://b.example',
+    }),
+  ).toEqual(['https://maps.example', 'https://b.example'])
+})
