@@ -5,6 +5,7 @@ import { createBenchStore } from './bench-store.ts'
 import { compare } from './compare.ts'
 import { startOurApi } from './our-api.ts'
 import { createQuestions } from './questions.ts'
+import { measureTiles } from './tiles.ts'
 import { createTownData } from './town-data.ts'
 
 /** Our search call against the same hits, total and counts straight from each engine, taking turns in one run. */
@@ -27,7 +28,10 @@ async function measure(engine: (typeof engines)[number], port: number) {
   const bare = await createBareEngine(engine, store.environment)
   const ours = await startOurApi(store.environment, engine, port)
   try {
-    return await compare(engine, createQuestions(createTownData(seed), each), ours.ask, bare.ask)
+    const lines = await compare(engine, createQuestions(createTownData(seed), each), ours.ask, bare.ask)
+    const { environment } = store
+    const origin = `http://127.0.0.1:${port}`
+    return [...lines, ...(await measureTiles({ engine, environment, origin, data: createTownData(seed), each }))]
   } finally {
     await ours.stop()
     await bare.close()

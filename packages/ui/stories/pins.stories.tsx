@@ -11,6 +11,7 @@ export const States = () => (
     <PricePin text="€498K" label="Sample, seen" state="seen" />
     <PricePin text="€685K" label="Sample, saved" isSaved />
     <PricePin text="€372K" label="Sample, new" isNew />
+    <PricePin text="Premium" label="Sample, locked" isLocked />
     <PinDot label="Sample, far away" />
     <PinCluster count={46} label="here" />
     <PinCluster count={118} label="here" />

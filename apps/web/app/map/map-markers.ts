@@ -17,20 +17,16 @@ export type Place = {
  * and with it the focus of whoever is on it.
  */
 export function useMarkerElements(map: MapLibre | undefined, places: readonly Place[]): ReadonlyMap<Id, HTMLElement> {
-  const kept = useRef<ReadonlyMap<Id, HTMLElement>>(new Map())
-  const elements = useMemo(
-    () => new Map(places.map(({ id }) => [id, kept.current.get(id) ?? createElement()])),
-    [places],
-  )
+  const elements = useMemo(() => new Map(map ? places.map(({ id }) => [id, elementAt(map, id)]) : []), [map, places])
   const markers = useRef(new Map<Id, Marker>())
 
   useEffect(() => {
-    kept.current = elements
     if (!map) return
     for (const [id, marker] of markers.current) {
       if (elements.has(id)) continue
       marker.remove()
       markers.current.delete(id)
+      known.get(map)?.delete(id)
     }
     for (const place of places) {
       const element = elements.get(place.id)
@@ -42,6 +38,7 @@ export function useMarkerElements(map: MapLibre | undefined, places: readonly Pl
   }, [map, places, elements])
 
   useEffect(() => {
+    if (!map) return undefined
     const { current } = markers
     return () => {
       for (const marker of current.values()) marker.remove()
@@ -60,8 +57,14 @@ function createMarker(map: MapLibre, element: HTMLElement, { anchor = 'bottom', 
   return marker
 }
 
-function createElement(): HTMLElement {
-  const element = document.createElement('div')
-  element.className = 'map-marker'
+const known = new WeakMap<MapLibre, Map<Id, HTMLElement>>()
+
+/** The one it had, if the place was there before. */
+function elementAt(map: MapLibre, id: Id): HTMLElement {
+  const elements = known.get(map) ?? new Map<Id, HTMLElement>()
+  known.set(map, elements)
+  const element = elements.get(id) ?? document.createElement('div')
+  element.className ||= 'map-marker'
+  elements.set(id, element)
   return element
 }

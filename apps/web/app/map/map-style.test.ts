@@ -22,9 +22,8 @@ test('a tile file on this host is asked for at this site, in every theme by laye
     const names = layers.map(({ id }) => id)
     expect(new Set(names).size).toBe(names.length)
     const used = new Set(layers.flatMap((layer) => ('source-layer' in layer ? [layer['source-layer']] : [])))
-    expect([...used].toSorted()).toEqual(
-      ['building', 'land', 'park', 'place_label', 'poi', 'rail', 'road', 'road_label', 'water'].toSorted(),
-    )
+    const described = ['land', 'water', 'park', 'road', 'rail', 'building', 'place_label', 'road_label', 'poi']
+    expect(used).toEqual(new Set(described))
   }
 })
 

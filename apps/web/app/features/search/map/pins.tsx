@@ -97,6 +97,7 @@ function HomePin({ home, state, text, onPress }: HomePinProps) {
   const { t } = useTranslation('results')
   const isSeen = useSeenHomes().some(({ id }) => id === home.id)
   const isSaved = useFavouriteIds().has(home.id)
+  const [now] = useState(() => Date.now())
   const label = home.isLocked ? t('map.lockedPin') : t('map.pin', { title: home.title || t('map.home'), price: text })
   return (
     <PricePin
@@ -105,7 +106,7 @@ function HomePin({ home, state, text, onPress }: HomePinProps) {
       state={state ?? (isSeen ? 'seen' : 'rest')}
       isLocked={home.isLocked}
       isSaved={isSaved}
-      isNew={!isSeen && home.publishedMs !== undefined && Date.now() - home.publishedMs < newForMs}
+      isNew={!isSeen && home.publishedMs !== undefined && now - home.publishedMs < newForMs}
       onClick={(event) => {
         event.stopPropagation()
         onPress()

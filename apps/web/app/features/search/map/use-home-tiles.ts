@@ -1,7 +1,6 @@
 import type { CircleLayerSpecification, Map as MapLibre, MapSourceDataEvent, VectorTileSource } from 'maplibre-gl'
 import { deepestTile } from '@gable/domain/map-tile'
 import { useEffect, useState } from 'react'
-import { useIsDark } from '../../../shell/theme.ts'
 import { homesSource, type MapHomes, noHomes, readHomes, signatureOf } from './map-homes.ts'
 
 export const dotsLayer = 'home-dots'
@@ -9,7 +8,6 @@ export const dotsLayer = 'home-dots'
 /** The homes of a search from our own tiles: dots are drawn by the map, the rest is handed out to be drawn over it. */
 export function useHomeTiles(map: MapLibre | undefined, tileQuery: string): MapHomes {
   const [homes, setHomes] = useState(noHomes)
-  const isDark = useIsDark()
 
   useEffect(() => {
     if (!map) return undefined
@@ -28,7 +26,7 @@ export function useHomeTiles(map: MapLibre | undefined, tileQuery: string): MapH
     return () => {
       map.off('styledata', addWhereMissing)
     }
-  }, [map, tileQuery, isDark])
+  }, [map, tileQuery])
 
   useEffect(() => {
     if (!map) return undefined

@@ -19,7 +19,6 @@ export function usePins(map: MapLibre | undefined, found: MapHomes, { listed, li
   const seen = useSeenHomes()
   const litIds = lit.filter((id) => id !== undefined).join()
 
-  // oxlint-disable-next-line react/exhaustive-deps -- how a price is written changes with the page alone
   const pins = useMemo(() => {
     if (!map) return []
     const onList = new Map(listed.map((card) => [card.id, toMapHome(card)]))
@@ -35,6 +34,8 @@ export function usePins(map: MapLibre | undefined, found: MapHomes, { listed, li
     const candidates = [...must, ...first].map((home) => ({ id: home.id, text: textOf(home), ...xy(place(home)) }))
     const chosen = choosePins(candidates, [...found.clusters, ...found.stacks].map(place).map(xy))
     return [...must, ...first.filter(({ id }) => chosen.has(id))]
+    // How a price is written changes with the page alone.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [map, found, listed, litIds])
 
   useEffect(() => {
