@@ -9,7 +9,7 @@ export function useCountedView(propertyId: number) {
   const { isDemo } = useSite().settings
   useEffect(() => {
     // A demonstration counts nothing.
-    if (isDemo) return
+    if (isDemo) return undefined
     const send = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', send)
