@@ -1,7 +1,6 @@
 import type { PropertyCard } from '@gable/contract/property'
 import { Button } from '@gable/ui/button'
-import { Checkbox } from '@gable/ui/checkbox'
-import { Pentagon, RefreshCw } from 'lucide-react'
+import { Pentagon } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Box } from '../../../map/create-map.ts'
@@ -12,6 +11,7 @@ import type { Circle, Point } from '../search-state.ts'
 import { AreaShape } from './area-shape.tsx'
 import { circleEdge } from './circle-edge.ts'
 import { DrawArea } from './draw-area.tsx'
+import { FollowBox, SearchHere } from './follow-controls.tsx'
 import { NearMe, RadiusSelect } from './near-me.tsx'
 import { Pins } from './pins.tsx'
 import { Preview } from './preview.tsx'
@@ -105,21 +105,9 @@ function MapTop({ area, onArea, search, onDraw }: MapTopProps) {
       {area.around ? (
         <RadiusSelect around={area.around} onChange={(around) => onArea({ around }, false)} />
       ) : (
-        !area.rings && (
-          <Checkbox
-            className="map-float"
-            label={t('map.searchAsIMove')}
-            checked={search.isFollowing}
-            onChange={(event) => search.setFollowing(event.target.checked)}
-          />
-        )
+        !area.rings && <FollowBox search={search} />
       )}
-      {search.waiting && (
-        <Button variant="secondary" className="map-search-here" onClick={search.searchHere}>
-          <RefreshCw aria-hidden />
-          {t('map.searchHere')}
-        </Button>
-      )}
+      <SearchHere search={search} />
       <Button variant="secondary" className="map-float ms-auto" onClick={onDraw}>
         <Pentagon aria-hidden />
         {area.rings ? t('map.changeArea') : t('map.draw')}

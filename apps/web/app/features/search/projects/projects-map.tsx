@@ -1,8 +1,5 @@
 import type { ProjectCard } from '@gable/contract/project'
-import { Button } from '@gable/ui/button'
-import { Checkbox } from '@gable/ui/checkbox'
 import { PricePin } from '@gable/ui/price-pin'
-import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +7,7 @@ import type { Box } from '../../../map/create-map.ts'
 import { MapButtons } from '../../../map/map-buttons.tsx'
 import { useMarkerElements } from '../../../map/map-markers.ts'
 import { useMap } from '../../../map/use-map.ts'
+import { FollowBox, SearchHere } from '../map/follow-controls.tsx'
 import { Preview } from '../map/preview.tsx'
 import { useAreaSearch } from '../map/use-area-search.ts'
 
@@ -40,18 +38,8 @@ export function ProjectsMap({ projects, box, onBox, renderPreview, ...pointing }
     <div className="map-frame">
       <div ref={container} className="size-full" />
       <div className="map-top">
-        <Checkbox
-          className="map-float"
-          label={t('map.searchAsIMove')}
-          checked={search.isFollowing}
-          onChange={(event) => search.setFollowing(event.target.checked)}
-        />
-        {search.waiting && (
-          <Button variant="secondary" className="map-search-here" onClick={search.searchHere}>
-            <RefreshCw aria-hidden />
-            {t('map.searchHere')}
-          </Button>
-        )}
+        <FollowBox search={search} />
+        <SearchHere search={search} />
       </div>
       <MapButtons map={map} />
       <Names projects={projects} {...pointing} elements={useMarkerElements(map, projects)} />
