@@ -2,10 +2,13 @@ import type { TileCounts, TileGrid } from '@gable/domain/map-tile'
 import type { FilterName } from '@gable/domain/search-filters'
 import type { SearchHits, SearchQuery } from '@gable/domain/search-query'
 
+/** Told as soon as the hits are known, where that is before all is counted. */
+export type OnHits = (ids: number[]) => void
+
 /** One question, two engines: PostgreSQL for one host, OpenSearch for millions of listings. */
 export type SearchEngine = {
   name: 'postgres' | 'opensearch'
-  search: (query: SearchQuery) => Promise<SearchHits>
+  search: (query: SearchQuery, onHits?: OnHits) => Promise<SearchHits>
   /** How many there would be without each of these filters. */
   countWithout: (query: SearchQuery, filters: FilterName[]) => Promise<number[]>
   /** How many there are in each square of a tile; the question asks for what is inside the tile already. */

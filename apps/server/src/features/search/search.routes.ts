@@ -10,7 +10,7 @@ import { createHomepageService, nearKm } from './homepage.service.ts'
 import { toAnswer } from './present-answer.ts'
 import type { Filters } from './query/to-conditions.ts'
 import type { Source } from './search-engine.ts'
-import type { Found, SearchService } from './search.service.ts'
+import type { SearchService } from './search.service.ts'
 
 type DescribedCards = { cards: PropertyCard[]; descriptions: ReadonlyMap<number, string> }
 type Properties = {
@@ -36,18 +36,18 @@ export function searchRoutes(
   app: FastifyInstance,
   { search, properties, homepage, canSeePremium, currency }: Services,
 ) {
-  const find = async (filters: Filters, viewer: Viewer, withFacets = false) =>
-    search.search(filters, { seesPremium: await canSeePremium(viewer), withFacets })
-
   /** Only where words were asked for is there anything to mark in what is written. */
-  const listHits = async ({ ids, text }: Found, { viewer, language }: Reader): Promise<DescribedCards> =>
-    text
+  const listHits = async (ids: number[], { viewer, language }: Reader, hasText: boolean): Promise<DescribedCards> =>
+    hasText
       ? properties.listDescribedCards(viewer, ids, language)
       : { cards: await properties.listCards(viewer, ids, language), descriptions: new Map() }
 
   const listHomes = async (filters: Filters, { viewer, language }: Reader) => {
-    const found = await find(filters, viewer)
-    return { ...found, data: await properties.listCards(viewer, found.ids, language) }
+    const options = { seesPremium: await canSeePremium(viewer) }
+    const { found, read } = await search.searchAndRead(filters, options, (ids) =>
+      properties.listCards(viewer, ids, language),
+    )
+    return { ...found, data: read }
   }
   const home = createHomepageService({ ...homepage, listHomes })
 
@@ -95,13 +95,14 @@ export function searchRoutes(
   })
 
   serve(app, searchCall, async ({ input: { withFacets = true, ...filters }, viewer, language, reply }) => {
-    const found = await find({ ...filters, sort: orderOf(filters) }, viewer, withFacets)
+    const { found, read } = await search.searchAndRead(
+      { ...filters, sort: orderOf(filters) },
+      { seesPremium: await canSeePremium(viewer), withFacets },
+      (ids) => listHits(ids, { viewer, language }, Boolean(filters.text)),
+    )
     nameSource(reply, found)
-    const [{ cards, descriptions }, toDrop] = await Promise.all([
-      listHits(found, { viewer, language }),
-      found.total === 0 ? search.listFiltersToDrop(found.query) : [],
-    ])
-    return { data: toAnswer({ found, cards, descriptions, toDrop, currency }), total: found.total }
+    const toDrop = found.total === 0 ? await search.listFiltersToDrop(found.query) : []
+    return { data: toAnswer({ found, ...read, toDrop, currency }), total: found.total }
   })
 }
 

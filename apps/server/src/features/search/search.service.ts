@@ -7,7 +7,7 @@ import { invalidRequest } from '#platform/errors.ts'
 import type { Correction } from './query/correct-text.ts'
 import { type Filters, toConditions, toPoint } from './query/to-conditions.ts'
 import { toFacets } from './query/to-facets.ts'
-import type { Ask, Source } from './search-engine.ts'
+import type { Ask, OnHits, Source } from './search-engine.ts'
 
 type Knowledge = { parameters: ReadonlyMap<number, Parameter>; categoryIdsBySlug: ReadonlyMap<string, number> }
 type Deps = {
@@ -43,20 +43,35 @@ export function createSearchService({ ask, currency, readKnowledge, correct, fin
     }
   }
 
-  async function find(filters: Filters, text: SearchText | undefined, options: Options): Promise<Found> {
+  async function find(filters: Filters, text: SearchText | undefined, options: Options, onHits?: OnHits) {
     const query = await toQuery(filters, text, options)
-    const { answer, engine, isFallback } = await ask((chosen) => chosen.search(query))
-    return { ...answer, engine, isFallback, query, text, corrections: [] }
+    const { answer, engine, isFallback } = await ask((chosen) => chosen.search(query, onHits))
+    return { ...answer, engine, isFallback, query, text, corrections: [] as Correction[] }
+  }
+
+  async function search(filters: Filters, options: Options = {}, onHits?: OnHits): Promise<Found> {
+    const written = parseSearchText(filters.text ?? '')
+    const found = await find(filters, written, options, onHits)
+    // All words must be there, so where something is found none of them is a slip of the pen.
+    if (!written || found.total > 0) return found
+    const { text, corrections } = await correct(written)
+    return corrections.length === 0 ? found : { ...(await find(filters, text, options, onHits)), corrections }
   }
 
   return {
-    async search(filters: Filters, options: Options = {}): Promise<Found> {
-      const written = parseSearchText(filters.text ?? '')
-      const found = await find(filters, written, options)
-      // All words must be there, so where something is found none of them is a slip of the pen.
-      if (!written || found.total > 0) return found
-      const { text, corrections } = await correct(written)
-      return corrections.length === 0 ? found : { ...(await find(filters, text, options)), corrections }
+    search,
+
+    /** The hits are read while the engine may still be counting. */
+    async searchAndRead<Read>(filters: Filters, options: Options, readHits: (ids: number[]) => Promise<Read>) {
+      const begun = new Map<number[], Promise<Read>>()
+      const found = await search(filters, options, (ids) => {
+        const reading = readHits(ids)
+        // Whoever waits for it hears of its failure; if the search fails first, nobody waits.
+        reading.catch(() => undefined)
+        begun.set(ids, reading)
+      })
+      // Another engine may have had to answer in the end.
+      return { found, read: await (begun.get(found.ids) ?? readHits(found.ids)) }
     },
 
     async countTile(filters: Filters, tile: Tile, options: Options = {}): Promise<CountedTile> {

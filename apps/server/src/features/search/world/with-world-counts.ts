@@ -5,13 +5,15 @@ import type { WorldCounts } from './world-counts.ts'
 export function withWorldCounts(engine: SearchEngine, { find }: Pick<WorldCounts, 'find'>): SearchEngine {
   return {
     ...engine,
-    async search(query) {
-      if (query.conditions.length > 0) return engine.search(query)
-      const [counted, page] = await Promise.all([
-        find(query),
-        engine.search({ ...query, facets: [], isTotalKnown: true }),
-      ])
-      return counted ? { ...page, ...counted } : engine.search(query)
+    async search(query, onHits) {
+      if (query.conditions.length > 0) return engine.search(query, onHits)
+      const findPage = async () => {
+        const found = await engine.search({ ...query, facets: [], isTotalKnown: true })
+        onHits?.(found.ids)
+        return found
+      }
+      const [counted, page] = await Promise.all([find(query), findPage()])
+      return counted ? { ...page, ...counted } : engine.search(query, onHits)
     },
   }
 }
