@@ -2,10 +2,10 @@ import type { Pool, PoolClient } from 'pg'
 
 export type Statement = { text: string; parameters: unknown[] }
 
-/** Listens to what a pool sends, so that the bare side can send exactly the same. */
-export function recordStatements(pool: Pool, { maySendNothing = false } = {}) {
+/** Listens to what some pools send, so that the bare side can send exactly the same. */
+export function recordStatements(pools: Pool[], { maySendNothing = false } = {}) {
   let heard: Statement[] | undefined
-  pool.on('connect', (client: PoolClient) => {
+  const listenTo = (client: PoolClient) => {
     const send = client.query.bind(client) as (...given: unknown[]) => unknown
     const listen = (...given: unknown[]) => {
       const [text, parameters = []] = given
@@ -13,7 +13,8 @@ export function recordStatements(pool: Pool, { maySendNothing = false } = {}) {
       return send(...given)
     }
     client.query = listen as typeof client.query
-  })
+  }
+  for (const pool of pools) pool.on('connect', listenTo)
   return async (work: () => Promise<void>): Promise<Statement[]> => {
     const statements: Statement[] = []
     heard = statements

@@ -76,7 +76,7 @@ async function timeOf(work: () => Promise<void>) {
 
 async function measure(places: number) {
   const product = productOn()
-  const record = recordStatements(product.pool)
+  const record = recordStatements([product.pool])
   const app = product.createApi({ isDraining: false })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const bare = new pg.Client({ connectionString: url })

@@ -85,7 +85,7 @@ async function compare(slugs: string[], sidesOf: (slug: string) => Promise<Sides
 async function measure(slugs: string[]) {
   const settings = { ...services, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32), MAX_EVENT_LOOP_LAG_MS: '0' }
   const product = composeProduct(readConfig({ ...settings, DATABASE_POOL: '4' }), createLog('silent'))
-  const record = recordStatements(product.pool)
+  const record = recordStatements([product.pool])
   const app = product.createApi({ isDraining: false })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const ask = async (slug: string) => {

@@ -22,7 +22,7 @@ const outOfTime = '57014'
 export async function createBareEngine(engine: 'postgres' | 'opensearch', environment: Record<string, string>) {
   const config = readConfig({ ...environment, SEARCH_ENGINE: engine })
   const product = composeProduct(config, createLog('silent'))
-  const recordSql = recordStatements(product.searchPool, { maySendNothing: engine === 'opensearch' })
+  const recordSql = recordStatements([product.pool, product.searchPool], { maySendNothing: engine === 'opensearch' })
   const recordRequests = listenTo(product.searchClient)
   // Connections as ours are: with the same limit of time, and without compiling, which takes longer than running.
   const { statement_timeout: limit } = product.searchPool.options
@@ -95,7 +95,7 @@ const toAnswer = ({ ids, total, counts }: Row, isPartial: boolean): Part => ({
 function toPart(body: unknown): Part {
   const { hits } = body as Found
   return {
-    ids: (hits?.hits ?? []).slice(0, cards).map(({ sort: [, id] }) => id),
+    ...(hits?.hits && { ids: hits.hits.slice(0, cards).map(({ sort: [, id] }) => id) }),
     ...(hits?.total && { total: hits.total.value }),
   }
 }

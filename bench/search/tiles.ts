@@ -65,7 +65,7 @@ function tileAt({ latitude, longitude }: { latitude: number; longitude: number }
 async function createBareTiles(engine: Engine, environment: Record<string, string>) {
   const config = readConfig({ ...environment, SEARCH_ENGINE: engine })
   const product = composeProduct(config, createLog('silent'))
-  const recordSql = recordStatements(product.searchPool)
+  const recordSql = recordStatements([product.searchPool])
   const raw = new pg.Client({ connectionString: config.DATABASE_URL, options: '-c jit=off' })
   await raw.connect()
   const countOnce = async ({ z: zoom, x, y, query }: Asked) => {

@@ -68,6 +68,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     size: config.DATABASE_SEARCH_POOL,
     statementTimeoutMs: exactMs,
     isReadOnly: true,
+    keeps: 'parses',
     onIdleError,
   })
   metrics.watchPools({ main: pool, search: searchPool })

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../tables.ts'
-import { PreparingClient } from './prepared-statements.ts'
+import { clientNaming, createCommonNames, createMarkedNames } from './prepared-statements.ts'
 
 /** A connection or a transaction: enough for reading. */
 export type Db = Kysely<Tables>
@@ -14,14 +14,19 @@ type PoolOptions = {
   onIdleError: (error: Error) => void
   statementTimeoutMs?: number
   isReadOnly?: boolean
+  /**
+   * Of the statements that come again and again, their plans are kept, where they are marked as not depending on the
+   * values; or only what was parsed, where each is planned for its values.
+   */
+  keeps?: 'plans' | 'parses'
 }
 
 /** No statement may hang, wait for a lock for long, or leave a transaction open behind a crashed caller. */
 export function createPool(options: PoolOptions): pg.Pool {
-  const { url, size, onIdleError, statementTimeoutMs = 2_000, isReadOnly = false } = options
+  const { url, size, onIdleError, statementTimeoutMs = 2_000, isReadOnly = false, keeps = 'plans' } = options
   const pool = new pg.Pool({
     connectionString: url,
-    Client: PreparingClient,
+    Client: clientNaming(keeps === 'plans' ? createMarkedNames() : createCommonNames()),
     max: size,
     connectionTimeoutMillis: 3_000,
     statement_timeout: statementTimeoutMs,
@@ -30,7 +35,13 @@ export function createPool(options: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     // Compiling a statement takes longer than running it: whatever a page waits for is short.
-    options: `-c jit=off -c default_transaction_read_only=${isReadOnly ? 'on' : 'off'}`,
+    options: [
+      'jit=off',
+      `default_transaction_read_only=${isReadOnly ? 'on' : 'off'}`,
+      `plan_cache_mode=${keeps === 'plans' ? 'force_generic_plan' : 'force_custom_plan'}`,
+    ]
+      .map((option) => `-c ${option}`)
+      .join(' '),
     types: { getTypeParser },
   })
   // The pool replaces a connection that broke while idle, but an unheard error would end the process.

@@ -42,7 +42,6 @@ export function composeSearch(deps: Deps) {
   const table = createSearchTable({ db, isPublic, readCatalogue: catalogue.readNames, findPopularity })
   const worldCounts = createWorldCounts({
     db,
-    searchDb,
     listParameters: async () => (await catalogue.readKnowledge()).parameters.values(),
   })
   const postgresEngine = withWorldCounts(createPostgresEngine(searchDb), worldCounts)

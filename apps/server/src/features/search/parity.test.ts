@@ -51,7 +51,6 @@ beforeAll(async () => {
   const readKnowledge = server.product.catalogue.readKnowledge
   const worldCounts = createWorldCounts({
     db: server.db,
-    searchDb: patientDb,
     listParameters: async () => (await readKnowledge()).parameters.values(),
   })
   await worldCounts.prepare()

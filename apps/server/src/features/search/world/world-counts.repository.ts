@@ -24,7 +24,7 @@ type Wanted = {
 }
 
 /** What was added up by then, what changed since, less what ended since. Nothing if some of it was never counted. */
-export async function findCounts(searchDb: Db, wanted: Wanted): Promise<CountRow[] | undefined> {
+export async function findCounts(db: Db, wanted: Wanted): Promise<CountRow[] | undefined> {
   const { facets, counted, postedRungs, asOf } = wanted
   const { cutDays, theirHours } = cutByHours(postedRungs)
   const isWanted = (row: string) => {
@@ -49,7 +49,7 @@ export async function findCounts(searchDb: Db, wanted: Wanted): Promise<CountRow
         union all
         select fact.facet, fact.value, s.is_premium, -1 from search_property s cross join lateral ${factsOf}
         where s.expires_at <= ${asOf}::timestamptz and s.expires_at < 'infinity' and ${isWanted('fact')}
-      ) part group by 1, 2, 3 having sum(count) <> 0) summed) as counts`.execute(searchDb.withoutPlugins())
+      ) part group by 1, 2, 3 having sum(count) <> 0) summed) as counts`.execute(db.withoutPlugins())
   return rows[0]?.isWhole ? (rows[0].counts ?? []) : undefined
 }
 

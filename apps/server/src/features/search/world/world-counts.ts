@@ -20,13 +20,13 @@ import {
   type Ladder,
 } from './world-counts.repository.ts'
 
-type Deps = { db: Db; searchDb: Db; listParameters: () => Promise<Iterable<Parameter>> }
+type Deps = { db: Db; listParameters: () => Promise<Iterable<Parameter>> }
 export type WorldCounts = ReturnType<typeof createWorldCounts>
 
 const foldBatch = 20_000
 
 /** What a search without any filter counts, known without looking at the listings. */
-export function createWorldCounts({ db, searchDb, listParameters }: Deps) {
+export function createWorldCounts({ db, listParameters }: Deps) {
   async function fold() {
     for (let taken = foldBatch; taken === foldBatch; ) {
       taken = await db.transaction().execute((tx) => foldChanges(tx, foldBatch))
@@ -39,7 +39,7 @@ export function createWorldCounts({ db, searchDb, listParameters }: Deps) {
       const names = query.facets.map(nameOf)
       if (query.conditions.length > 0 || names.includes(undefined)) return undefined
       const posted = query.facets.find((facet) => facet.kind === 'ladder' && facet.field === 'publishedMicros')
-      const rows = await findCounts(searchDb, {
+      const rows = await findCounts(db, {
         facets: ['all', ...names.filter((name) => name !== undefined)],
         counted: ['plain', ...laddersOf(query.facets).map(({ id }) => id)],
         postedRungs: posted?.kind === 'ladder' ? posted.rungs : [],
