@@ -140,6 +140,6 @@ export function renamed<S extends z.ZodObject, const N extends Names<z.output<S>
 /** Of every card of every answer: a loop, because pairs of names and values would cost as much as all the checks. */
 function rename(value: object, names: Map<string, string>) {
   const result: Record<string, unknown> = {}
-  for (const [name, content] of Object.entries(value)) result[names.get(name) ?? name] = content
+  for (const name of Object.keys(value)) result[names.get(name) ?? name] = (value as Record<string, unknown>)[name]
   return result
 }

@@ -4,7 +4,7 @@ import { portraitFile } from '@gable/domain/portrait'
 import { toReference } from '@gable/domain/reference'
 import type { Catalogue } from '../../catalogue/translated-catalogue.ts'
 import { stateParameters } from '../posting/property-parameters.ts'
-import type { findVisibleProperty, listVisibleCards, PictureRow } from './reading.repository.ts'
+import type { findVisibleProperty, listOwnCards, listVisibleCards, PictureRow } from './reading.repository.ts'
 
 export type Presenter = {
   catalogue: Catalogue
@@ -13,12 +13,12 @@ export type Presenter = {
   signPicture: (mediaId: string) => string
 }
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProperty>>>
-export type CardRow = Omit<
-  Awaited<ReturnType<typeof listVisibleCards>>[number],
+type Card<List extends (...given: never[]) => Promise<{ id: number }[]>> = Omit<
+  Awaited<ReturnType<List>>[number],
   keyof PictureRow | 'mediaId' | 'description'
-> & {
-  id: number
-}
+> & { id: number }
+export type CardRow = Card<typeof listVisibleCards>
+type OwnRow = Card<typeof listOwnCards>
 
 /** A row as people see it: money as a decimal, ids as names, pictures with their addresses. */
 export function toCard(row: CardRow, presenter: Presenter, isLocked: boolean): PropertyCard {
@@ -70,7 +70,7 @@ const lockedFacts = (row: CardRow) => ({
 const areaOf = ({ city, state, country }: CardRow) => [...new Set([city, state, country])].join(', ')
 
 /** For its lister and reviewers. */
-export const toOwnFacts = (row: CardRow): OwnFacts => ({
+export const toOwnFacts = (row: OwnRow): OwnFacts => ({
   version: row.version,
   clientAddress: row.clientAddress,
   address: row.address,
@@ -82,7 +82,7 @@ export const toOwnFacts = (row: CardRow): OwnFacts => ({
 })
 
 /** A card of "my listings". */
-export const toOwnCard = (row: CardRow, presenter: Presenter): Property => ({
+export const toOwnCard = (row: OwnRow, presenter: Presenter): Property => ({
   ...toCard(row, presenter, false),
   reviewState: row.reviewState,
   isActive: row.isActive,

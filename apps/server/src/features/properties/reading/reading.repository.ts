@@ -1,6 +1,6 @@
 import type { Deal } from '@gable/domain/market-moves'
 import { sql } from 'kysely'
-import type { Viewer } from '#platform/access.ts'
+import type { Member, Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { prepared } from '#platform/prepared-statements.ts'
 import { visibleTo } from '../visible-to.ts'
@@ -61,15 +61,9 @@ const exactPoint = [
 
 type CardOptions = { withDescription?: boolean }
 
-/** Cards in the order of the ids. What the viewer may not see is left out, whatever a search index believes. */
-export async function listVisibleCards(
-  db: Db,
-  viewer: Viewer,
-  ids: number[],
-  { withDescription = false }: CardOptions = {},
-) {
-  if (ids.length === 0) return []
-  const rows = await db
+/** What the viewer may not see is left out, whatever a search index believes. */
+const visibleCards = (db: Db, viewer: Viewer, ids: number[]) =>
+  db
     .selectFrom('property')
     .leftJoin('propertyPicture', (join) =>
       join.onRef('propertyPicture.propertyId', '=', 'property.id').on('propertyPicture.position', '=', 0),
@@ -78,19 +72,29 @@ export async function listVisibleCards(
     .select(cardColumns)
     .select(shownPoint)
     .select(viewCount)
-    .select(ownColumns)
-    .select(exactPoint)
     .select(['media.id as mediaId', 'media.width', 'media.height', 'media.widths', 'media.placeholder'])
-    .$if(withDescription, (cards) => cards.select('property.description'))
     .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(visibleTo(viewer))
     .modifyFront(prepared)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [{ ...row, titleImage: toPictureRow(row) }] : []
-  })
+
+/** Cards in the order of the ids. */
+export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[], options: CardOptions = {}) {
+  if (ids.length === 0) return []
+  const cards = visibleCards(db, viewer, ids).$if(options.withDescription === true, (query) =>
+    query.select('property.description'),
+  )
+  return inOrder(ids, await cards.execute())
+}
+
+/** Cards for their lister, with what others are not told. */
+export async function listOwnCards(db: Db, lister: Member, ids: number[]) {
+  if (ids.length === 0) return []
+  return inOrder(ids, await visibleCards(db, lister, ids).select(ownColumns).select(exactPoint).execute())
+}
+
+function inOrder<Row extends { id: number } & Joined>(ids: number[], rows: Row[]) {
+  const byId = new Map(rows.map((row) => [row.id, { ...row, titleImage: toPictureRow(row) }]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 type Joined = { mediaId: string | null } & { [Column in Exclude<keyof PictureRow, 'id'>]: PictureRow[Column] | null }

@@ -16,7 +16,7 @@ import { type Pin, toPin } from './pin.ts'
 import { listVisiblePins } from './pins.repository.ts'
 import { toDetail } from './property-detail.ts'
 import { type CardRow, type DetailRow, type Presenter, toCard, toOwnCard } from './property-row.ts'
-import { findVisibleProperty, listSimilarIds, listVisibleCards } from './reading.repository.ts'
+import { findVisibleProperty, listOwnCards, listSimilarIds, listVisibleCards } from './reading.repository.ts'
 import { isInsider } from '../visible-to.ts'
 
 const similarHomes = 4
@@ -110,7 +110,7 @@ export function createReadingService({ db, catalogue, mediaUrl, signPicture, doc
         words: searchWords(text),
         isAttentionFirst: sort === 'attention',
       })
-      const [rows, presenter] = await Promise.all([listVisibleCards(db, member, ids), presenterIn(language)])
+      const [rows, presenter] = await Promise.all([listOwnCards(db, member, ids), presenterIn(language)])
       return { data: rows.map((row): Property => toOwnCard(row, presenter)), total }
     },
 
