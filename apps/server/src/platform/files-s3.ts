@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -33,8 +34,11 @@ export function createS3Store({ endpoint, region, bucket: Bucket, accessKey, sec
       const file = await open(filePath)
       try {
         const { size } = await file.stat()
-        const body = { Body: file.createReadStream({ autoClose: false }), ContentLength: size, ContentType }
-        await s3.send(new PutObjectCommand({ Bucket, Key, ...body }))
+        const Body = file.createReadStream({ autoClose: false })
+        await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: size, ContentType }))
+        // The store may answer before the stream has come to its end. Closed under it, the request would never end
+        // either and keep its connection, until there is none left.
+        await finished(Body)
       } finally {
         await file.close()
       }

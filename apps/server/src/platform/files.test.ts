@@ -45,6 +45,15 @@ describe.each(drivers)('a store in %s', (kind, open) => {
     await store.putFile(key, path, 'image/webp')
   })
 
+  test('takes many files one after another: none keeps its connection', { timeout: 60_000 }, async () => {
+    const path = join(folder, randomUUID())
+    await writeFile(path, randomBytes(23_000))
+    const keys = Array.from({ length: 600 }, newKey)
+    for (const key of keys) await store.putFile(key, path, 'image/webp')
+    expect(await read(keys.at(-1) ?? '')).toMatchObject({ sizeBytes: 23_000 })
+    await store.remove(keys)
+  })
+
   test('knows nothing of what nobody put', async () => {
     expect(await store.find(newKey())).toBeUndefined()
   })
