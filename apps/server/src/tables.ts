@@ -144,6 +144,8 @@ export type Tables = {
     id: string
     ownerId: number
     originalKey: string
+    fingerprint: Buffer | null
+    filesId: string | null
     width: number
     height: number
     widths: Generated<number[]>
@@ -334,6 +336,7 @@ export type Tables = {
     population: number
     location: unknown
     context: string
+    isAdded: Generated<boolean>
   }
   placeName: { placeId: number; key: string; isOwn: boolean; population: number }
   gazetteer: { onlyRow: Generated<boolean>; version: string; places: number; loadedAt: Generated<Date> }

@@ -8,6 +8,9 @@ export type NewMedia = PictureFacts & {
   ownerId: number
   kind: PhotoKind
   originalKey: string
+  fingerprint: Buffer
+  /** Under whose id its files lie, where they are not its own. */
+  filesId: string | null
   sizeBytes: number
   width: number
   height: number
@@ -22,15 +25,16 @@ export async function noteMediaUsed(tx: Tx, ids: string[]) {
 }
 
 export async function findOriginal(db: Db, id: string) {
-  return db.selectFrom('media').select(['id', 'originalKey', 'width', 'kind']).where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('media').select(['id', 'filesId', 'width', 'kind']).where('id', '=', id).executeTakeFirst()
 }
 
-export async function listMediaOf(db: Db, ownerId: number, limit: number) {
-  return db
+export async function lockMediaOf(tx: Tx, ownerId: number, limit: number) {
+  return tx
     .selectFrom('media')
-    .select(['id', 'ownerId', 'originalKey', 'sizeBytes', 'width', 'kind'])
+    .select(['id', 'ownerId', 'sizeBytes'])
     .where('ownerId', '=', ownerId)
     .limit(limit)
+    .forUpdate()
     .execute()
 }
 
@@ -38,7 +42,7 @@ export async function listMediaOf(db: Db, ownerId: number, limit: number) {
 export async function lockUnusedMedia(tx: Tx, limit: number) {
   return tx
     .selectFrom('media')
-    .select(['id', 'ownerId', 'originalKey', 'sizeBytes', 'width', 'kind'])
+    .select(['id', 'ownerId', 'sizeBytes'])
     .where('unusedSince', '<', sql<Date>`now() - interval '23 hours'`)
     .orderBy('unusedSince')
     .limit(limit)

@@ -11,33 +11,57 @@ import { makeVariants } from './media.jobs.ts'
 import {
   addMedia,
   findOriginal,
-  listMediaOf,
+  lockMediaOf,
   lockUnusedMedia,
   type NewMedia,
   noteMediaUsed,
   removeMedia,
   saveVariants,
 } from './media.repository.ts'
-import { inspectPhoto } from './photo-intake.ts'
+import { inspectPhoto, typeOf } from './photo-intake.ts'
 import { listReferenced } from './references.repository.ts'
+import { areVariantsMade, holdFiles, type KnownPhoto, listKnown, listUnshared } from './shared-files.repository.ts'
 import { reserveSpace, returnSpace, type SpaceDeps } from './space.ts'
 import { encodeVariants, variantFormats, type VariantFormat, variantKey, variantWidths } from './variants.ts'
 
 export type MediaService = ReturnType<typeof createMediaService>
 type Deps = SpaceDeps & { db: Db; files: FileStore }
-type Removable = Awaited<ReturnType<typeof listMediaOf>>[number]
+type Removable = Awaited<ReturnType<typeof lockMediaOf>>[number]
 
 const batch = 50
 const formats = Object.keys(variantFormats) as VariantFormat[]
 /** Encoding fills a core; what waits its turn waits cheaply. */
 const inTurn = atATime(availableParallelism())
+const originalKey = (filesId: string) => `originals/${filesId}`
 
 export function createMediaService({ db, files, findLimits }: Deps) {
-  async function removeFiles(media: Removable[]) {
+  /** Files first, rows after: whatever interrupts it, what is left can be found again. */
+  async function remove(tx: Tx, media: Removable[]) {
+    if (media.length === 0) return
+    const ids = media.map(({ id }) => id)
+    const unshared = await listUnshared(tx, ids)
     // All that may have been written, also by a job that was interrupted.
-    const variants = ({ id, width, kind }: Removable) =>
-      variantWidths(width, kind).flatMap((one) => formats.map((format) => variantKey(id, one, format)))
-    await files.remove(media.flatMap((one) => [one.originalKey, ...variants(one)]))
+    const keys = unshared.flatMap(({ filesId, width, kind }) => [
+      originalKey(filesId),
+      ...variantWidths(width, kind).flatMap((one) => formats.map((format) => variantKey(filesId, one, format))),
+    ])
+    await files.remove(keys)
+    await returnSpace(tx, media)
+    await removeMedia(tx, ids)
+  }
+
+  /** What the photographs are: of those that were sent before it is known, the others are looked at. */
+  async function describe(received: ReceivedFile[], kind: PhotoKind) {
+    const known = new Map<string, KnownPhoto>()
+    const fingerprints = received.map(({ sha256 }) => Buffer.from(sha256, 'hex'))
+    for (const photo of await listKnown(db, fingerprints, kind)) known.set(photo.fingerprint.toString('hex'), photo)
+    return Promise.all(
+      received.map(async (file, index) => {
+        const fingerprint = fingerprints[index] ?? Buffer.alloc(0)
+        const facts = known.get(file.sha256) ?? { ...(await inspectPhoto(file, kind)).facts, filesId: null }
+        return { ...facts, fingerprint }
+      }),
+    )
   }
 
   return {
@@ -47,21 +71,28 @@ export function createMediaService({ db, files, findLimits }: Deps) {
      */
     async storeOriginals(ownerId: number, received: ReceivedFile[], kind: PhotoKind = 'photo'): Promise<NewMedia[]> {
       if (received.length === 0) return []
-      const photos = await Promise.all(received.map((file) => inspectPhoto(file, kind)))
-      const media = photos.map(({ facts }, index) => {
-        const id = randomUUID()
-        const { sizeBytes = 0 } = received[index] ?? {}
-        return { ...facts, id, ownerId, kind, originalKey: `originals/${id}`, sizeBytes }
-      })
+      const photos = await describe(received, kind)
       const limits = await findLimits()
-      await db.transaction().execute(async (tx) => {
-        await reserveSpace(tx, ownerId, media, limits)
-        await addMedia(tx, media)
+      const media = await db.transaction().execute(async (tx) => {
+        const there = await holdFiles(
+          tx,
+          photos.flatMap(({ filesId }) => filesId ?? []),
+        )
+        const added = photos.map((facts, index): NewMedia => {
+          const id = randomUUID()
+          const { sizeBytes = 0 } = received[index] ?? {}
+          const filesId = facts.filesId !== null && there.has(facts.filesId) ? facts.filesId : null
+          return { ...facts, id, ownerId, kind, filesId, originalKey: originalKey(id), sizeBytes }
+        })
+        await reserveSpace(tx, ownerId, added, limits)
+        await addMedia(tx, added)
+        return added
       })
       await Promise.all(
-        received.map(({ filePath }, index) =>
-          files.putFile(media[index]?.originalKey ?? '', filePath, photos[index]?.mimeType ?? ''),
-        ),
+        received.map(async ({ filePath }, index) => {
+          const { id, filesId } = media[index] as NewMedia
+          if (filesId === null) await files.putFile(originalKey(id), filePath, await typeOf(filePath))
+        }),
       )
       return media
     },
@@ -76,36 +107,23 @@ export function createMediaService({ db, files, findLimits }: Deps) {
       }
     },
 
-    /** The job. Done twice it writes the same files again. */
+    /** The job. Done twice it writes the same files again; what shares files finds them made. */
     async makeVariants({ mediaId }: { mediaId: string }) {
       const media = await findOriginal(db, mediaId)
       if (!media) return
+      const filesId = media.filesId ?? mediaId
       const widths = variantWidths(media.width, media.kind)
-      await inTurn(async () => {
-        const stored = await files.find(media.originalKey)
-        if (!stored) throw new Error(`The original of ${mediaId} is not in the store`)
-        const original = await buffer(stored.body)
-        // The store takes one while the next is encoded.
-        let putting: Promise<unknown> = Promise.resolve()
-        for await (const { width, format, body } of encodeVariants(original, widths)) {
-          await putting
-          putting = files.put(variantKey(mediaId, width, format), body, variantFormats[format])
-        }
-        await putting
-      })
+      const isShared = media.filesId !== null && (await areVariantsMade(db, filesId))
+      if (!isShared) await inTurn(() => encode(filesId, widths))
       await saveVariants(db, mediaId, widths)
     },
 
-    /** Files first, rows after: whatever interrupts it, what is left can be found again. */
     async eraseAllOf(ownerId: number) {
-      for (;;) {
-        const media = await listMediaOf(db, ownerId, batch)
-        if (media.length === 0) return
-        await removeFiles(media)
-        await db.transaction().execute(async (tx) => {
-          await returnSpace(tx, media)
-          const ids = media.map(({ id }) => id)
-          await removeMedia(tx, ids)
+      for (let removed = batch; removed > 0; ) {
+        removed = await db.transaction().execute(async (tx) => {
+          const media = await lockMediaOf(tx, ownerId, batch)
+          await remove(tx, media)
+          return media.length
         })
       }
     },
@@ -118,12 +136,22 @@ export function createMediaService({ db, files, findLimits }: Deps) {
         const referenced = new Set(await listReferenced(tx, 'media', ids))
         if (referenced.size > 0) await noteMediaUsed(tx, [...referenced])
         const orphans = unused.filter(({ id }) => !referenced.has(id))
-        await removeFiles(orphans)
-        await returnSpace(tx, orphans)
-        const orphanIds = orphans.map(({ id }) => id)
-        await removeMedia(tx, orphanIds)
+        await remove(tx, orphans)
         return unused.length
       })
     },
+  }
+
+  async function encode(filesId: string, widths: number[]) {
+    const stored = await files.find(originalKey(filesId))
+    if (!stored) throw new Error(`The original of ${filesId} is not in the store`)
+    const original = await buffer(stored.body)
+    // The store takes one while the next is encoded.
+    let putting: Promise<unknown> = Promise.resolve()
+    for await (const { width, format, body } of encodeVariants(original, widths)) {
+      await putting
+      putting = files.put(variantKey(filesId, width, format), body, variantFormats[format])
+    }
+    await putting
   }
 }

@@ -132,3 +132,39 @@ test('T44 photographs in a form count against the space of their sender as well'
   await server.product.settings.set('memberStorageFiles', 4_000, null)
   expect(await server.db.selectFrom('media').select('id').where('ownerId', '=', id).execute()).toEqual([])
 })
+
+describe('the same photograph sent again', () => {
+  const send = async (bytes: Buffer) => {
+    const { service } = server.product.media
+    const owner = (await server.addMember()).id
+    const [media] = await service.storeOriginals(owner, [await receivedFile(bytes)])
+    if (!media) throw new Error('Nothing was stored')
+    return { ...media, owner }
+  }
+  const statusOf = async (mediaId: string) => (await server.app.inject(`/media/${mediaId}/320.webp`)).statusCode
+
+  test('by somebody else has an address of its own and the files of the first, also after that one has left', async () => {
+    const { service } = server.product.media
+    const bytes = await (await twoColours(640, 480)).jpeg().toBuffer()
+    const first = await send(bytes)
+    const second = await send(bytes)
+    expect([second.filesId, second.id === first.id]).toEqual([first.id, false])
+    await service.makeVariants({ mediaId: second.id })
+    expect(await statusOf(second.id)).toBe(200)
+    await service.eraseAllOf(first.owner)
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual([404, 200])
+    const third = await send(bytes)
+    expect(third.filesId).toBe(first.id)
+    await service.eraseAllOf(second.owner)
+    await service.eraseAllOf(third.owner)
+    expect((await send(bytes)).filesId).toBeNull()
+  })
+
+  test('as a panorama is looked at again: another kind has other sizes', async () => {
+    const { service } = server.product.media
+    const bytes = await (await twoColours(1600, 800)).jpeg().toBuffer()
+    await send(bytes)
+    const [wide] = await service.storeOriginals(ownerId, [await receivedFile(bytes)], 'panorama')
+    expect(wide?.filesId).toBeNull()
+  })
+})

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db.ts'
 import { forbidden, notFound } from '#platform/errors.ts'
 import type { FileStore } from '#platform/files.ts'
 import { createPictureGrants } from './picture-grants.ts'
-import { isSealed } from './sealed.repository.ts'
+import { findShown } from './sealed.repository.ts'
 import { variantKey } from './variants.ts'
 
 type Deps = { db: Db; files: FileStore; secret: string; mediaUrl: string }
@@ -15,9 +15,9 @@ const yearSeconds = 31_536_000
 export function createShownPictures({ db, files, secret, mediaUrl }: Deps) {
   const grants = createPictureGrants(secret)
 
-  async function secondsOpen({ mediaId, grant }: Asked): Promise<number> {
+  function secondsOpen({ mediaId, grant }: Asked, isSealed: boolean): number {
     if (grant === undefined) {
-      if (await isSealed(db, mediaId)) throw notFound('Picture')
+      if (isSealed) throw notFound('Picture')
       return yearSeconds
     }
     const seconds = grants.secondsLeft(grant, mediaId)
@@ -31,8 +31,9 @@ export function createShownPictures({ db, files, secret, mediaUrl }: Deps) {
 
     /** The bytes of one variant, and how long they may be kept. */
     async open(asked: Asked) {
-      const keptSeconds = await secondsOpen(asked)
-      const found = await files.find(variantKey(asked.mediaId, asked.width, asked.format))
+      const shown = await findShown(db, asked.mediaId)
+      const keptSeconds = secondsOpen(asked, shown?.isSealed ?? true)
+      const found = shown && (await files.find(variantKey(shown.filesId, asked.width, asked.format)))
       if (!found) throw notFound('Picture')
       return { ...found, keptSeconds }
     },
