@@ -16,7 +16,7 @@ import { createDraftsService } from './features/drafts/drafts.service.ts'
 import { composeMedia } from './features/media/compose-media.ts'
 import { composeInsights } from './features/insights/compose-insights.ts'
 import { findPopularity } from './features/insights/views.repository.ts'
-import { loadGazetteer } from './features/places/gazetteer/load-gazetteer.ts'
+import { addPlaces, loadGazetteer } from './features/places/gazetteer/load-gazetteer.ts'
 import { chooseGeocoder } from './features/places/geocoders/choose-geocoder.ts'
 import { createLocalGeocoder } from './features/places/local-geocoder.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
@@ -245,7 +245,10 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     searchTable,
     views: insights.views,
     worldCounts: searching.worldCounts,
-    gazetteer: { load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options) },
+    gazetteer: {
+      load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options),
+      add: (added: Parameters<typeof addPlaces>[1]) => addPlaces(db, added),
+    },
 
     /** The API as a Fastify app; whoever starts it decides where it listens. */
     createApi(readiness: Readiness): FastifyInstance {

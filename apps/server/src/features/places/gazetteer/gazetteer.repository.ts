@@ -16,10 +16,16 @@ export async function findLoadedVersion(db: Db): Promise<string | undefined> {
   return row?.version
 }
 
-/** Readers see the old gazetteer until the transaction commits. */
+/** Readers see the old gazetteer until the transaction commits. What this site added stays. */
 export async function clearGazetteer(tx: Tx) {
-  await tx.deleteFrom('placeName').execute()
-  await tx.deleteFrom('place').execute()
+  const added = tx.selectFrom('place').select('id').where('isAdded', '=', true)
+  await tx.deleteFrom('placeName').where('placeId', 'not in', added).execute()
+  await tx.deleteFrom('place').where('isAdded', '=', false).execute()
+}
+
+export async function removePlaces(tx: Tx, ids: number[]) {
+  await tx.deleteFrom('placeName').where('placeId', 'in', ids).execute()
+  await tx.deleteFrom('place').where('id', 'in', ids).execute()
 }
 
 /**
@@ -39,11 +45,13 @@ export async function makeIndexes(tx: Tx, definitions: string[]) {
   for (const definition of definitions) await sql.raw(definition).execute(tx)
 }
 
-export async function insertPlaces(tx: Tx, places: GazetteerPlace[]) {
+export async function insertPlaces(tx: Tx, places: GazetteerPlace[], isAdded = false) {
   const column = <Name extends keyof GazetteerPlace>(name: Name) => places.map((place) => place[name])
   await sql`
-    insert into place (id, kind, name, key, state, country_code, country, population, location, context)
-    select id, kind, name, key, state, country_code, country, population, st_point(longitude, latitude)::geography, context
+    insert into place (id, kind, name, key, state, country_code, country, population, location, context,
+      is_added)
+    select id, kind, name, key, state, country_code, country, population, st_point(longitude, latitude)::geography,
+      context, ${isAdded}
     from unnest(${column('id')}::bigint[], ${column('kind')}::text[], ${column('name')}::text[], ${column('key')}::text[],
       ${column('state')}::text[], ${column('countryCode')}::text[], ${column('country')}::text[],
       ${column('population')}::bigint[], ${column('longitude')}::float8[], ${column('latitude')}::float8[],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { autocompletePlace } from '@gable/contract/places'
 import { type GazetteerPlace, middleOf, placeId } from './gazetteer-place.ts'
-import { replaceGazetteer } from './load-gazetteer.ts'
+import { addPlaces, replaceGazetteer } from './load-gazetteer.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -54,10 +54,19 @@ describe('loading the gazetteer', () => {
     expect(await namesFound('once')).toEqual(['Once'])
   })
 
+  test('keeps what this site added, which is written anew and not twice', async () => {
+    const { kind, name, state, countryCode, country, population, latitude, longitude } = place('Lunara')
+    const facts = { kind, name, state, countryCode, country, population, latitude, longitude }
+    await addPlaces(server.db, [{ ...facts, population: 1, otherNames: [] }])
+    await addPlaces(server.db, [{ ...facts, otherNames: ['لونارا'] }])
+    await replaceGazetteer(server.db, [place('Once'), place('Twice')], { version: 'e' })
+    expect([await namesFound('lunara'), await namesFound('لونارا')]).toEqual([['Lunara'], ['Lunara']])
+  })
+
   test('reports how far it is', async () => {
     const seen: number[][] = []
     await replaceGazetteer(server.db, [place('Once')], {
-      version: 'c',
+      version: 'e',
       isForced: true,
       onProgress: (...progress) => seen.push(progress),
     })

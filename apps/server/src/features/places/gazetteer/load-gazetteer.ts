@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db.ts'
+import { type AddedPlace, toGazetteerPlace } from './added-place.ts'
 import { buildGazetteer, gazetteerVersion } from './build-gazetteer.ts'
 import type { GazetteerPlace } from './gazetteer-place.ts'
 import {
@@ -11,6 +12,7 @@ import {
   lockGazetteer,
   makeIndexes,
   noteLoaded,
+  removePlaces,
 } from './gazetteer.repository.ts'
 
 const batchSize = 5_000
@@ -26,6 +28,18 @@ export async function loadGazetteer(db: Db, { isForced = false, onProgress }: Op
   if (!isForced && (await findLoadedVersion(db)) === gazetteerVersion) return 0
   const places = await buildGazetteer()
   return replaceGazetteer(db, places, { version: gazetteerVersion, isForced, ...(onProgress && { onProgress }) })
+}
+
+/** Adds places that no package knows, or writes them anew; they outlast every load. */
+export async function addPlaces(db: Db, added: AddedPlace[]) {
+  const places = added.map(toGazetteerPlace)
+  await db.transaction().execute(async (tx) => {
+    await lockGazetteer(tx)
+    const ids = places.map(({ id }) => id)
+    await removePlaces(tx, ids)
+    await insertPlaces(tx, places, true)
+    await insertPlaceNames(tx, places)
+  })
 }
 
 /** Puts these places in the gazetteer and takes all others out, in one step for whoever reads. */
