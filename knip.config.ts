@@ -36,7 +36,7 @@ const config: KnipConfig = {
       entry: [
         'mailbox/mailbox.ts',
         'oidc/oidc.ts',
-        'demo/seed-demo.ts',
+        'demo-town/life/demo.ts',
         'ci/{ci,start-servers}.ts',
         ...startedIn('tools'),
       ],

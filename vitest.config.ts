@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Like the server's own tests it needs databases. */
+const fillsSites = 'tools/demo-town/life/fill-*.test.ts'
+
 export default defineConfig({
   test: {
     // Two cores are what CI has; more workers only take each other's time.
@@ -10,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: ['tools/test-seed.ts'],
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [fillsSites],
         },
       },
       {
@@ -24,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'server',
           setupFiles: ['tools/test-seed.ts'],
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', fillsSites],
           exclude: ['**/*.timed.test.ts'],
           globalSetup: ['apps/server/src/test/template-database.ts'],
           testTimeout: 60_000,

@@ -49,14 +49,19 @@ const demoLister = 'ines@demo.gable.test'
 
 async function addDemoHomes(product: Product) {
   await runScript('apps/server/src/staff.ts', product.environment, ['set', 'appstoreId', '"1234567890"'])
-  await runScript('tools/demo/seed-demo.ts', product.environment)
+  await runScript('tools/demo-town/life/demo.ts', product.environment, ['--homes', '120'])
   console.log('making every size of every picture …')
   await waitForJobs(product, 600)
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
-  const newestOf = (owner: string) =>
-    ask(`select slug from property join account on account.id = owner_id where email like '${owner}'
+  const newest = (which: string) =>
+    ask(`select property.slug from property join account on account.id = owner_id
+      join category on category.id = category_id
+      where review_state = 'approved' and property.is_active and not is_premium and ${which}
       order by published_at desc, property.id desc limit 1`)
-  return { slug: await newestOf('%'), ownSlug: await newestOf(demoLister) }
+  return {
+    slug: await newest("category.slug = 'villa' and property.language = 'en'"),
+    ownSlug: await newest(`email = '${demoLister}'`),
+  }
 }
 
 async function rememberSession(browser: Browser, product: Product) {
@@ -140,10 +145,10 @@ async function takeAll(browser: Browser, product: Product) {
     { name: 'results-none', path: '/properties?bedrooms=9,&deal=rent', isFullPage: false },
     {
       name: 'results-drawn',
-      path: '/properties?deal=sell&polygon=-8.69,41.15,-8.6,41.15,-8.59,41.18,-8.66,41.19',
+      path: '/properties?deal=sell&polygon=13.64,-21.2,13.672,-21.2,13.678,-21.178,13.65,-21.172',
       isFullPage: false,
     },
-    { name: 'results-near', path: '/properties?around=41.15,-8.62,5&sort=distance&view=map', isFullPage: false },
+    { name: 'results-near', path: '/properties?around=-21.189,13.658,2&sort=distance&view=map', isFullPage: false },
     { name: 'cities', path: '/cities', isFullPage: true },
     { name: 'projects', path: '/projects', isFullPage: true },
     { name: 'recently-viewed', path: '/recently-viewed', isFullPage: false },
@@ -151,8 +156,8 @@ async function takeAll(browser: Browser, product: Product) {
     { name: 'results-map', path: '/properties?deal=sell&view=map', isFullPage: false },
     { name: 'property', path: `/properties-details/${slug}`, isFullPage: true },
     { name: 'viewer', path: `/properties-details/${slug}?photo=2`, isFullPage: false },
-    { name: 'project', path: '/project-details/torre-do-sol', isFullPage: true },
-    { name: 'viewer-plans', path: '/project-details/torre-do-sol?plan=3', isFullPage: false },
+    { name: 'project', path: '/project-details/harbour-point', isFullPage: true },
+    { name: 'viewer-plans', path: '/project-details/harbour-point?plan=3', isFullPage: false },
     { name: 'posting', path: '/user/properties', isFullPage: true, session },
     ...['details', 'facilities', 'place', 'media', 'search', 'review'].map((step) => ({
       name: `posting-${step}`,
@@ -194,8 +199,8 @@ async function takeAll(browser: Browser, product: Product) {
   }
 }
 
-// As in npm run dev: the homes are in Portugal, over a town drawn for them.
-const demo = { SITE_CURRENCY: 'EUR', MAP_GEOJSON_URL: '/demo-map/town.geojson' }
+// As in npm run dev: over the streets of the demo town.
+const demo = { SITE_CURRENCY: 'EUR', MAP_TILES_URL: '/demo-map/town.pmtiles' }
 mkdirSync(folder, { recursive: true })
 const [product, browser] = await Promise.all([startProduct('postgres', demo), openBrowser()])
 try {

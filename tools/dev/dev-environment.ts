@@ -13,10 +13,10 @@ export function developmentEnvironment(portBase: number, overrides: Record<strin
     WORKER_PORT: String(ports.worker),
     API_URL: `http://127.0.0.1:${ports.api}/api`,
     PUBLIC_URL: `http://localhost:${ports.web}`,
-    // The demo homes are in Portugal.
+    // The demo town counts in euros.
     SITE_CURRENCY: 'EUR',
-    // The drawn town under the demo homes.
-    MAP_GEOJSON_URL: '/demo-map/town.geojson',
+    // The streets of the demo town.
+    MAP_TILES_URL: '/demo-map/town.pmtiles',
     // The same on every start, so that signed-in browsers stay signed in.
     AUTH_SECRET: 'only-for-development-on-this-machine',
     ...overrides,

@@ -1,4 +1,6 @@
+import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
+import { wantsTown } from './ask-for-town.ts'
 import { developmentEnvironment } from './dev-environment.ts'
 import { readableLine } from './readable-line.ts'
 
@@ -18,6 +20,15 @@ describe('npm run dev', () => {
       SEARCH_ENGINE: 'opensearch',
       PORT: '1',
     })
+  })
+
+  test('the town comes by one key press, stays away by another, and comes where nobody is asked', async () => {
+    const answer = async (key: string, isTTY = true) => {
+      const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => undefined })
+      const asked = wantsTown(input as never, { write: () => input.write(key) })
+      return asked
+    }
+    expect([await answer('\r'), await answer('n'), await answer('', false)]).toEqual([true, false, true])
   })
 
   test('JSON logs are shown as words and other lines as they are', () => {

@@ -1,6 +1,6 @@
 // npm run dev: services, migrations, api, worker and web, watched; Ctrl-C ends all of it.
 import { join } from 'node:path'
-import { styleText } from 'node:util'
+import { parseArgs, styleText } from 'node:util'
 import { allServices } from '../services/all-services.ts'
 import { bringAllUp } from '../services/bring-all-up.ts'
 import { queryPostgres } from '../services/postgres-client.ts'
@@ -9,11 +9,14 @@ import { readPortBase, servicePorts } from '../services/service-addresses.ts'
 import { bringDown } from '../services/service-control.ts'
 import { checkoutFolder, serviceFolder } from '../services/service-folders.ts'
 import { findProcess } from '../services/service-process.ts'
+import { wantsTown } from './ask-for-town.ts'
 import { checkBeforeStart } from './check-before-start.ts'
 import { developmentEnvironment, readEnvFile } from './dev-environment.ts'
 import { type DevProcess, type DevProcessName, endDevProcess, killDevProcess, startDevProcess } from './dev-process.ts'
 import { waitForAnswer } from './wait-for.ts'
 
+// npm run dev -- --homes 0 starts with an empty site and asks nothing.
+const { homes } = parseArgs({ options: { homes: { type: 'string' } } }).values
 const portBase = readPortBase()
 const ports = servicePorts(portBase)
 const environment = developmentEnvironment(portBase, readEnvFile(checkoutFolder))
@@ -29,8 +32,8 @@ function start(name: DevProcessName, command: [string, ...string[]], folder = '.
 }
 
 /** Runs a script to its end. */
-async function run(name: DevProcessName, script: string) {
-  const code = await start(name, [process.execPath, script]).ended
+async function run(name: DevProcessName, script: string, args: string[] = []) {
+  const code = await start(name, [process.execPath, script, ...args]).ended
   if (code !== 0 && !isEnding) throw new Error(`${script} ended with ${code}`)
 }
 
@@ -48,9 +51,11 @@ async function startServices() {
   await starting
 }
 
-async function seedEmptyDatabase() {
+async function fillEmptyDatabase() {
   const isEmpty = await queryPostgres(environment.DATABASE_URL, 'select not exists (select from property)')
-  if (isEmpty === 't') await run('demo', 'tools/demo/seed-demo.ts')
+  if (isEmpty !== 't' || homes === '0') return
+  if (homes !== undefined || (await wantsTown()))
+    await run('demo', 'tools/demo-town/life/demo.ts', ['--homes', homes ?? '400'])
 }
 
 async function main() {
@@ -65,7 +70,7 @@ async function main() {
     'apps/web',
   )
   await waitForAnswer(`http://127.0.0.1:${ports.api}/readyz`, 60)
-  await seedEmptyDatabase()
+  await fillEmptyDatabase()
   await waitForAnswer(`http://127.0.0.1:${ports.web}/`, 120)
   if (!isEnding) console.log(`\n${styleText('bold', `Gable is ready: ${environment.PUBLIC_URL}`)}\n`)
 }

@@ -15,7 +15,6 @@ const Environment = z.object({
   PUBLIC_URL: z.url().default('http://localhost:7411').describe('The address people type'),
   DEFAULT_LANGUAGE: z.enum(codes).default('en').describe('The language without a segment in the address'),
   MEDIA_ORIGIN: z.url().optional().describe('Where pictures come from, if a CDN serves them'),
-  MAP_GEOJSON_URL: z.string().optional().describe('More map: a GeoJSON file whose features say their kind'),
   MAP_TILES_FILE: z.string().optional().describe('More map: a PMTiles file on this host, which this server hands out'),
   MAP_TILES_URL: z.string().optional().describe('The same from elsewhere: the address of a PMTiles file'),
   MAP_STYLE_URL: z.url().optional().describe('Another map altogether: a MapLibre style'),

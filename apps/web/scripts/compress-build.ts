@@ -6,7 +6,7 @@ const folder = fileURLToPath(new URL('../build/client/', import.meta.url))
 const worthIt = 1_000
 
 /** Once here instead of at every request; the server hands out whichever the browser understands. */
-for (const file of globSync('**/*.{js,mjs,css,json,svg,webmanifest,geojson}', { cwd: folder })) {
+for (const file of globSync('**/*.{js,mjs,css,json,svg,webmanifest}', { cwd: folder })) {
   const path = folder + file
   if (statSync(path).size < worthIt) continue
   const content = readFileSync(path)

@@ -1,5 +1,5 @@
-import { areaOf, clipInside, distance, middleOf, type Point, type Ring } from '../../demo/town/geometry.ts'
-import type { Random } from '../../demo/town/random.ts'
+import { areaOf, clipInside, distance, middleOf, type Point, type Ring } from './geometry.ts'
+import type { Random } from './random.ts'
 import type { HomeKind } from './districts.ts'
 import { type Block, cornersOf } from './layout.ts'
 import type { Name } from './names.ts'
@@ -101,7 +101,9 @@ function buildOn(parcel: Parcel, { quarter }: Block, street: Name, random: Rando
   if (isEmpty || ring.length < 3 || areaOf(ring) < Math.max(34, 0.55 * areaOf(wanted))) return []
   const outline = ring.map(quarter.bend)
   if (outline.some(isTaken)) return []
-  const built = Math.round(fabric.built[0] + random() ** 0.8 * (fabric.built[1] - fabric.built[0]))
+  const year = Math.round(fabric.built[0] + random() ** 0.8 * (fabric.built[1] - fabric.built[0]))
+  // Nobody built towers before there was concrete for them.
+  const built = kind === 'tower' ? Math.max(year, 1965 + (year % 57)) : year
   return [
     complete(
       kind,

@@ -1,4 +1,4 @@
-import type { Point } from '../../demo/town/geometry.ts'
+import type { Point } from './geometry.ts'
 import type { Name } from './names.ts'
 
 /** What is built in a district, and how its streets are laid. Sizes in metres; shares are weights. */

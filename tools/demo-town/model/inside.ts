@@ -1,4 +1,4 @@
-import { isInside, type Point, type Ring } from '../../demo/town/geometry.ts'
+import { isInside, type Point, type Ring } from './geometry.ts'
 
 /** Whether points lie in a ring, asked very often: most are told from its bounds alone. */
 export function insideOf(ring: Ring): (point: Point) => boolean {

@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
-import type { Line, Point, Ring } from '../../demo/town/geometry.ts'
+import type { Line, Point, Ring } from './geometry.ts'
 import type { Building, BuildingKind } from './buildings.ts'
 import { districts, towns } from './districts.ts'
 import { parkPaths, parks } from './parks.ts'

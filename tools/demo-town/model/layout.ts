@@ -9,8 +9,8 @@ import {
   type Ring,
   shrink,
   signedArea,
-} from '../../demo/town/geometry.ts'
-import type { Random } from '../../demo/town/random.ts'
+} from './geometry.ts'
+import type { Random } from './random.ts'
 import { type District, districts, towns } from './districts.ts'
 import { isInPark } from './parks.ts'
 import { isByWater } from './shores.ts'

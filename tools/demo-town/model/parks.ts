@@ -1,5 +1,5 @@
-import { curveThrough, isInside, type Line, type Point, type Ring } from '../../demo/town/geometry.ts'
-import type { Random } from '../../demo/town/random.ts'
+import { curveThrough, isInside, type Line, type Point, type Ring } from './geometry.ts'
+import type { Random } from './random.ts'
 import { insideOf } from './inside.ts'
 import type { Name } from './names.ts'
 import { isByWater } from './shores.ts'

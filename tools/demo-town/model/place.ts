@@ -1,4 +1,4 @@
-import type { Point } from '../../demo/town/geometry.ts'
+import type { Point } from './geometry.ts'
 
 /**
  * The town lies on an empty stretch of desert coast. Its own grid is in metres: x inland from the coast of the world's

@@ -1,4 +1,4 @@
-import { areaOf, clipInside, middleOf, type Point, shrink } from '../../demo/town/geometry.ts'
+import { areaOf, clipInside, middleOf, type Point, shrink } from './geometry.ts'
 import type { Building } from './buildings.ts'
 import type { Block } from './layout.ts'
 import type { Name } from './names.ts'

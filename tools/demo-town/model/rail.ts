@@ -1,4 +1,4 @@
-import { curveThrough, type Line, type Point } from '../../demo/town/geometry.ts'
+import { curveThrough, type Line, type Point } from './geometry.ts'
 import type { Name } from './names.ts'
 import { reach } from './shores.ts'
 

@@ -1,4 +1,4 @@
-import { curveThrough, type Line, type Point, type Ring } from '../../demo/town/geometry.ts'
+import { curveThrough, type Line, type Point, type Ring } from './geometry.ts'
 import { insideOf } from './inside.ts'
 
 /** How far the model reaches: at its ends the coast is the world's outline again. */

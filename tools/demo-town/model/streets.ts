@@ -1,4 +1,4 @@
-import { curveThrough, distance, edgesOf, type Line, type Point, shrink } from '../../demo/town/geometry.ts'
+import { curveThrough, distance, edgesOf, type Line, type Point, shrink } from './geometry.ts'
 import { type District, towns } from './districts.ts'
 import { depthOf, type Quarter } from './layout.ts'
 import type { Name, Names } from './names.ts'

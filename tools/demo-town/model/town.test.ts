@@ -5,7 +5,8 @@ import type { MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { expect, test } from 'vitest'
-import { isInside } from '../../demo/town/geometry.ts'
+import { isInside } from './geometry.ts'
+import { insideOf } from './inside.ts'
 import { districts } from './districts.ts'
 import { isInPark } from './parks.ts'
 import { fromLonLat, toLonLat } from './place.ts'
@@ -46,6 +47,13 @@ test('no building stands in water or in a park', { timeout: 60_000 }, () => {
   const wrong = town.buildings.filter(({ outline }) =>
     outline.some((corner) => isByWater(corner, 0) || isInPark(corner)),
   )
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('no building stands in the middle of another', { timeout: 60_000 }, () => {
+  const outlines = town.buildings.map((building) => ({ building, isIn: insideOf(building.outline) }))
+  const sample = town.buildings.filter((_, index) => index % 50 === 0)
+  const wrong = sample.filter((one) => outlines.some(({ building, isIn }) => building !== one && isIn(one.at)))
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../demo/town/random.ts'
+import { seededRandom } from './random.ts'
 import { type Building, buildBlock, buildFarms } from './buildings.ts'
 import { type Block, blocksOf, quarters as layQuarters } from './layout.ts'
 import { Names } from './names.ts'
@@ -6,7 +6,8 @@ import { plantTrees } from './parks.ts'
 import { placePublic, type PublicPlace } from './public-places.ts'
 import { isByRail } from './rail.ts'
 import { avenuesOf, countryRoads, type Road, type StreetNames, streetsOf } from './streets.ts'
-import type { Point } from '../../demo/town/geometry.ts'
+import type { Point } from './geometry.ts'
+import { withoutOverlaps } from './without-overlaps.ts'
 
 /** The whole town: what the map shows, what the pictures are of, and where the homes of the demo stand. */
 export type Town = { roads: Road[]; blocks: Block[]; buildings: Building[]; places: PublicPlace[]; trees: Point[] }
@@ -30,7 +31,7 @@ export function buildTown(seed: number): Town {
   return {
     roads,
     blocks,
-    buildings: [...buildings, ...homes, ...buildFarms(roads, random)],
+    buildings: withoutOverlaps([...buildings, ...homes, ...buildFarms(roads, random)]),
     places,
     trees: plantTrees(random),
   }

@@ -2,6 +2,8 @@
 
 import random
 
+import resvg_py
+
 SKINS = ("#f2d3bc", "#e6b999", "#cf9b76", "#a9734f", "#80523a", "#5d3a29")
 HAIRS = ("#2a211d", "#4a3226", "#7a4f31", "#a9793f", "#c9a66b", "#8e8a86", "#3a2b3f")
 DARK_HAIRS = ("#17120f", "#221a17", "#2e2420", "#8e8a86")
@@ -88,6 +90,9 @@ def _with_hair(rng, skin, hair, cloth):
 
 
 def write_avatars(count, folder):
+    """`person-<number>.svg`, and as `.png`, which is what a site accepts as somebody's portrait."""
     folder.mkdir(parents=True, exist_ok=True)
     for seed in range(1, count + 1):
-        (folder / f"person-{seed:02}.svg").write_text(draw_avatar(seed))
+        text = draw_avatar(seed)
+        (folder / f"person-{seed:02}.svg").write_text(text)
+        (folder / f"person-{seed:02}.png").write_bytes(bytes(resvg_py.svg_to_bytes(svg_string=text, width=512)))

@@ -1,5 +1,4 @@
 type Environment = {
-  MAP_GEOJSON_URL?: string | undefined
   MAP_TILES_FILE?: string | undefined
   MAP_TILES_URL?: string | undefined
   MAP_STYLE_URL?: string | undefined
@@ -9,7 +8,6 @@ type Environment = {
 
 /** What an operator gives besides the outline of the world. */
 export type MapSources = {
-  geojsonUrl?: string | undefined
   /** Of a PMTiles file. */
   tilesUrl?: string | undefined
   styleUrl?: string | undefined
@@ -20,7 +18,6 @@ export type MapSources = {
 export const ownTilesPath = '/map/tiles.pmtiles'
 
 export const mapSources = (environment: Environment): MapSources => ({
-  geojsonUrl: environment.MAP_GEOJSON_URL,
   tilesUrl: environment.MAP_TILES_URL ?? (environment.MAP_TILES_FILE ? ownTilesPath : undefined),
   styleUrl: environment.MAP_STYLE_URL,
   darkStyleUrl: environment.MAP_STYLE_DARK_URL,
@@ -28,8 +25,8 @@ export const mapSources = (environment: Environment): MapSources => ({
 
 /** Other servers that the map may ask. */
 export function mapOrigins(environment: Environment): string[] {
-  const { MAP_GEOJSON_URL, MAP_TILES_URL, MAP_STYLE_URL, MAP_STYLE_DARK_URL, MAP_ORIGINS = '' } = environment
-  const addresses = [MAP_GEOJSON_URL, MAP_TILES_URL, MAP_STYLE_URL, MAP_STYLE_DARK_URL, ...MAP_ORIGINS.split(/\s+/)]
+  const { MAP_TILES_URL, MAP_STYLE_URL, MAP_STYLE_DARK_URL, MAP_ORIGINS = '' } = environment
+  const addresses = [MAP_TILES_URL, MAP_STYLE_URL, MAP_STYLE_DARK_URL, ...MAP_ORIGINS.split(/\s+/)]
   const elsewhere = addresses.filter((address) => address?.startsWith('http'))
   return [...new Set(elsewhere.map((address) => new URL(address ?? '').origin))]
 }

@@ -2,7 +2,6 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapSources } from './map-sources.ts'
 import { tileLayers, tilesSource } from './tile-layers.ts'
 import { type MapTheme, townColours } from './town-colours.ts'
-import { townLayers, townSource } from './town-layers.ts'
 
 export type MapLook = { theme: MapTheme; sources: MapSources }
 
@@ -11,21 +10,15 @@ export type MapLook = { theme: MapTheme; sources: MapSources }
  * with streets. Text is drawn with the fonts of the page. An operator's own style takes the place of all of it.
  */
 export function mapStyle({ theme, sources }: MapLook): StyleSpecification | string {
-  const { geojsonUrl, tilesUrl, styleUrl, darkStyleUrl } = sources
+  const { tilesUrl, styleUrl, darkStyleUrl } = sources
   if (styleUrl) return theme === 'dark' ? (darkStyleUrl ?? styleUrl) : styleUrl
   return {
     version: 8,
     sources: {
       world: { type: 'geojson', data: '/map/world.json' },
-      ...(geojsonUrl && !tilesUrl && { [townSource]: { type: 'geojson', data: geojsonUrl } }),
       ...(tilesUrl && { [tilesSource]: { type: 'vector', url: `pmtiles://${new URL(tilesUrl, location.href).href}` } }),
     },
-    layers: [
-      ...worldLayers(theme),
-      ...(geojsonUrl && !tilesUrl ? townLayers(theme) : []),
-      ...(tilesUrl ? tileLayers(theme) : []),
-      countryNames(theme),
-    ],
+    layers: [...worldLayers(theme), ...(tilesUrl ? tileLayers(theme) : []), countryNames(theme)],
   }
 }
 

@@ -7,7 +7,6 @@ import type {
   SymbolLayerSpecification,
 } from 'maplibre-gl'
 import { type MapTheme, townColours } from './town-colours.ts'
-import { onTheGround } from './town-layers.ts'
 
 export const tilesSource = 'tiles'
 
@@ -32,6 +31,17 @@ export function tileLayers(theme: MapTheme): LayerSpecification[] {
     ...names(theme),
   ]
 }
+
+/** Pixels for a width in units that are a pixel near zoom 13.8: roads keep their width on the ground. */
+const onTheGround = (units: number): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  10,
+  units * 2 ** (10 - 13.8),
+  18,
+  units * 2 ** (18 - 13.8),
+]
 
 type Colours = (typeof townColours)[MapTheme]
 const isOf = (attribute: string, ...values: string[]): FilterSpecification => [

@@ -37,7 +37,7 @@ test('only a site that is served over TLS asks for it', () => {
 
 test('T75 a site over TLS asks for it for at least a year, on pages, faults and what is not there', async () => {
   const app = fastify()
-  const environment = { PUBLIC_URL: 'https://gable.example', MEDIA_ORIGIN: undefined, MAP_GEOJSON_URL: undefined }
+  const environment = { PUBLIC_URL: 'https://gable.example', MEDIA_ORIGIN: undefined }
   protectResponses(app, environment as Parameters<typeof protectResponses>[1])
   app.get('/', async () => 'page')
   app.get('/fault', () => {

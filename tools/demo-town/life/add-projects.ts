@@ -1,0 +1,103 @@
+import type { Product } from '../../../apps/server/src/compose.ts'
+import type { HomeKind } from '../model/districts.ts'
+import { districts } from '../model/districts.ts'
+import { toLonLat } from '../model/place.ts'
+import { planOf, type readPictures, toReceived } from './pictures.ts'
+import { region } from './places.ts'
+
+type DemoProject = {
+  id: string
+  title: string
+  description: string
+  kind: HomeKind
+  category: 'apartment' | 'townhouse'
+  type: 'upcoming' | 'under_construction' | 'ready'
+  district: string
+  street: string
+  plans: [title: string, kind: HomeKind][]
+}
+
+/** Three developments, as many as there are renderings of. */
+const demoProjects: DemoProject[] = [
+  {
+    id: 'mill-row',
+    title: 'Mill Row',
+    description:
+      'Six brick houses where the mill’s drying sheds stood.\n\nEach has its own front door, a south-facing yard and a study under the roof. The bricks are yellow and grey in turn, as in the old rows around. Heat comes from the ground, and the last house is still to be had.',
+    kind: 'terrace',
+    category: 'townhouse',
+    type: 'ready',
+    district: 'mill-fields',
+    street: '2 Weaver Street',
+    plans: [
+      ['The house in the middle', 'terrace'],
+      ['The house at the end', 'terrace'],
+    ],
+  },
+  {
+    id: 'garden-quarter',
+    title: 'Garden Quarter',
+    description:
+      'Four storeys around a garden that is open to the street by day.\n\nThirty-eight homes with windows on two sides and balconies deep enough for a table. A bakery at the corner, bicycles under the roof, and the river two streets away. Building begins in spring.',
+    kind: 'midrise',
+    category: 'apartment',
+    type: 'upcoming',
+    district: 'riverside',
+    street: '30 Heron Walk',
+    plans: [
+      ['One bedroom', 'midrise'],
+      ['Two bedrooms', 'midrise'],
+    ],
+  },
+  {
+    id: 'harbour-point',
+    title: 'Harbour Point',
+    description:
+      'A tower that turns a little on every floor, so that no balcony shades the one below.\n\nTwenty-six storeys at the end of the quay. Every home has the sea on one side and the town on the other, floors of pale oak and a kitchen that closes. The quay stays public; the crane beside it stays too.',
+    kind: 'tower',
+    category: 'apartment',
+    type: 'under_construction',
+    district: 'harbour',
+    street: '1 Anchor Street',
+    plans: [
+      ['Studio', 'midrise'],
+      ['One bedroom', 'tower'],
+      ['Two bedrooms', 'tower'],
+      ['The loft at the top', 'warehouse'],
+    ],
+  },
+]
+
+export async function addProjects(product: Product, listerIds: number[], pictures: ReturnType<typeof readPictures>) {
+  const categories = await product.catalogue.all()
+  for (const [index, project] of demoProjects.entries()) {
+    const { title, description, type, street } = project
+    const district = districts.find(({ id }) => id === project.district)
+    const category = categories.find(({ slug }) => slug === project.category)
+    if (!district || !category) throw new Error(`${title} has no place in the town`)
+    const [longitude, latitude] = toLonLat(district.middle)
+    const [titleImage, ...galleryImages] = pictures.ofProject(project.id).map(toReceived)
+    const { slug } = await product.projects.save(
+      {
+        title,
+        description,
+        type,
+        categoryId: category.id,
+        city: 'Lunara',
+        state: region.state,
+        country: region.country,
+        address: `${street}, ${district.name}, Lunara`,
+        latitude,
+        longitude,
+        titleImage,
+        galleryImages,
+        plans: project.plans.flatMap(([name, kind]) => {
+          const { plan } = planOf(kind)
+          return plan ? [{ title: name, document: toReceived(plan) }] : []
+        }),
+      },
+      { accountId: listerIds[index] ?? 0, permissions: [] },
+    )
+    await product.projects.approve(slug)
+  }
+}

@@ -1,0 +1,93 @@
+import { districts, towns } from '../model/districts.ts'
+import { toLonLat } from '../model/place.ts'
+import type { Town } from '../model/town.ts'
+import { createBuildingChooser } from './choose-building.ts'
+import type { DemoHome, HomeBuilding, Language } from './demo-home.ts'
+import { createFacts } from './facts.ts'
+import { fateOf } from './fate.ts'
+import { listers } from './listers.ts'
+import { createLuck, type Luck, seedOf } from './luck.ts'
+import { createNear } from './near.ts'
+import { priceOf } from './price.ts'
+import { describeInArabic } from './words/arabic.ts'
+import { arabicTitle } from './words/arabic-titles.ts'
+import { describeInEnglish } from './words/english.ts'
+import { englishTitle } from './words/english-titles.ts'
+
+const mostDraws = 6
+
+/**
+ * Homes of the town, one after another and without an end; the same for the same seed, however many are taken. While
+ * there are others, no home is listed twice and no two have one title.
+ */
+export function* createHomes(town: Town, seed: number): Generator<DemoHome, never> {
+  const chooseBuilding = createBuildingChooser(town, seed)
+  const findNear = createNear(town)
+  const known = new Set<string>()
+  for (let number = 0; ; number += 1) {
+    for (let draw = 0; draw < mostDraws; draw += 1) {
+      const luck = createLuck(seedOf(seed, number * mostDraws + draw))
+      const home = createHome(chooseBuilding(luck), findNear, luck)
+      const isLast = draw === mostDraws - 1
+      if (!isLast && (known.has(home.key) || known.has(home.title))) continue
+      known.add(home.key).add(home.title)
+      yield home
+      break
+    }
+  }
+}
+
+/** The first homes of the town. */
+export function firstHomes(town: Town, seed: number, count: number): DemoHome[] {
+  const homes = createHomes(town, seed)
+  return Array.from({ length: count }, () => homes.next().value)
+}
+
+function createHome(building: HomeBuilding, findNear: ReturnType<typeof createNear>, luck: Luck): DemoHome {
+  const facts = createFacts(building, findNear(building.at), luck)
+  const lister = luck.below(listers.length)
+  const { language, voice } = listers[lister] ?? { language: 'en', voice: 'plain' }
+  const price = priceOf(building, facts, luck)
+  const told = { building, facts, luck, district: districtName(building.district, language) }
+  const [longitude, latitude] = toLonLat(building.at)
+  return {
+    key: `${building.id} ${facts.floor ?? ''} ${facts.floor === undefined ? '' : facts.area}`,
+    building,
+    facts,
+    lister,
+    language,
+    title: language === 'ar' ? arabicTitle(told) : englishTitle(told),
+    description: language === 'ar' ? describeInArabic(told, voice) : describeInEnglish(told, voice),
+    price,
+    address: addressOf(building, language),
+    latitude,
+    longitude,
+    isPremium: building.kind === 'villa' && luck.isOne(0.08),
+    hidesLocation: luck.isOne(0.04),
+    look: luck.below(1000),
+    fate: fateOf(facts, price, language, luck),
+  }
+}
+
+const country: Record<Language, string> = { en: 'the valley', ar: 'الوادي' }
+
+function districtName(id: string, language: Language): string {
+  const district = districts.find((one) => one.id === id)
+  if (!district) return country[language]
+  return language === 'ar' ? district.name_ar : district.name
+}
+
+function addressOf({ street, number, district, town }: HomeBuilding, language: Language): string {
+  const parts =
+    language === 'ar'
+      ? [`${street.name_ar} ${number}`, districtName(district, 'ar'), cityOf(town).name_ar]
+      : [
+          `${number} ${street.name}`,
+          ...(district === 'country' ? [] : [districtName(district, 'en')]),
+          cityOf(town).name,
+        ]
+  return parts.join(language === 'ar' ? '، ' : ', ')
+}
+
+/** A farm belongs to the inland town. */
+export const cityOf = (town: string) => (town === 'lunara' ? towns.lunara : towns.oakwell)

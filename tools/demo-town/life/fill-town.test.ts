@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { autocompletePlace } from '@gable/contract/places'
+import { expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../../apps/server/src/test/test-server.ts'
+import { buildTown } from '../model/town.ts'
+import { townSeed } from '../write-town.ts'
+import { firstHomes } from './create-homes.ts'
+import { fillTown } from './fill-town.ts'
+
+const homes = firstHomes(buildTown(townSeed), townSeed, 12)
+
+/** All that people see, without what every database makes for itself. */
+async function contentOf({ product }: TestServer): Promise<string> {
+  const now = Date.now()
+  const { rows } = await product.pool.query<{ published_at: Date | null }>(`
+    select slug, title, description, price_minor, deal, market_state, review_state, property.is_active, is_premium,
+      property.city, property.address,
+      st_astext(property.location::geometry) as place, parameters, published_at, email,
+      (select array_agg(encode(fingerprint, 'hex') order by position) from property_picture
+        join media on media.id = media_id where property_id = property.id) as pictures,
+      (select array_agg(detail order by event.id) from event
+        where subject_id = property.id and event.name = 'property.price-changed') as prices
+    from property join account on account.id = owner_id order by slug`)
+  const hours = (date: Date | null) => date && Math.round((now - date.getTime()) / 3_600_000)
+  const relative = rows.map(({ published_at: publishedAt, ...row }) => ({ ...row, age: hours(publishedAt) }))
+  return createHash('sha256').update(JSON.stringify(relative)).digest('hex')
+}
+
+test('two sites filled from one seed say the same, show their homes and find their towns', {
+  timeout: 120_000,
+}, async () => {
+  const hashes: string[] = []
+  for (let site = 0; site < 2; site += 1) {
+    const server = await startTestServer()
+    await fillTown(server.product, homes, { now: Date.now() })
+    hashes.push(await contentOf(server))
+    const shown = homes.filter(({ fate }) => ['open', 'taken', 'offered'].includes(fate.end))
+    const { rows } = await server.product.pool.query('select from search_property')
+    expect(rows.length).toBe(shown.length)
+    const found = await server.visitor.call(autocompletePlace, { query: 'لونارا' })
+    expect(found.data[0]?.name).toBe('Lunara')
+    await server.stop()
+  }
+  expect(hashes[0]).toBe(hashes[1])
+})

@@ -1,0 +1,86 @@
+import type { Product } from '../../../apps/server/src/compose.ts'
+import type { Member } from '../../../apps/server/src/platform/access.ts'
+import { atATime } from '../../../apps/server/src/platform/at-a-time.ts'
+import { addDesk, addListers } from './add-listers.ts'
+import { addProjects } from './add-projects.ts'
+import type { DemoHome } from './demo-home.ts'
+import { readPictures } from './pictures.ts'
+import { townPlaces } from './places.ts'
+import { readCatalogue, toListing } from './to-listing.ts'
+import { turnBack } from './turn-back.ts'
+
+type Options = { now: number; onProgress?: (done: number) => void }
+
+const postingAtOnce = 3
+const viewsAtOnce = 5_000
+
+/** Lets people come to an empty site, list these homes, and live with them for some months. */
+export async function fillTown(product: Product, homes: DemoHome[], { now, onProgress }: Options) {
+  const listerIds = await addListers(product)
+  const deskId = await addDesk(product)
+  await product.gazetteer.add(townPlaces())
+  const catalogue = await readCatalogue(product)
+  const pictures = readPictures()
+  const desk: Member = { accountId: deskId, permissions: [] }
+  let done = 0
+
+  async function live(home: DemoHome): Promise<number> {
+    const lister: Member = { accountId: listerIds[home.lister] ?? 0, permissions: [] }
+    const listing = toListing(home, catalogue, pictures)
+    const { id } = await product.properties.post(lister, listing, { language: home.language })
+    await review(product, desk, id, home)
+    await sell(product, lister, id, home)
+    if (home.fate.end === 'expired') await product.review.end(desk, id)
+    await turnBack(product.pool, id, home, now)
+    onProgress?.((done += 1))
+    return id
+  }
+
+  // Postings of one lister wait for each other anyway; and so the newest of each is always the same one.
+  const inTurn = atATime(postingAtOnce)
+  const queues = Map.groupBy(homes.entries(), ([, home]) => home.lister)
+  const ids: number[] = []
+  await Promise.all(
+    [...queues.values()].map((queue) =>
+      inTurn(async () => {
+        for (const [index, home] of queue) ids[index] = await live(home)
+      }),
+    ),
+  )
+  await lookAt(product, homes, ids)
+  for (const ownerId of listerIds) await product.properties.noteOwnerChange(ownerId)
+  await addProjects(product, listerIds, pictures)
+}
+
+async function review({ review: reviewing }: Product, desk: Member, id: number, { fate }: DemoHome) {
+  if (fate.end === 'pending') return
+  if (fate.end === 'rejected') await reviewing.reject(desk, id, fate.reason ?? '')
+  else await reviewing.approve(desk, id)
+}
+
+/** The lister asks for another price, finds somebody, or thinks again. */
+async function sell({ properties }: Product, lister: Member, id: number, { fate, facts, price }: DemoHome) {
+  const prices = [...fate.earlier.slice(1).map((step) => step.price), price]
+  if (fate.earlier.length > 0) {
+    for (const next of prices) await properties.update(lister, { id, price: String(next) })
+  }
+  if (fate.end === 'taken') await properties.setMarketState(lister, id, facts.deal === 'rent' ? 'rented' : 'sold')
+  if (fate.end === 'offered' && facts.deal === 'sell') await properties.setMarketState(lister, id, 'under_offer')
+  if (fate.end === 'paused') await properties.setActive(lister, id, false)
+}
+
+/** Visitors come by, each once a day as the site counts them. */
+async function lookAt({ views }: Product, homes: DemoHome[], ids: number[]) {
+  let waiting = 0
+  for (const [index, { fate }] of homes.entries()) {
+    for (let visitor = 0; visitor < fate.views; visitor += 1) {
+      views.note(ids[index] ?? 0, { network: `203.0.${visitor}.${index}`, userAgent: 'a visitor of the demo' })
+    }
+    waiting += fate.views
+    if (waiting < viewsAtOnce) continue
+    await views.flush()
+    waiting = 0
+  }
+  await views.flush()
+  await views.show()
+}

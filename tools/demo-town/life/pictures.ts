@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ReceivedFile } from '@gable/contract/wire'
+import type { HomeKind } from '../model/districts.ts'
+
+/** One home that was photographed as a whole; files by their path. */
+type Photographed = { id: string; pictures: string[]; panorama?: string; plan?: string }
+type Picture = { home?: string; project?: string; kind?: string; shows?: string; size?: [number, number] }
+
+const folder = (path: string) => new URL(path, import.meta.url)
+const rendered = folder('../pictures/')
+const samples = folder('../../demo/pictures/')
+const plans = folder('../drawings/plans/')
+
+/** What a kind shows until its own homes are photographed. */
+const sampleHomes: Record<HomeKind, string[]> = {
+  cottage: ['cottage-golden-hour', 'dining-room', 'kitchen', 'bedroom-detail', 'bathroom'],
+  terrace: ['brick-terrace-street', 'living-room-sofa', 'kitchen', 'bedroom', 'bathroom', 'terrace-door'],
+  villa: ['villa-pool-dusk', 'villa-pool-side', 'living-room', 'kitchen-island', 'bath-tub', 'dining-table'],
+  midrise: ['apartment-block-balconies', 'living-room', 'kitchen', 'bedroom', 'bathroom'],
+  tower: ['tower-project-visual', 'balcony-sea-view', 'living-room-sofa', 'kitchen-island', 'bath-tub'],
+  farmhouse: ['cottage-golden-hour', 'dining-room', 'kitchen', 'bedroom-detail'],
+  shop: ['brick-terrace-street', 'loft-desk'],
+  warehouse: ['loft-desk', 'loft-study', 'kitchen-island', 'bathroom'],
+  plot: ['cottage-golden-hour'],
+}
+const sampleProjects: Record<string, string[]> = {
+  'harbour-point': ['tower-project-visual', 'balcony-sea-view', 'kitchen-island', 'living-room', 'bath-tub'],
+  'garden-quarter': ['apartment-block-balconies', 'living-room-sofa', 'kitchen'],
+  'mill-row': ['brick-terrace-street', 'terrace-door', 'dining-room'],
+}
+/** In the order in which one walks through a home; what is not named comes last. */
+const walk = ['front', 'living', 'kitchen', 'dining', 'bedroom', 'bath', 'study', 'balcony', 'hall']
+const fewest: Partial<Record<HomeKind, number>> = { shop: 1, plot: 1 }
+
+/** The pictures that there are, by the homes and projects that they show. */
+export function readPictures() {
+  const list = new URL('pictures.json', rendered)
+  const known = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, Picture>) : {}
+  const entries = Object.entries(known).filter(([id]) => existsSync(new URL(`${id}.jpg`, rendered)))
+  const homes = Map.groupBy(entries, ([, { home }]) => home)
+  const kindOf = (home: string) => homes.get(home)?.[0]?.[1].kind
+
+  function homesOf(kind: HomeKind): Photographed[] {
+    const whole = [...homes].flatMap(([home, taken]) =>
+      home !== undefined && kindOf(home) === kind && taken.length >= (fewest[kind] ?? 3)
+        ? [photographed(home, taken)]
+        : [],
+    )
+    if (whole.length > 0) return whole
+    return [{ id: kind, pictures: sampleHomes[kind].map(sample), ...planOf(kind) }]
+  }
+
+  return {
+    homesOf,
+    ofProject(project: string): string[] {
+      const own = entries.filter(([, picture]) => picture.project === project).map(([id]) => jpeg(id))
+      return own.length > 0 ? own : (sampleProjects[project] ?? []).map(sample)
+    },
+  }
+}
+
+function photographed(home: string, taken: [string, Picture][]): Photographed {
+  const place = ([id, { shows = '' }]: [string, Picture]) => {
+    const index = walk.indexOf(shows)
+    return (index < 0 ? walk.length : index) + (id.endsWith('-corner') || id.startsWith('hero-') ? walk.length : 0)
+  }
+  const isRound = ([id]: [string, Picture]) => id.endsWith('-panorama')
+  const round = taken.find(isRound)
+  const plan = new URL(`plan-${home}.png`, plans)
+  return {
+    id: home,
+    pictures: taken
+      .filter((one) => !isRound(one))
+      .toSorted((one, other) => place(one) - place(other))
+      .map(([id]) => jpeg(id)),
+    ...(round && { panorama: jpeg(round[0]) }),
+    ...(existsSync(plan) && { plan: fileURLToPath(plan) }),
+  }
+}
+
+const somePlan: Partial<Record<HomeKind, string>> = {
+  cottage: 'orchard-cottage',
+  terrace: 'station-terrace',
+  villa: 'pine-villa',
+  midrise: 'park-flat',
+  tower: 'harbour-tower-flat',
+  farmhouse: 'valley-farmhouse',
+  warehouse: 'quay-loft',
+}
+
+export function planOf(kind: HomeKind): { plan?: string } {
+  const name = somePlan[kind]
+  return name ? { plan: fileURLToPath(new URL(`plan-${name}.png`, plans)) } : {}
+}
+
+const jpeg = (id: string) => fileURLToPath(new URL(`${id}.jpg`, rendered))
+const sample = (name: string) => fileURLToPath(new URL(`${name}.jpg`, samples))
+
+const received = new Map<string, ReceivedFile>()
+
+/** A file as if a form had brought it; its fingerprint lets the site keep and encode each picture once. */
+export function toReceived(filePath: string): ReceivedFile {
+  const before = received.get(filePath)
+  if (before) return before
+  const bytes = readFileSync(filePath)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const file = new ReceivedFile({
+    filePath,
+    fileName: filePath.split('/').at(-1) ?? '',
+    sizeBytes: bytes.length,
+    sha256,
+  })
+  received.set(filePath, file)
+  return file
+}

@@ -1,0 +1,78 @@
+import type { Product } from '../../../apps/server/src/compose.ts'
+import { cityOf } from './create-homes.ts'
+import type { DemoHome, NearKey } from './demo-home.ts'
+import { region } from './places.ts'
+import { type readPictures, toReceived } from './pictures.ts'
+
+export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
+type Pictures = ReturnType<typeof readPictures>
+
+const mostPictures = 9
+const nearMetres = 4000
+
+export async function readCatalogue({ catalogue, db }: Product) {
+  const categories = new Map((await catalogue.all()).map((category) => [category.slug, category]))
+  const facilities = await db.selectFrom('facility').select(['id', 'key']).execute()
+  return { categories, facilities: new Map(facilities.map(({ id, key }) => [key, id])) }
+}
+
+/** What a home says of itself, by the keys of the catalogue. */
+export function parameterValues({ facts, building }: DemoHome): Record<string, string | number | string[]> {
+  const { area, plot, bedrooms, bathrooms, floor, parking, energy, features, deal, category } = facts
+  const isHome = category !== 'land' && category !== 'shop'
+  return {
+    area,
+    ...(plot !== undefined && { plot }),
+    ...(isHome && { bedrooms, bathrooms, features }),
+    ...(floor !== undefined && { floor }),
+    ...(category !== 'land' && { year: building.built, parking, energy }),
+    ...(deal === 'sell' ? { tenure: 'freehold' } : { 'minimum-term': 12 }),
+    ...(category === 'land' && { zoning: 'Residential' }),
+  }
+}
+
+/** As its lister would fill in the form, with the first price it had. */
+export function toListing(home: DemoHome, { categories, facilities }: Catalogue, pictures: Pictures) {
+  const { facts, building, fate } = home
+  const category = categories.get(facts.category)
+  if (!category) throw new Error(`There is no category ${facts.category}`)
+  const values = parameterValues(home)
+  return {
+    title: home.title,
+    description: home.description,
+    deal: facts.deal,
+    ...(facts.deal === 'rent' && { rentPeriod: 'monthly' as const }),
+    price: String(fate.earlier[0]?.price ?? home.price),
+    categoryId: category.id,
+    city: cityOf(building.town).name,
+    state: region.state,
+    country: region.country,
+    address: home.address,
+    latitude: home.latitude,
+    longitude: home.longitude,
+    isPremium: home.isPremium,
+    hidesLocation: home.hidesLocation,
+    parameters: category.parameters.flatMap(({ id, key }) => {
+      const value = values[key]
+      return value === undefined ? [] : [{ parameterId: id, value }]
+    }),
+    facilities: (Object.entries(facts.near) as [NearKey, number][]).flatMap(([key, metres]) => {
+      const facilityId = facilities.get(key)
+      return facilityId && metres <= nearMetres ? [{ facilityId, distanceKm: String(metres / 1000) }] : []
+    }),
+    ...filesOf(home, pictures),
+  }
+}
+
+function filesOf({ building, look }: DemoHome, pictures: Pictures) {
+  const homes = pictures.homesOf(building.kind)
+  const shown = homes[look % homes.length]
+  const [titleImage, ...galleryImages] = (shown?.pictures ?? []).slice(0, mostPictures).map(toReceived)
+  if (!titleImage) throw new Error(`There is no picture of a ${building.kind}`)
+  return {
+    titleImage,
+    galleryImages,
+    ...(shown?.panorama && { panorama: toReceived(shown.panorama) }),
+    ...(shown?.plan && { documents: [toReceived(shown.plan)] }),
+  }
+}
