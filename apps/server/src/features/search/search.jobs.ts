@@ -10,13 +10,14 @@ export const indexProperty: Job<{ propertyId: number }> = {
   maxAttempts: 25,
 }
 
-type Table = { repair: () => Promise<number> }
+type Table = { repair: () => Promise<number>; pruneWords: () => Promise<number> }
 
-export const searchTableJobs = ({ repair }: Table): JobHandler[] => [
+export const searchTableJobs = ({ repair, pruneWords }: Table): JobHandler[] => [
   // After an upgrade that brought the table, while the site is in use.
   { name: 'search.fill-table', run: async () => void (await repair()) },
   // Every change writes its own row; this finds what an older version or a hand on the database left behind.
   { name: 'search.repair-table', cron: '23 3 * * *', run: async () => void (await repair()) },
+  { name: 'search.prune-words', cron: '53 3 * * *', run: async () => void (await pruneWords()) },
 ]
 
 type Counts = { fold: () => Promise<void>; prepare: () => Promise<void> }

@@ -1,9 +1,9 @@
 import { cellOf } from '@gable/domain/map-cell'
 import { type SearchDocument, textParts, type TextPart } from '@gable/domain/search-document'
 import { lexemesOfWritten } from '@gable/domain/search-stems'
-import { canBeMistyped } from '@gable/domain/search-text'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
+import { addWords } from './search-words.repository.ts'
 
 export type VersionedDocument = { version: number; document: SearchDocument }
 
@@ -23,7 +23,10 @@ export async function saveDocuments(tx: Tx, ids: number[], documents: VersionedD
     on conflict (property_id) do update set ${sql.raw(
       columns.map((column) => `${column} = excluded.${column}`).join(', '),
     )}`.execute(tx)
-  await addWords(tx, documents)
+  await addWords(
+    tx,
+    documents.map(({ document }) => document),
+  )
 }
 
 /** What is counted is not part of a version: the rest of the row stays as it is. */
@@ -132,17 +135,4 @@ export function toTsvector(texts: SearchDocument['texts']): string {
     if (!known) places.set(lexeme, [at])
     else if (known.length < mostPlaces) known.push(at)
   }
-}
-
-/**
- * Words and stems, because a word of which there is another form needs no guess. Only of what everybody may read: a
- * guess must not give away a premium home. In one order, so that no two wait for each other.
- */
-async function addWords(tx: Tx, documents: VersionedDocument[]) {
-  const open = documents.filter(({ document }) => !document.isPremium)
-  const words = new Set(open.flatMap(({ document }) => textParts.flatMap((part) => document.texts[part].flat())))
-  const guessable = [...words].filter(canBeMistyped)
-  const known = [...new Set(guessable.flatMap((word) => [word, ...lexemesOfWritten(word)]))].toSorted()
-  if (known.length === 0) return
-  await sql`insert into search_word (word) select unnest(${known}::text[]) on conflict do nothing`.execute(tx)
 }

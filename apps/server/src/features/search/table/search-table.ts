@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { type IsPublic, listOutdatedIds, listPublicFacts } from './listing-facts.repository.ts'
+import { pruneWords } from './prune-words.ts'
 import { saveDocuments, saveViewCounts } from './search-table.repository.ts'
 import { type Catalogue, type Popularity, toDocument } from './to-document.ts'
 
@@ -37,6 +38,8 @@ export function createSearchTable({ db, isPublic, readCatalogue, findPopularity 
     noteChange: (tx: Tx, propertyId: number) => refresh(tx, [propertyId]),
 
     showViews: saveViewCounts,
+
+    pruneWords: () => pruneWords(db),
 
     /** Goes through all listings in small transactions, while the site is in use, and corrects what is not right. */
     async repair({ all = false, afterId = 0, onProgress }: RepairOptions = {}): Promise<number> {
