@@ -15,7 +15,8 @@ let worker: Runner
 let ids: number[]
 
 beforeAll(async () => {
-  server = await startTestServer({ SEARCH_ENGINE: 'opensearch' })
+  // A search that takes long on a busy machine is late; one that PostgreSQL answers instead would measure nothing.
+  server = await startTestServer({ SEARCH_ENGINE: 'opensearch', OPENSEARCH_TIMEOUT_MS: '20000' })
   const ownerId = (await server.addMember()).id
   const sample = { ...handMadeListings[2], ownerId } as NewListing
   const stored = await insertListings(
@@ -36,46 +37,55 @@ afterAll(async () => {
 })
 
 /** As every change of a listing does it. */
-const rename = (id: number, title: string, version: number) =>
+const rename = (id: number, title: string) =>
   server.db.transaction().execute(async (tx) => {
-    await tx.updateTable('property').set({ title, version }).where('id', '=', id).execute()
+    await tx.updateTable('property').set({ title, version: 2 }).where('id', '=', id).execute()
     await server.product.searchTable.noteChange(tx, id)
     await enqueue(tx, indexProperty, { propertyId: id })
   })
 
-async function waitUntilFound(word: string): Promise<number> {
+async function timeUntil(isThere: () => Promise<boolean>): Promise<number> {
   const started = performance.now()
-  await vi.waitUntil(
-    async () => {
-      const reply = await server.app.inject(`/api/search?with_facets=0&search=${word}`)
-      return reply.headers['x-search-engine'] === 'opensearch' && reply.json().total === 1
-    },
-    { timeout: 20_000, interval: 50 },
-  )
+  await vi.waitUntil(isThere, { timeout: 20_000, interval: 50 })
   return performance.now() - started
 }
 
-let attempt = 1
+const isFound = async (word: string) => {
+  const reply = await server.app.inject(`/api/search?with_facets=0&search=${word}`)
+  return reply.headers['x-search-engine'] === 'opensearch' && reply.json().total === 1
+}
 
-// Tried again, because something else may have all processors at that moment.
-test('under 50 changes a second a changed listing is found within two seconds', {
-  timeout: 60_000,
-  retry: 2,
-}, async () => {
-  attempt += 1
+const p95 = (times: number[]) => times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? 0
+
+/**
+ * How many times longer everything takes than alone on the machine, by the time that our work stood ready and was not
+ * let run. Changes come as much slower: fifty a second are meant of a machine that is ours, and on any other they
+ * would queue up, which measures the others.
+ */
+function watchMachine() {
+  const [cpu, loop] = [process.cpuUsage(), performance.eventLoopUtilization()]
+  return () => {
+    const { user, system } = process.cpuUsage(cpu)
+    return Math.max(1, performance.eventLoopUtilization(loop).active / ((user + system) / 1000))
+  }
+}
+
+test('under 50 changes a second a changed listing is found within two seconds', { timeout: 60_000 }, async () => {
+  const readSlowness = watchMachine()
   const started = performance.now()
-  const delays: Promise<number>[] = []
+  const waits: Promise<number>[] = []
   const changes: Promise<unknown>[] = []
   for (const [turn, id] of ids.entries()) {
-    await delay(Math.max(0, started + (turn * 1000) / writesPerSecond - performance.now()))
-    const word = `neuling${attempt}x${turn}`
-    const change = rename(id, word, attempt)
+    await delay(Math.max(0, started + ((turn * 1000) / writesPerSecond) * readSlowness() - performance.now()))
+    const word = `neuling${turn}`
+    const change = rename(id, word)
     changes.push(change)
-    if (turn % watched === 0) delays.push(change.then(() => waitUntilFound(word)))
+    if (turn % watched === 0) waits.push(change.then(() => timeUntil(() => isFound(word))))
   }
   await Promise.all(changes)
-  const sorted = (await Promise.all(delays)).toSorted((one, other) => one - other)
-  const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY
-  process.stdout.write(`found after ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms, p95 ${Math.round(p95)} ms\n`)
-  expect(p95).toBeLessThan(2_000)
+  const found = p95(await Promise.all(waits))
+  process.stdout.write(
+    `found after ${Math.round(found)} ms at p95, the machine ${readSlowness().toFixed(1)} times slower\n`,
+  )
+  expect(found).toBeLessThan(2_000)
 })
