@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { Picture } from './property.ts'
-import { page, renamed } from './wire.ts'
+import { Latitude, Longitude, page, renamed } from './wire.ts'
 
 export const City = renamed(
   z.object({
@@ -10,8 +10,9 @@ export const City = renamed(
     country: z.string(),
     count: z.int().positive().describe('Public properties, exactly'),
     image: Picture.nullable().describe('The cover of its newest property'),
+    distance: z.int().nonnegative().optional().describe('Ours: whole kilometres from the given point to a home there'),
   }),
-  { count: 'listingCount', image: 'picture' },
+  { count: 'listingCount', image: 'picture', distance: 'distanceKm' },
 )
 export type City = z.output<typeof City>
 
@@ -20,8 +21,12 @@ export const getCities = {
   path: '/get-cities-data',
   access: 'optional',
   demo: 'allowed',
-  summary: 'The cities that have public properties, those with the most first',
-  input: z.strictObject(page),
+  summary: 'The cities that have public properties, those with the most first, or those near a point',
+  input: z.strictObject({
+    ...page,
+    latitude: Latitude.optional().describe('Ours, with longitude: the nearest come first'),
+    longitude: Longitude.optional(),
+  }),
   output: z.array(City),
   errors: [],
 } as const satisfies Call

@@ -9,6 +9,8 @@ export type CityRow = {
   country: string
   listingCount: number
   coverPropertyId: number | null
+  /** From the point that was asked for; unknown before its first home is counted. */
+  distanceKm?: number | null
 }
 
 /** Cities with waiting changes take their place among the others as if they had been counted already. */
@@ -24,6 +26,7 @@ const moved = sql`city join waiting on waiting.city_id = city.id
 const columns = sql`city.id, city, state, country, cover_property_id as "coverPropertyId"`
 
 type Page = { offset: number; limit: number }
+type Point = { latitude: number; longitude: number }
 
 export const selectCities = ({ offset, limit }: Page) => sql<CityRow>`${counted}
     (select ${columns}, listing_count as "listingCount" from city where listing_count > 0 and ${isSettled}
@@ -34,6 +37,25 @@ export const selectCities = ({ offset, limit }: Page) => sql<CityRow>`${counted}
 
 export async function listCities(db: Db, page: Page): Promise<CityRow[]> {
   return (await selectCities(page).execute(db)).rows
+}
+
+const mostCompared = 5_000
+
+/** The nearest of the largest; how far one is, its newest home tells as it is shown on the map. */
+export async function listCitiesNear(db: Db, point: Point, { offset, limit }: Page): Promise<CityRow[]> {
+  const { rows } = await sql<CityRow>`${counted},
+    largest as (
+      select city.*, listing_count + coalesce(change, 0) as homes
+      from city left join waiting on waiting.city_id = city.id
+      where listing_count + coalesce(change, 0) > 0
+      order by homes desc, city.id limit ${mostCompared}
+    )
+    select city.id, city.city, city.state, city.country, cover_property_id as "coverPropertyId",
+      homes as "listingCount", round(st_distance(coalesce(shown_location, location),
+        st_point(${point.longitude}, ${point.latitude})::geography, false) / 1000)::int as "distanceKm"
+    from largest city left join property on property.id = cover_property_id
+    order by "distanceKm" nulls last, homes desc, city.id offset ${offset} limit ${limit}`.execute(db)
+  return rows
 }
 
 /** Those whose name begins so, the largest first. */

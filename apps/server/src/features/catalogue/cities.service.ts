@@ -2,7 +2,7 @@ import type { Input } from '@gable/contract/call'
 import type { City, getCities } from '@gable/contract/cities'
 import { cityKey } from '@gable/domain/search-words'
 import type { Db } from '#platform/db.ts'
-import { countCities, findCitiesByKey, listCities, listPublicCovers } from './cities.repository.ts'
+import { countCities, findCitiesByKey, listCities, listCitiesNear, listPublicCovers } from './cities.repository.ts'
 import type { IsPublic } from './listing-counts.repository.ts'
 
 type Deps = { db: Db; isPublic: IsPublic; mediaUrl: string }
@@ -10,8 +10,14 @@ export type CitiesService = ReturnType<typeof createCitiesService>
 
 export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
   return {
-    async list({ offset = 0, limit = 24 }: Input<typeof getCities>): Promise<{ data: City[]; total: number }> {
-      const [rows, total] = await Promise.all([listCities(db, { offset, limit }), countCities(db)])
+    async list(input: Input<typeof getCities>): Promise<{ data: City[]; total: number }> {
+      const { offset = 0, limit = 24, latitude, longitude } = input
+      const page = { offset, limit }
+      const isNear = latitude !== undefined && longitude !== undefined
+      const [rows, total] = await Promise.all([
+        isNear ? listCitiesNear(db, { latitude, longitude }, page) : listCities(db, page),
+        countCities(db),
+      ])
       const covers = await listPublicCovers(
         db,
         isPublic,
@@ -20,12 +26,13 @@ export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
       const pictures = new Map(
         covers.map(({ propertyId, ...picture }) => [propertyId, { ...picture, url: `${mediaUrl}/${picture.id}` }]),
       )
-      const data = rows.map(({ city, state, country, listingCount, coverPropertyId }) => ({
+      const data = rows.map(({ city, state, country, listingCount, coverPropertyId, distanceKm }) => ({
         city,
         state,
         country,
         listingCount,
         picture: pictures.get(coverPropertyId ?? 0) ?? null,
+        distanceKm: distanceKm ?? undefined,
       }))
       return { data, total }
     },

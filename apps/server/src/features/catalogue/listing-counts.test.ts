@@ -215,6 +215,26 @@ describe('cities', () => {
     expect((await page(2)).map(({ city }) => city)).toEqual(['Aveiro'])
   })
 
+  test('near a point come with the nearest first, and how far they are', async () => {
+    const homes = await insertListings(server.db, [
+      listing({ city: 'Lisboa', latitude: 38.72, longitude: -9.14 }),
+      listing({ city: 'Braga', latitude: 41.55, longitude: -8.43 }),
+      listing({ city: 'Porto', latitude: 41.15, longitude: -8.61 }),
+      listing({ city: 'Porto', latitude: 41.15, longitude: -8.61 }),
+    ])
+    for (const { id } of homes) await change(id, {})
+    await server.product.listingCounts.fold()
+    const near = await server.visitor.call(getCities, { latitude: 41.54, longitude: -8.43 })
+    expect(near.data.map(({ city, distanceKm }) => [city, distanceKm])).toEqual([
+      ['Braga', 1],
+      ['Porto', 46],
+      ['Lisboa', 319],
+    ])
+    expect(near.total).toBe(3)
+    const { data } = await server.visitor.call(getCities, { latitude: 41.54, longitude: -8.43, offset: 2, limit: 2 })
+    expect(data.map(({ city }) => city)).toEqual(['Lisboa'])
+  })
+
   test('T24 show the picture of their newest public home, never of a hidden or premium one', async () => {
     const lister = await server.addMember()
     const post = async () => {
