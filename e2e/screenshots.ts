@@ -131,6 +131,29 @@ async function choosePortrait(page: Page) {
   await page.getByRole('dialog').getByRole('group').waitFor()
 }
 
+const startDrawing = (page: Page) => page.locator('button:has(.lucide-pentagon)').filter({ visible: true }).click()
+
+/** What was asked for does not come, and the old results stay. */
+async function loseConnection(page: Page) {
+  await page.route('**/*.data*', (route) => route.abort())
+  await page.locator('.chip-menu summary').first().click()
+  await page.locator('.chip-menu a[href*="deal=rent"]').click()
+  await page.locator('.results-failed').waitFor()
+}
+
+async function typeIntoBox(page: Page) {
+  await page.locator('input[name=text]').click()
+  await page.keyboard.type('lun')
+  await page.getByRole('option').first().waitFor()
+}
+
+/** The home that was opened before is the one that is shown. */
+async function goToRecentlyViewed(page: Page) {
+  const language = new URL(page.url()).pathname.startsWith('/ar/') ? '/ar' : ''
+  await page.goto(`${language}/recently-viewed`)
+  await page.locator('main article').first().waitFor()
+}
+
 const askToList = (page: Page) => page.locator('section a[href*=sign-in]').first().click()
 
 async function takeAll(browser: Browser, product: Product) {
@@ -149,9 +172,18 @@ async function takeAll(browser: Browser, product: Product) {
       isFullPage: false,
     },
     { name: 'results-near', path: '/properties?around=-21.189,13.658,2&sort=distance&view=map', isFullPage: false },
+    { name: 'results-drawing', path: '/properties?deal=sell&view=map', isFullPage: false, prepare: startDrawing },
+    { name: 'results-failed', path: '/properties?deal=sell', isFullPage: false, prepare: loseConnection },
+    { name: 'one-box', path: '/', isFullPage: false, prepare: typeIntoBox },
+    { name: 'one-box-results', path: '/properties?deal=sell', isFullPage: false, prepare: typeIntoBox },
     { name: 'cities', path: '/cities', isFullPage: true },
+    { name: 'cities-near', path: '/cities?near=-21.189,13.658', isFullPage: true },
     { name: 'projects', path: '/projects', isFullPage: true },
-    { name: 'recently-viewed', path: '/recently-viewed', isFullPage: false },
+    { name: 'projects-map', path: '/projects?view=map', isFullPage: false },
+    { name: 'recently-viewed-none', path: '/recently-viewed', isFullPage: false },
+    { name: 'recently-viewed', path: `/properties-details/${slug}`, isFullPage: false, prepare: goToRecentlyViewed },
+    { name: 'featured', path: '/featured', isFullPage: false },
+    { name: 'most-liked', path: '/most-liked', isFullPage: false },
     { name: 'most-viewed', path: '/most-viewed', isFullPage: false },
     { name: 'results-map', path: '/properties?deal=sell&view=map', isFullPage: false },
     { name: 'property', path: `/properties-details/${slug}`, isFullPage: true },

@@ -4,12 +4,19 @@ import { useTranslation } from 'react-i18next'
 export function ResultsSkeleton() {
   const { t } = useTranslation()
   return (
-    <main id="main">
+    <main id="main" className="results">
       <SkeletonRegion label={t('states.loadingPage')}>
-        <div className="h-16 border-b border-line" />
+        <div className="filter-bar">
+          <Skeleton className="h-11 rounded-control lg:w-75" />
+          <div className="filter-chips">
+            {['a', 'b', 'c', 'd'].map((key) => (
+              <Skeleton key={key} className="h-10 w-24 shrink-0 rounded-full" />
+            ))}
+          </div>
+        </div>
         <div className="results-split">
           <div className="results-list">
-            <Skeleton className="mb-5 h-9 w-64" />
+            <Skeleton className="mb-4 h-11 w-64" />
             <CardGridSkeleton />
           </div>
           <div className="results-map map-water" />

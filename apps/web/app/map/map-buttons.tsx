@@ -10,10 +10,15 @@ export function MapButtons({ map, children }: { map: MapLibre | undefined; child
   const { t } = useTranslation('search')
   return (
     <div className="map-buttons">
-      <button type="button" aria-label={t('map.zoomIn')} onClick={() => map?.zoomIn({}, byReader)}>
+      <button type="button" className="map-zoom" aria-label={t('map.zoomIn')} onClick={() => map?.zoomIn({}, byReader)}>
         <Plus aria-hidden />
       </button>
-      <button type="button" aria-label={t('map.zoomOut')} onClick={() => map?.zoomOut({}, byReader)}>
+      <button
+        type="button"
+        className="map-zoom"
+        aria-label={t('map.zoomOut')}
+        onClick={() => map?.zoomOut({}, byReader)}
+      >
         <Minus aria-hidden />
       </button>
       {children}

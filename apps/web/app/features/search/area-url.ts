@@ -35,6 +35,15 @@ export function toCircle(text: string): Circle | undefined {
   return { latitude: Number(write(latitude, ownDigits)), longitude: Number(write(longitude, ownDigits)), radiusKm }
 }
 
+/** Where somebody stands, as roughly as an address that is shared may say it. */
+export const fromPoint = ({ latitude, longitude }: Point): string =>
+  [latitude, longitude].map((degrees) => write(degrees, ownDigits)).join(',')
+
+export function toPoint(text: string): Point | undefined {
+  const [latitude = Number.NaN, longitude = Number.NaN, ...more] = figures(text)
+  return isLatitude(latitude) && isLongitude(longitude) && more.length === 0 ? { latitude, longitude } : undefined
+}
+
 export const fromRings = (rings: readonly (readonly Point[])[]): string =>
   rings.map((ring) => ring.flatMap(({ longitude, latitude }) => [write(longitude), write(latitude)]).join()).join(';')
 

@@ -1,6 +1,5 @@
 import { chipClass } from '@gable/ui/chip'
-import { ListFilter, Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { useLanguage } from '../../site.ts'
@@ -8,20 +7,21 @@ import { DropLink } from './chip-menu.tsx'
 import { countsOf, type Facets } from './facets.ts'
 import { activeFilters, type Filter } from './filters.ts'
 import { CategoryFilter, DealFilter, type FilterProps, PriceFilter, RoomsFilter } from './filter-menus.tsx'
-import { WhereInput } from './one-box/where-input.tsx'
-import { SearchForm } from './search-form.tsx'
+import { BackToList } from './back-to-list.tsx'
 import type { ParameterLabel } from './search-labels.ts'
 import { changeParameter, listOf, type SearchState, toggle } from './search-state.ts'
 import { toQuery } from './search-url.ts'
 import { useFilterText } from './use-filter-text.ts'
+import { boxTextOf, isInBox, WordsFilter } from './words-filter.tsx'
 
 /** Every filter is a link or a form of its own, so the bar works before and without any script. */
 export function FilterBar(props: FilterProps) {
   const { t } = useTranslation('results')
   return (
     <section className="filter-bar" aria-label={t('filters.label')}>
+      <BackToList to={`/properties${toQuery({ ...props.search, view: 'list' })}`} />
       <search className="contents">
-        <WordsFilter key={props.search.text} search={props.search} />
+        <WordsFilter key={boxTextOf(props.search)} search={props.search} summary={<Summary {...props} />} />
       </search>
       <span className="mx-1 h-6 w-px shrink-0 bg-line max-lg:hidden" />
       <div className="filter-chips">
@@ -43,59 +43,24 @@ export function FilterBar(props: FilterProps) {
   )
 }
 
-function WordsFilter({ search }: { search: SearchState }) {
-  const { t } = useTranslation(['results', 'search'])
-  const input = useRef<HTMLInputElement>(null)
-  const frame = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState(search.text ?? '')
-
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest?.('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', focusOnSlash)
-    return () => document.removeEventListener('keydown', focusOnSlash)
-  }, [])
-
-  return (
-    <SearchForm search={search} except={['text']} className="filter-words" ref={frame}>
-      <Search aria-hidden />
-      <WhereInput
-        ref={input}
-        anchor={frame}
-        name="text"
-        value={text}
-        onValueChange={setText}
-        deal={search.deal}
-        enterKeyHint="search"
-        aria-label={t('search:box.where')}
-        placeholder={t('search:box.wherePlaceholder')}
-      />
-      <kbd className="ui-key max-lg:hidden" aria-hidden>
-        /
-      </kbd>
-    </SearchForm>
-  )
+/** All that is set besides what the box says, in one line over the map of a phone. */
+function Summary({ search, labels }: FilterProps) {
+  const text = useFilterText(labels)
+  return activeFilters(search)
+    .filter((filter) => !isInBox(search, filter) && filter !== 'area')
+    .map((filter) => text(search, filter))
+    .filter(Boolean)
+    .join(' · ')
 }
 
-/** Those that have a menu of their own, or a box, need no chip besides. */
-const shownElsewhere: readonly Filter[] = [
-  'text',
-  'deal',
-  'price',
-  'category',
-  'parameter:bedrooms',
-  'parameter:bathrooms',
-]
+/** Those that have a menu of their own need no chip besides. */
+const shownElsewhere: readonly Filter[] = ['deal', 'price', 'category', 'parameter:bedrooms', 'parameter:bathrooms']
 
 /** What else is set, to be taken back one by one. */
 function Removables({ search, labels }: FilterProps) {
   const text = useFilterText(labels)
   return activeFilters(search)
-    .filter((filter) => !shownElsewhere.includes(filter))
+    .filter((filter) => !shownElsewhere.includes(filter) && !isInBox(search, filter))
     .map((filter) => {
       const name = text(search, filter)
       if (!name) return null
@@ -146,16 +111,20 @@ function AllFilters({ search }: { search: SearchState }) {
   const { t } = useTranslation('results')
   const { locale } = useLanguage()
   const count = activeFilters(search).length
+  const counted = count > 0 ? `· ${new Intl.NumberFormat(locale).format(count)}` : ''
   return (
     <LocalLink
       to={`/properties/filters${toQuery(search)}`}
       preventScrollReset
       className={chipClass({}, 'filter-all')}
+      data-active={count > 0}
+      aria-label={`${t('filters.all')} ${counted}`.trim()}
       prefetch="intent"
     >
-      <ListFilter aria-hidden />
-      {t('filters.all')}
-      {count > 0 && <span data-count>· {new Intl.NumberFormat(locale).format(count)}</span>}
+      <SlidersHorizontal aria-hidden />
+      <span className="lg:hidden">{t('filters.label')}</span>
+      <span className="max-lg:hidden">{t('filters.all')}</span>
+      {counted && <span data-count>{counted}</span>}
     </LocalLink>
   )
 }

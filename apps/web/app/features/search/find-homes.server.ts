@@ -1,6 +1,7 @@
 import { type Category, getCategories, getFacilitiesForFilter } from '@gable/contract/catalogue'
 import type { Client } from '@gable/contract/client'
 import { search as searchCall } from '@gable/contract/search'
+import { countPosted } from './facets.ts'
 import { needsCatalogue, toInput } from './search-input.ts'
 import { type Labels, toLabels, toParameters } from './search-labels.ts'
 import { pageSize } from './search-url.ts'
@@ -33,10 +34,12 @@ export async function findHomes(call: Client, search: SearchState, { limit = pag
   return { ...data, total, labels }
 }
 
+const newDays = 7
+
 type Found = Awaited<ReturnType<typeof findHomes>>
 
 /** Of all that was counted and named only what the page shows; the sheet with all filters asks for itself. */
-export function pickForPage(search: SearchState, { labels, facets, properties, ...found }: Found) {
+export function pickForPage(search: SearchState, { labels, facets, properties, ...found }: Found, now: number) {
   const isActive = (key: string) => search.parameters?.[key] !== undefined
   const parameters = labels.parameters.filter(
     ({ key, kind }) => isActive(key) || kind === 'multi_choice' || key === 'bedrooms' || key === 'bathrooms',
@@ -47,6 +50,7 @@ export function pickForPage(search: SearchState, { labels, facets, properties, .
     tileQuery: toTileQuery(search, labels),
     total: found.total,
     isTotalMinimum: found.isTotalMinimum,
+    newCount: countPosted(facets, newDays, now),
     highlights: found.highlights,
     corrections: found.corrections,
     toDrop: found.toDrop,

@@ -1,7 +1,6 @@
 import type { PropertyCard as Home } from '@gable/contract/property'
 import type { Highlight } from '@gable/contract/search'
-import { Pagination } from '@gable/ui/pagination'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { Outlet, redirect, useNavigate, useNavigation } from 'react-router'
@@ -9,41 +8,59 @@ import { apiFor } from '../../api.server.ts'
 import '../../i18n/results-messages.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { Frame } from '../../layout/site-frame.tsx'
-import { RouterAnchor } from '../../shell/local-link.tsx'
-import { useLanguage, useLocalPath } from '../../site.ts'
+import { useLocalPath } from '../../site.ts'
 import { searchRemembered } from '../../store/cache-slice.ts'
-import { MiniCard } from '../properties/mini-card.tsx'
 import { PropertyCard } from '../properties/property-card.tsx'
 import type { Route } from './+types/results-page'
 import { DidYouMean } from './did-you-mean.tsx'
 import { activeFilters } from './filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { findHomes, pickForPage } from './find-homes.server.ts'
+import { orLastResults, useLastResults } from './last-results.ts'
 import { NoResults } from './no-results.tsx'
 import { noteRecentSearch } from './one-box/recent-searches.ts'
-import { PhoneCarousel } from './map/phone-carousel.tsx'
 import type { ResultsMapProps } from './map/results-map.tsx'
 import { ResultsMapPlace } from './map/results-map-place.tsx'
+import { ResultsFailed } from './results-failed.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { ResultsPages } from './results-pages.tsx'
 import type { Labels } from './search-labels.ts'
 import { changeSearch, type SearchState } from './search-state.ts'
-import { pageSize, parseSearch, toQuery } from './search-url.ts'
+import { parseSearch, toQuery } from './search-url.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useFilterText } from './use-filter-text.ts'
 import { useResultsTitle } from './use-results-title.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
+// Only the map of a phone has them.
+const PhoneCarousel = lazy(async () => ({ default: (await import('./map/phone-carousel.tsx')).PhoneCarousel<Home> }))
+const MiniCard = lazy(async () => ({ default: (await import('../properties/mini-card.tsx')).MiniCard }))
+
 const cardSizes = '(min-width: 1024px) 340px, (min-width: 640px) 46vw, 92vw'
 const firstRow = 2
 
 export { shouldRevalidate } from './keep-under-filters.ts'
-export const handle: Frame = { isWide: true, isBareOnPhone: true, hasNoFooter: true }
+/** The map of a phone takes the whole screen. */
+export const handle = (loaded?: { search: SearchState }): Frame => ({
+  isWide: true,
+  isBareOnPhone: true,
+  hasNoFooter: true,
+  hasNoTabBar: loaded?.search.view === 'map',
+})
+
+/** What was asked for and did not come: only a browser that keeps the last results can say so. */
+const allCame: { asked?: SearchState } = {}
 
 export async function loader(args: Route.LoaderArgs) {
   leadToProjects(args.url)
   const search = parseSearch(args.url.searchParams)
   const found = await findHomes(apiFor(args), search)
-  return { search, now: Date.now(), ...pickForPage(search, found) }
+  const now = Date.now()
+  return { search, now, ...pickForPage(search, found, now), ...allCame }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  orLastResults(serverLoader(), { asked: parseSearch(new URL(request.url).searchParams) })
 
 /** Without scripts the box of the home page sends everything here. */
 function leadToProjects({ pathname, searchParams }: URL) {
@@ -54,11 +71,12 @@ function leadToProjects({ pathname, searchParams }: URL) {
 }
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
-  const { search, homes, total, labels, facets, now } = loaderData
+  const { search, asked, homes, total, labels, facets, now } = loaderData
   const title = useResultsTitle(search, total)
   const pointing = usePointing()
   const mapProps = useMapProps(loaderData, pointing)
   useRememberedSearch(search, labels)
+  useLastResults(loaderData)
   const isMap = search.view === 'map'
   return (
     <main id="main" data-view={search.view} className="results">
@@ -69,7 +87,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         query={toQuery({ ...search, box: undefined, rings: undefined, around: undefined, view: 'list' })}
         isPrivate={[search.text, search.box, search.rings, search.around].some((part) => part !== undefined)}
       />
-      <FilterBar search={search} labels={labels} facets={facets} />
+      <FilterBar search={asked ?? search} labels={labels} facets={facets} />
       <div className="results-split">
         <ResultsList data={loaderData} title={title} pointing={pointing} />
         <aside className="results-map map-water">
@@ -79,15 +97,19 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
             renderPreview={(home) => <PropertyCard home={home} now={now} sizes="280px" className="map-preview" />}
           />
           {isMap && (
-            <PhoneCarousel
-              {...pointing}
-              homes={withChosen(homes, pointing)}
-              title={title}
-              renderCard={(home) => <MiniCard home={home} />}
-            />
+            <Suspense>
+              <PhoneCarousel
+                {...pointing}
+                homes={withChosen(homes, pointing)}
+                title={title}
+                end={<SortMenu search={search} />}
+                renderCard={(home) => <MiniCard home={home} />}
+              />
+            </Suspense>
           )}
         </aside>
       </div>
+      {asked && <ResultsFailed />}
       <ViewSwitch isMap={isMap} to={`/properties${toQuery({ ...search, view: isMap ? 'list' : 'map' })}`} />
       <Outlet />
     </main>
@@ -102,12 +124,12 @@ function ResultsList({ data, title, pointing }: { data: Data; title: string; poi
   const found = new Map<Home['id'], Highlight>(highlights.map((highlight) => [highlight.id, highlight]))
   return (
     <section className="results-list" aria-label={title}>
-      <ResultsHead title={title} search={search} isMinimum={data.isTotalMinimum} />
+      <ResultsHead title={title} {...data} />
       <DidYouMean search={search} corrections={corrections} />
       {total === 0 && <NoResults search={search} toDrop={toDrop} labels={labels} />}
       {/* The cards are one level below: without it the page would skip one. */}
       <h2 className="ui-visually-hidden">{t('found.list')}</h2>
-      <PendingGrid>
+      <PendingGrid isOld={data.asked !== undefined}>
         {homes.map((home, index) => (
           <PropertyCard
             key={home.id}
@@ -121,7 +143,7 @@ function ResultsList({ data, title, pointing }: { data: Data; title: string; poi
           />
         ))}
       </PendingGrid>
-      <Pages search={search} total={total} />
+      <ResultsPages search={search} total={total} />
     </section>
   )
 }
@@ -177,53 +199,13 @@ function useRememberedSearch(search: SearchState, labels: Labels) {
   }, [dispatch, query, title])
 }
 
-type ResultsHeadProps = { title: string; search: SearchState; isMinimum: boolean }
-
-function ResultsHead({ title, search, isMinimum }: ResultsHeadProps) {
-  const { t } = useTranslation('results')
-  return (
-    <div className="results-head mb-4 flex items-center justify-between gap-4">
-      <div>
-        <h1 className="type-block lg:text-28">{title}</h1>
-        {isMinimum && <p className="mt-1 text-14 text-ink-soft">{t('minimum')}</p>}
-      </div>
-      <output className="ui-visually-hidden" aria-live="polite">
-        {title}
-      </output>
-      <SortMenu search={search} />
-    </div>
-  )
-}
-
 /** Old results stay, dimmed, until the new ones are there. */
-function PendingGrid({ children }: { children: ReactNode }) {
+function PendingGrid({ isOld, children }: { isOld: boolean; children: ReactNode }) {
   const { state, location } = useNavigation()
   const isPending = state === 'loading' && location.pathname.endsWith('/properties')
   return (
-    <div className="results-grid" data-pending={isPending} aria-busy={isPending}>
+    <div className="results-grid" data-pending={isPending || isOld} aria-busy={isPending}>
       {children}
-    </div>
-  )
-}
-
-function Pages({ search, total }: { search: SearchState; total: number }) {
-  const { t } = useTranslation('results')
-  const { locale } = useLanguage()
-  const toLocal = useLocalPath()
-  const pageCount = Math.min(Math.ceil(total / pageSize), Math.floor(10_000 / pageSize))
-  if (pageCount <= 1) return null
-  return (
-    <div className="mt-12 grid justify-center">
-      <Pagination
-        label={t('found.page', { page: search.page, pages: pageCount })}
-        previousLabel={t('found.previousPage')}
-        nextLabel={t('found.nextPage')}
-        page={search.page}
-        pageCount={pageCount}
-        formatPage={(page) => new Intl.NumberFormat(locale).format(page)}
-        hrefFor={(page) => toLocal(`/properties${toQuery({ ...search, page })}`)}
-        anchor={RouterAnchor}
-      />
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function SortMenu({ search }: { search: SearchState }) {
       trigger={
         <>
           <ArrowUpDown className="size-4.5" aria-hidden />
-          <span className="max-sm:hidden">{t(`sort.${chosen}`)}</span>
+          <span className="sort-name">{t(`sort.${chosen}`)}</span>
         </>
       }
       triggerClassName="flex min-h-11 cursor-pointer items-center gap-2 text-14 font-medium"

@@ -5,6 +5,7 @@ import { useLanguage, useSite } from '../../site.ts'
 import { type Filter, keyOf } from './filters.ts'
 import type { Labels } from './search-labels.ts'
 import { type Extra, listOf, type SearchState } from './search-state.ts'
+import { useDistance } from './use-distance.ts'
 import { useParameterText } from './use-parameter-text.ts'
 
 /** An active filter in a few words, as on its chip; nothing for what the site does not know. */
@@ -41,14 +42,6 @@ export function useFilterText(labels: Labels): (search: SearchState, filter: Fil
 
 const isPlace = (filter: Filter): filter is 'text' | 'city' | 'state' | 'country' =>
   listOf('text,city,state,country').includes(filter)
-
-export function useDistance(): (metres: number) => string {
-  const { locale } = useLanguage()
-  return (metres) => {
-    const [value, unit] = metres >= 1000 ? [metres / 1000, 'kilometer'] : [metres, 'meter']
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
-  }
-}
 
 function usePriceText(): (search: SearchState) => string {
   const { t } = useTranslation('results')

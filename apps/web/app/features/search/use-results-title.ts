@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { SearchState } from './search-state.ts'
 
-/** "386 homes for sale in Porto" */
-export function useResultsTitle({ deal, city, state, country, text }: SearchState, count: number): string {
+/** "386 homes for sale in Porto"; a part of the map says more than the place it began with. */
+export function useResultsTitle(search: SearchState, count: number): string {
   const { t } = useTranslation(['results', 'search'])
+  const { deal, city, state, country, text, box, rings } = search
+  if (rings) return t('found.inYourArea', { count })
+  if (box) return t('found.homesHere', { count })
   const place = city ?? state ?? country ?? text
   if (place) {
     if (deal === 'sell') return t('found.forSaleIn', { count, place })

@@ -2,10 +2,10 @@ import { Select } from '@gable/ui/select'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../site.ts'
-import { countFrom, countOf, countsOf, type Facets } from '../facets.ts'
+import { countOf, countPosted, countsOf, type Facets } from '../facets.ts'
 import type { Labels, ParameterLabel } from '../search-labels.ts'
 import { extras, type SearchState } from '../search-state.ts'
-import { useDistance } from '../use-filter-text.ts'
+import { useDistance } from '../use-distance.ts'
 import { ChipBox, FilterSection } from './chip-box.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
@@ -143,13 +143,9 @@ function FacilityFields({ search, labels, first, facets }: FieldsProps) {
 }
 
 const postedDays = [1, 3, 7, 14, 30, 90]
-const dayMs = 86_400_000
 
 function PostedFields({ search, facets, now }: FieldsProps) {
   const { t } = useTranslation('results')
-  const counts = countsOf(facets, 'posted').map((one) => ({ ...one, value: Date.parse(String(one.value)) }))
-  // The steps begin so many days before the moment of the question, give or take the clocks.
-  const countSince = (days: number) => countFrom(counts, now - days * dayMs - dayMs / 2)
   return (
     <FilterSection title={t('filters.postedSince')}>
       <div className="filter-chip-set">
@@ -163,7 +159,7 @@ function PostedFields({ search, facets, now }: FieldsProps) {
             name="posted"
             value={String(days)}
             isChosen={search.postedDays === days}
-            count={countSince(days)}
+            count={countPosted(facets, days, now)}
           >
             {t('filters.lastDays', { count: days })}
           </ChipBox>

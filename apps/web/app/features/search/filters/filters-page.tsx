@@ -2,6 +2,7 @@ import { apiFor } from '../../../api.server.ts'
 import '../../../i18n/results-messages.ts'
 import { QueryScope } from '../../../shell/query-scope.tsx'
 import { findHomes } from '../find-homes.server.ts'
+import { ResultsFailed } from '../results-failed.tsx'
 import { parseSearch, toQuery } from '../search-url.ts'
 import type { Route } from './+types/filters-page'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -11,6 +12,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { total, facets, labels } = await findHomes(apiFor(args), { ...search, page: 1 }, { limit: 1 })
   return { search, total, facets, labels, now: Date.now() }
 }
+
+/** The results under it are as they were. */
+export const ErrorBoundary = () => <ResultsFailed isSheet />
 
 /** All filters at once, over the results. Without scripts it is a page of its own with the same form. */
 export default function FiltersPage({ loaderData }: Route.ComponentProps) {

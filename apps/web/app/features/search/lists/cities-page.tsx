@@ -7,23 +7,28 @@ import { PageHead } from '../../../layout/page-head.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { useLanguage } from '../../../site.ts'
 import type { Route } from './+types/cities-page'
-import { cityPath, CityTiles } from './city-tiles.tsx'
+import { fromPoint, toPoint } from '../area-url.ts'
+import { cityPath, CityTiles, useCityDistance } from './city-tiles.tsx'
 import { ListPages, pageOf } from './list-pages.tsx'
+import { MyPosition } from './my-position.tsx'
 
 const tileCount = 6
 const pageSize = 48
 
 export async function loader(args: Route.LoaderArgs) {
   const page = pageOf(args.url)
-  const { data: cities, total = 0 } = await apiFor(args)(getCities, { offset: (page - 1) * pageSize, limit: pageSize })
-  return { cities, total, page }
+  const near = toPoint(args.url.searchParams.get('near') ?? '')
+  const part = { offset: (page - 1) * pageSize, limit: pageSize }
+  const { data: cities, total = 0 } = await apiFor(args)(getCities, { ...part, ...near })
+  return { cities, total, page, near }
 }
 
-export default function CitiesPage({ loaderData: { cities, total, page } }: Route.ComponentProps) {
+export default function CitiesPage({ loaderData: { cities, total, page, near } }: Route.ComponentProps) {
   const { t } = useTranslation(['results', 'search'])
   const { locale } = useLanguage()
-  const title = t('lists.cities')
-  // The largest have pictures, on the first page.
+  const distance = useCityDistance()
+  const title = near ? t('lists.citiesNear') : t('lists.cities')
+  // The first have pictures, on the first page.
   const tiles = page === 1 ? cities.slice(0, tileCount) : []
   const others = cities.slice(tiles.length)
   return (
@@ -32,9 +37,22 @@ export default function CitiesPage({ loaderData: { cities, total, page } }: Rout
         title={title}
         description={t('lists.citiesText', { count: total })}
         query={page > 1 ? `?page=${page}` : ''}
+        isPrivate={near !== undefined}
       />
-      <h1 className="type-page">{title}</h1>
-      <p className="mt-1.5 mb-7 text-ink-soft">{t('lists.citiesText', { count: total })}</p>
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="type-page">{title}</h1>
+          <p className="mt-1.5 text-ink-soft">{t('lists.citiesText', { count: total })}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          {near && (
+            <LocalLink to="/cities" className="ui-link text-14">
+              {t('lists.citiesLargest')}
+            </LocalLink>
+          )}
+          <MyPosition />
+        </div>
+      </div>
       {total === 0 && <EmptyState illustration="house" title={t('search:home.noHomes')} />}
       <CityTiles cities={tiles} />
       {others.length > 0 && (
@@ -46,14 +64,21 @@ export default function CitiesPage({ loaderData: { cities, total, page } }: Rout
                 <LocalLink to={cityPath(city)}>
                   <bdi className="font-medium">{city.city}</bdi>
                   <span className="tabular-nums">{new Intl.NumberFormat(locale).format(city.listingCount)}</span>
-                  <bdi className="text-13 text-ink-soft">{[city.state, city.country].filter(Boolean).join(', ')}</bdi>
+                  <bdi className="text-13 text-ink-soft">
+                    {[distance(city), city.state, city.country].filter(Boolean).join(' · ')}
+                  </bdi>
                 </LocalLink>
               </li>
             ))}
           </ul>
         </>
       )}
-      <ListPages path="/cities" page={page} pageCount={Math.ceil(total / pageSize)} />
+      <ListPages
+        path="/cities"
+        page={page}
+        pageCount={Math.ceil(total / pageSize)}
+        query={near ? `near=${fromPoint(near)}` : ''}
+      />
     </main>
   )
 }

@@ -11,7 +11,7 @@ export function FollowBox({ search }: FollowProps) {
   const { t } = useTranslation('results')
   return (
     <Checkbox
-      className="map-float"
+      className="map-float max-md:hidden"
       label={t('map.searchAsIMove')}
       checked={search.isFollowing}
       onChange={(event) => search.setFollowing(event.target.checked)}

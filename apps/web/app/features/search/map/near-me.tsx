@@ -1,9 +1,9 @@
-import { LocateFixed } from 'lucide-react'
+import { ChevronDown, Locate } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findPosition, type Position } from '../../../shell/position.ts'
 import type { Circle } from '../search-state.ts'
-import { useDistance } from '../use-filter-text.ts'
+import { useDistance } from '../use-distance.ts'
 
 /** The browser asks; the reader pressed the button, so they know why. */
 export function NearMe({ onFound }: { onFound: (position: Position) => void }) {
@@ -20,7 +20,7 @@ export function NearMe({ onFound }: { onFound: (position: Position) => void }) {
   return (
     <>
       <button type="button" aria-label={t('map.nearMe')} aria-busy={state === 'asking'} onClick={() => void find()}>
-        <LocateFixed aria-hidden />
+        <Locate aria-hidden />
       </button>
       {state === 'failed' && <output className="map-note">{t('map.noPosition')}</output>}
     </>
@@ -36,17 +36,20 @@ export function RadiusSelect({ around, onChange }: RadiusSelectProps) {
   const distance = useDistance()
   const radii = radiiKm.includes(around.radiusKm) ? radiiKm : [...radiiKm, around.radiusKm].toSorted((a, b) => a - b)
   return (
-    <select
-      className="map-float"
-      aria-label={t('map.radius')}
-      value={around.radiusKm}
-      onChange={(event) => onChange({ ...around, radiusKm: Number(event.target.value) })}
-    >
-      {radii.map((km) => (
-        <option key={km} value={km}>
-          {t('around', { distance: distance(km * 1000) })}
-        </option>
-      ))}
-    </select>
+    <span className="map-radius">
+      <select
+        className="map-float"
+        aria-label={t('map.radius')}
+        value={around.radiusKm}
+        onChange={(event) => onChange({ ...around, radiusKm: Number(event.target.value) })}
+      >
+        {radii.map((km) => (
+          <option key={km} value={km}>
+            {t('around', { distance: distance(km * 1000) })}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden />
+    </span>
   )
 }

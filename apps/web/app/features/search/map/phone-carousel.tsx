@@ -1,17 +1,21 @@
 import { classNames } from '@gable/ui/class-names'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { SheetHandle, useSheet } from './sheet-handle.tsx'
 
 type PhoneCarouselProps<Home> = {
   homes: readonly Home[]
   renderCard: (home: Home) => ReactNode
   title: string
+  /** Beside the title. */
+  end?: ReactNode
   selectedId: number | undefined
   setSelectedId: (id: number | undefined) => void
 }
 
 /** Under the map of a phone: swiping lights the pin, touching a pin brings its card. */
 export function PhoneCarousel<Home extends { id: number }>(props: PhoneCarouselProps<Home>) {
-  const { homes, renderCard, title, selectedId, setSelectedId } = props
+  const { homes, renderCard, title, end, selectedId, setSelectedId } = props
+  const sheet = useSheet()
   const strip = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -28,8 +32,12 @@ export function PhoneCarousel<Home extends { id: number }>(props: PhoneCarouselP
   }
 
   return (
-    <div className="map-sheet">
-      <p className="type-block px-5 pt-4 pb-2 text-18">{title}</p>
+    <div className="map-sheet" data-open={sheet.isOpen}>
+      <SheetHandle {...sheet} />
+      <div className="map-sheet-head">
+        <p className="type-block text-18">{title}</p>
+        {end}
+      </div>
       <ul ref={strip} className="map-sheet-strip" onScrollEnd={selectMiddle}>
         {homes.map((home) => (
           <li

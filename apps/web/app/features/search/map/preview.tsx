@@ -1,6 +1,21 @@
-import { type Map as MapLibre, Popup } from 'maplibre-gl'
+import { type Map as MapLibre, type Offset, Popup } from 'maplibre-gl'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+
+/** A pin stands on its point, so above it there is more to keep clear of than below. */
+const above: [number, number] = [0, -48]
+const below: [number, number] = [0, 14]
+const besidePin: Offset = {
+  center: [0, 0],
+  top: below,
+  'top-left': below,
+  'top-right': below,
+  bottom: above,
+  'bottom-left': above,
+  'bottom-right': above,
+  left: [52, -20],
+  right: [-52, -20],
+}
 
 type PreviewProps = {
   map: MapLibre
@@ -20,7 +35,7 @@ export function Preview({ map, homes, selectedId, onSelect, renderPreview }: Pre
     const popup = new Popup({
       closeButton: false,
       closeOnClick: false,
-      offset: 14,
+      offset: besidePin,
       maxWidth: '280px',
       focusAfterOpen: false,
     })

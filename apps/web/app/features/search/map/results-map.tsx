@@ -81,6 +81,7 @@ function SearchedMap(props: ResultsMapProps) {
       )}
       <MapButtons map={map}>
         <NearMe onFound={(point) => onArea({ around: { radiusKm: 5, ...point } }, false)} />
+        <DrawButton isShort hasArea={area.rings !== undefined} onDraw={() => setDrawing(true)} />
       </MapButtons>
       {map && <Pins {...props} map={map} found={found} />}
       {map && renderPreview && chosen && (
@@ -99,7 +100,6 @@ function SearchedMap(props: ResultsMapProps) {
 type MapTopProps = ResultsMapProps & { search: ReturnType<typeof useAreaSearch>; onDraw: () => void }
 
 function MapTop({ area, onArea, search, onDraw }: MapTopProps) {
-  const { t } = useTranslation('results')
   return (
     <div className="map-top">
       {area.around ? (
@@ -108,10 +108,28 @@ function MapTop({ area, onArea, search, onDraw }: MapTopProps) {
         !area.rings && <FollowBox search={search} />
       )}
       <SearchHere search={search} />
-      <Button variant="secondary" className="map-float ms-auto" onClick={onDraw}>
-        <Pentagon aria-hidden />
-        {area.rings ? t('map.changeArea') : t('map.draw')}
-      </Button>
+      <DrawButton hasArea={area.rings !== undefined} onDraw={onDraw} />
     </div>
+  )
+}
+
+type DrawButtonProps = { isShort?: boolean; hasArea: boolean; onDraw: () => void }
+
+/** Over the map with its name; on a phone, where there is no room for it, among the buttons at the edge. */
+function DrawButton({ isShort = false, hasArea, onDraw }: DrawButtonProps) {
+  const { t } = useTranslation('results')
+  const name = hasArea ? t('map.changeArea') : t('map.draw')
+  if (isShort) {
+    return (
+      <button type="button" className="md:hidden" aria-label={name} onClick={onDraw}>
+        <Pentagon aria-hidden />
+      </button>
+    )
+  }
+  return (
+    <Button variant="secondary" className="map-float ms-auto max-md:hidden" onClick={onDraw}>
+      <Pentagon aria-hidden />
+      {name}
+    </Button>
   )
 }

@@ -16,7 +16,8 @@ type AreaSearchOptions = {
 
 /** Keeps map and address in step: the address moves the map, and the reader's moves become a search. */
 export function useAreaSearch(map: MapLibre | undefined, options: AreaSearchOptions) {
-  const [isFollowing, setFollowing] = useState(true)
+  // On a phone the homes under the map would change with every touch of it: there it is asked for.
+  const [isFollowing, setFollowing] = useState(() => matchMedia('(width >= 48rem)').matches)
   const [waiting, setWaiting] = useState<Box>()
   const asked = useRef('')
   const current = useRef({ isFollowing, ...options })

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { useLanguage, useLocalPath } from '../../../site.ts'
+import { BackToList } from '../back-to-list.tsx'
 import type { Choices } from './find-projects.server.ts'
 import { changeProjectSearch, type ProjectSearch, toProjectQuery } from './project-search.ts'
 
@@ -16,6 +17,7 @@ export function ProjectsBar({ search, choices }: ProjectsBarProps) {
   const { t } = useTranslation('results')
   return (
     <section className="filter-bar" aria-label={t('filters.label')}>
+      <BackToList to={`/projects${toProjectQuery({ ...search, view: 'list' })}`} />
       <search className="contents">
         <Words key={search.text} search={search} />
       </search>

@@ -33,7 +33,13 @@ import { useProjectsTitle } from './use-projects-title.ts'
 const ProjectsMap = lazy(async () => ({ default: (await import('./projects-map.tsx')).ProjectsMap }))
 const firstRows = 2
 
-export const handle: Frame = { isWide: true, isBareOnPhone: true, hasNoFooter: true }
+/** The map of a phone takes the whole screen. */
+export const handle = (loaded?: { search: ProjectSearch }): Frame => ({
+  isWide: true,
+  isBareOnPhone: true,
+  hasNoFooter: true,
+  hasNoTabBar: loaded?.search.view === 'map',
+})
 
 export async function loader(args: Route.LoaderArgs) {
   const search = parseProjectSearch(args.url.searchParams)

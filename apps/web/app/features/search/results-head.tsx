@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { SearchState } from './search-state.ts'
+import { SortMenu } from './sort-menu.tsx'
+
+type ResultsHeadProps = { title: string; search: SearchState; isTotalMinimum: boolean; newCount: number }
+
+export function ResultsHead({ title, search, isTotalMinimum, newCount }: ResultsHeadProps) {
+  const { t } = useTranslation('results')
+  const note = isTotalMinimum ? t('minimum') : newCount > 0 && t('found.newThisWeek', { count: newCount })
+  return (
+    <div className="results-head mb-4 flex items-end justify-between gap-4 lg:items-start">
+      <div>
+        <h1 className="type-block lg:text-28">{title}</h1>
+        {note && <p className="mt-1 text-14 text-ink-soft">{note}</p>}
+      </div>
+      <output className="ui-visually-hidden" aria-live="polite">
+        {isTotalMinimum ? `${title}. ${t('minimum')}` : title}
+      </output>
+      <SortMenu search={search} />
+    </div>
+  )
+}
