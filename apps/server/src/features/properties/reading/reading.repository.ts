@@ -1,6 +1,7 @@
 import type { Deal } from '@gable/domain/market-moves'
 import { sql } from 'kysely'
 import type { Member, Viewer } from '#platform/access.ts'
+import { builtOnce, type Ids } from '#platform/built-once.ts'
 import type { Db } from '#platform/db.ts'
 import { prepared } from '#platform/prepared-statements.ts'
 import { visibleTo } from '../visible-to.ts'
@@ -59,10 +60,8 @@ const exactPoint = [
   sql<number>`st_x(property.location::geometry)`.as('exactLongitude'),
 ] as const
 
-type CardOptions = { withDescription?: boolean }
-
 /** What the viewer may not see is left out, whatever a search index believes. */
-const visibleCards = (db: Db, viewer: Viewer, ids: number[]) =>
+const visibleCards = (db: Db, viewer: Viewer, ids: Ids) =>
   db
     .selectFrom('property')
     .leftJoin('propertyPicture', (join) =>
@@ -77,13 +76,18 @@ const visibleCards = (db: Db, viewer: Viewer, ids: number[]) =>
     .where(visibleTo(viewer))
     .modifyFront(prepared)
 
+const findVisitorsCards = builtOnce((db, ids) => visibleCards(db, undefined, ids))
+
 /** Cards in the order of the ids. */
-export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[], options: CardOptions = {}) {
+export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[]) {
   if (ids.length === 0) return []
-  const cards = visibleCards(db, viewer, ids).$if(options.withDescription === true, (query) =>
-    query.select('property.description'),
-  )
-  return inOrder(ids, await cards.execute())
+  return inOrder(ids, await (viewer ? visibleCards(db, viewer, ids).execute() : findVisitorsCards(db, ids)))
+}
+
+/** Cards with what is written about each home. */
+export async function listDescribedCards(db: Db, viewer: Viewer, ids: number[]) {
+  if (ids.length === 0) return []
+  return inOrder(ids, await visibleCards(db, viewer, ids).select('property.description').execute())
 }
 
 /** Cards for their lister, with what others are not told. */

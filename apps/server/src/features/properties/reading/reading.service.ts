@@ -16,7 +16,13 @@ import { type Pin, toPin } from './pin.ts'
 import { listVisiblePins } from './pins.repository.ts'
 import { toDetail } from './property-detail.ts'
 import { type CardRow, type DetailRow, type Presenter, toCard, toOwnCard } from './property-row.ts'
-import { findVisibleProperty, listOwnCards, listSimilarIds, listVisibleCards } from './reading.repository.ts'
+import {
+  findVisibleProperty,
+  listDescribedCards,
+  listOwnCards,
+  listSimilarIds,
+  listVisibleCards,
+} from './reading.repository.ts'
 import { isInsider } from '../visible-to.ts'
 
 const similarHomes = 4
@@ -89,10 +95,10 @@ export function createReadingService({ db, catalogue, mediaUrl, signPicture, doc
 
     /** Cards and, beside them, what is written about each home. */
     async listDescribedCards(viewer: Viewer, ids: number[], language?: LanguageCode) {
-      const rows = await listVisibleCards(db, viewer, ids, { withDescription: true })
+      const rows = await listDescribedCards(db, viewer, ids)
       return {
         cards: await toCards(viewer, rows, language),
-        descriptions: new Map(rows.map(({ id, description = '' }) => [id, description])),
+        descriptions: new Map(rows.map(({ id, description }) => [id, description])),
       }
     },
 
