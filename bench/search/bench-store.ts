@@ -4,8 +4,8 @@ import { composeProduct } from '../../apps/server/src/compose.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { migrate } from '../../apps/server/src/platform/migrations.ts'
+import { copyListings } from '../../tools/demo-town/bulk/copy-listings.ts'
 import { serviceEnvironment } from '../../tools/services/service-addresses.ts'
-import { copyListings } from './copy-listings.ts'
 import { fillDatabase } from './fill-database.ts'
 import { createTownData } from './town-data.ts'
 
@@ -79,7 +79,10 @@ export function createBenchStore({ rows, seed }: Wanted, tell: Tell) {
       await migrate(database.href)
       await withAloneClient(database.href, (client) => fillDatabase(client, createTownData(seed), originals, tell))
       await withProduct(fillTable)
-      await withAloneClient(database.href, (client) => copyListings(client, { originals, rows }, tell))
+      const copies = { firstId: 1, originals, lastId: rows, spread: 40_000 }
+      await withAloneClient(database.href, (client) =>
+        copyListings(client, copies, (done) => tell(`${done} of ${rows} listings`)),
+      )
       await withProduct(countAll)
       if (withIndex) await withProduct(fillIndex)
     },

@@ -35,7 +35,7 @@ export function fateOf({ deal, near }: Facts, price: number, language: Language,
     end,
     days,
     earlier,
-    views: isWaiting ? 0 : Math.round(Math.min(90, perDay * Math.min(days, 45))),
+    views: isWaiting ? 0 : Math.round(Math.min(400, perDay * Math.min(days, 45))),
     ...(end === 'rejected' && { reason: luck.pick(reasons[language]) }),
   }
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ReceivedFile } from '@gable/contract/wire'
 import type { HomeKind } from '../model/districts.ts'
+import type { DemoHome } from './demo-home.ts'
 
 /** One home that was photographed as a whole; files by their path. */
 type Photographed = { id: string; pictures: string[]; panorama?: string; plan?: string }
@@ -42,7 +43,7 @@ export function readPictures() {
   const homes = Map.groupBy(entries, ([, { home }]) => home)
   const kindOf = (home: string) => homes.get(home)?.[0]?.[1].kind
 
-  function homesOf(kind: HomeKind): Photographed[] {
+  function findHomes(kind: HomeKind): Photographed[] {
     const whole = [...homes].flatMap(([home, taken]) =>
       home !== undefined && kindOf(home) === kind && taken.length >= (fewest[kind] ?? 3)
         ? [photographed(home, taken)]
@@ -52,8 +53,13 @@ export function readPictures() {
     return [{ id: kind, pictures: sampleHomes[kind].map(sample), ...planOf(kind) }]
   }
 
+  const found = new Map<HomeKind, Photographed[]>()
   return {
-    homesOf,
+    homesOf(kind: HomeKind): Photographed[] {
+      const before = found.get(kind) ?? findHomes(kind)
+      found.set(kind, before)
+      return before
+    },
     ofProject(project: string): string[] {
       const own = entries.filter(([, picture]) => picture.project === project).map(([id]) => jpeg(id))
       return own.length > 0 ? own : (sampleProjects[project] ?? []).map(sample)
@@ -97,6 +103,28 @@ export function planOf(kind: HomeKind): { plan?: string } {
 
 const jpeg = (id: string) => fileURLToPath(new URL(`${id}.jpg`, rendered))
 const sample = (name: string) => fileURLToPath(new URL(`${name}.jpg`, samples))
+
+type Pictures = ReturnType<typeof readPictures>
+
+/** How many of ten begin with a room instead of the front: who sells a flat shows the flat. */
+const roomsFirst: Partial<Record<HomeKind, number>> = { midrise: 7, tower: 6, warehouse: 7, terrace: 3, cottage: 2 }
+
+/** The photographed home of its kind that a home shows, the cover first. */
+export function shownBy({ building, look }: Pick<DemoHome, 'building' | 'look'>, pictures: Pictures): Photographed {
+  const homes = pictures.homesOf(building.kind)
+  const shown = homes[look % homes.length]
+  if (!shown) throw new Error(`There is no picture of a ${building.kind}`)
+  const rooms = Math.min(3, shown.pictures.length - 1)
+  const isRoomFirst = rooms > 0 && Math.floor(look / 10) % 10 < (roomsFirst[building.kind] ?? 0)
+  const cover = shown.pictures[isRoomFirst ? 1 + (Math.floor(look / 100) % rooms) : 0] ?? ''
+  return { ...shown, pictures: [cover, ...shown.pictures.filter((file) => file !== cover)] }
+}
+
+/** The fingerprints of the covers that a home may show, its own first. */
+export function coversFor(home: DemoHome, pictures: Pictures): string[] {
+  const all = [shownBy(home, pictures), ...pictures.homesOf(home.building.kind)].flatMap((shown) => shown.pictures)
+  return all.map((file) => toReceived(file).sha256)
+}
 
 const received = new Map<string, ReceivedFile>()
 

@@ -2,7 +2,7 @@ import type { Product } from '../../../apps/server/src/compose.ts'
 import { cityOf } from './create-homes.ts'
 import type { DemoHome, NearKey } from './demo-home.ts'
 import { region } from './places.ts'
-import { type readPictures, toReceived } from './pictures.ts'
+import { type readPictures, shownBy, toReceived } from './pictures.ts'
 
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
 type Pictures = ReturnType<typeof readPictures>
@@ -64,15 +64,14 @@ export function toListing(home: DemoHome, { categories, facilities }: Catalogue,
   }
 }
 
-function filesOf({ building, look }: DemoHome, pictures: Pictures) {
-  const homes = pictures.homesOf(building.kind)
-  const shown = homes[look % homes.length]
-  const [titleImage, ...galleryImages] = (shown?.pictures ?? []).slice(0, mostPictures).map(toReceived)
-  if (!titleImage) throw new Error(`There is no picture of a ${building.kind}`)
+function filesOf(home: DemoHome, pictures: Pictures) {
+  const shown = shownBy(home, pictures)
+  const [titleImage, ...galleryImages] = shown.pictures.slice(0, mostPictures).map(toReceived)
+  if (!titleImage) throw new Error(`${shown.id} has no picture`)
   return {
     titleImage,
     galleryImages,
-    ...(shown?.panorama && { panorama: toReceived(shown.panorama) }),
-    ...(shown?.plan && { documents: [toReceived(shown.plan)] }),
+    ...(shown.panorama && { panorama: toReceived(shown.panorama) }),
+    ...(shown.plan && { documents: [toReceived(shown.plan)] }),
   }
 }

@@ -1,0 +1,55 @@
+import { getProperties } from '@gable/contract/properties'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../../apps/server/src/test/test-server.ts'
+import { buildTown } from '../model/town.ts'
+import { townSeed } from '../write-town.ts'
+import { createHomes, firstHomes } from './create-homes.ts'
+import type { DemoHome } from './demo-home.ts'
+import { fillBulk } from './fill-bulk.ts'
+import { fillTown } from './fill-town.ts'
+import { readPictures } from './pictures.ts'
+
+const town = buildTown(townSeed)
+const posted = firstHomes(town, townSeed, 10)
+const kinds = new Set(posted.map(({ building }) => building.kind))
+
+/** A site of ten homes has not every kind to take covers from. */
+function* ofKnownKinds(): Generator<DemoHome, never> {
+  const homes = createHomes(town, townSeed + 1)
+  for (;;) {
+    const home = homes.next().value
+    if (kinds.has(home.building.kind)) yield home
+  }
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await fillTown(server.product, posted, { now: Date.now() })
+  const wanted = { homes: ofKnownKinds(), count: 90, originals: 60, currency: 'EUR', pictures: readPictures() }
+  await fillBulk(server.product, wanted, () => undefined)
+}, 120_000)
+afterAll(() => server.stop())
+
+const numberOf = async (query: string) => Number((await server.product.pool.query(query)).rows[0].number)
+
+test('as many homes as asked for are there, found and counted', async () => {
+  const shown = posted.filter(({ fate }) => ['open', 'taken', 'offered'].includes(fate.end)).length + 90
+  expect(await numberOf('select count(*) as number from property')).toBe(100)
+  expect(await numberOf('select count(*) as number from search_property')).toBe(shown)
+  expect(await numberOf('select sum(listing_count) as number from city')).toBe(shown)
+  expect(await server.product.searchTable.repair()).toBe(0)
+})
+
+test('a copy has the cover of its original, at an address of its own', async () => {
+  const id = await numberOf('select max(id) as number from property')
+  const { data } = await server.visitor.call(getProperties, { id })
+  const picture = data[0]?.titleImage
+  const { statusCode } = await server.app.inject(`/media/${picture?.id}/320.webp`)
+  expect(statusCode).toBe(200)
+})
+
+test('whoever posts next gets a number of their own', async () => {
+  await fillTown(server.product, firstHomes(town, 99, 1), { now: Date.now() })
+  expect(await numberOf('select count(*) as number from property')).toBe(101)
+})

@@ -1,0 +1,148 @@
+import type { Product } from '../../../apps/server/src/compose.ts'
+import { type BulkListing, type BulkPicture, insertListings } from '../bulk/insert-listings.ts'
+import { copyListings } from '../bulk/copy-listings.ts'
+import { cityOf } from './create-homes.ts'
+import type { DemoHome } from './demo-home.ts'
+import { listers } from './listers.ts'
+import { coversFor, type readPictures } from './pictures.ts'
+import { region } from './places.ts'
+import { type Catalogue, parameterValues, readCatalogue } from './to-listing.ts'
+
+type Pictures = ReturnType<typeof readPictures>
+type Wanted = {
+  /** Those that come after the ones that were posted. */
+  homes: Iterator<DemoHome, never>
+  count: number
+  currency: string
+  pictures: Pictures
+  /** So many are made one by one; more are copies of them, with prices and ages of their own. */
+  originals?: number
+}
+type OnProgress = (stage: string, done: number, total: number) => void
+
+const partSize = 2_500
+const daySeconds = 86_400
+
+/** Many homes at once, past the services: with one picture each and no history, but found as all others are. */
+export async function fillBulk(product: Product, wanted: Wanted, onProgress: OnProgress) {
+  const { pool } = product
+  const { homes, count, currency, pictures } = wanted
+  const [catalogue, covers, ownerIds] = [
+    await readCatalogue(product),
+    await readCovers(product),
+    await readOwners(pool),
+  ]
+  const { rows } = await pool.query<{ last: number }>('select max(id) as last from property')
+  const firstId = Number(rows[0]?.last) + 1
+  const originals = Math.min(count, wanted.originals ?? 50_000)
+  const lastId = firstId + count - 1
+  for (let done = 0; done < originals; done += partSize) {
+    const part = Array.from({ length: Math.min(partSize, originals - done) }, (_, index): BulkListing => {
+      const home = homes.next().value
+      const cover = coversFor(home, pictures).flatMap((fingerprint) => covers.get(fingerprint) ?? [])[0]
+      if (!cover) throw new Error(`No posted home shows a cover for ${home.title}`)
+      const id = firstId + done + index
+      return toBulk(home, { id, currency, ownerId: ownerIds[home.lister] ?? 0, catalogue, picture: cover })
+    })
+    await insertListings(pool, part)
+    onProgress('homes', done + part.length, count)
+  }
+  await pool.query('vacuum analyze property, media, property_picture')
+  await product.searchTable.repair({
+    afterId: firstId - 1,
+    onProgress: (id) => onProgress('search rows', id - firstId + 1, originals),
+  })
+  await copyAll(product, { firstId, originals, lastId }, onProgress)
+  // Whoever posts next gets the next number.
+  await pool.query(`select setval(pg_get_serial_sequence('property', 'id'), $1)`, [lastId])
+  await countAll(product, onProgress)
+}
+
+async function copyAll(
+  { pool }: Product,
+  { firstId, originals, lastId }: { firstId: number; originals: number; lastId: number },
+  onProgress: OnProgress,
+) {
+  // One connection, because what it needs for it is known to that one alone.
+  const client = await pool.connect()
+  try {
+    const total = lastId - firstId + 1
+    await copyListings(client, { firstId, originals, lastId, spread: 0 }, (id) =>
+      onProgress('homes', id - firstId + 1, total),
+    )
+  } finally {
+    client.release()
+  }
+}
+
+async function countAll(product: Product, onProgress: OnProgress) {
+  onProgress('counts', 0, 2)
+  await product.listingCounts.rebuild()
+  onProgress('counts', 1, 2)
+  await product.worldCounts.prepare()
+  await product.worldCounts.fold()
+  onProgress('counts', 2, 2)
+}
+
+type Circumstances = { id: number; ownerId: number; currency: string; catalogue: Catalogue; picture: BulkPicture }
+
+function toBulk(home: DemoHome, { id, ownerId, currency, catalogue, picture }: Circumstances): BulkListing {
+  const { facts, building, fate } = home
+  const category = catalogue.categories.get(facts.category)
+  if (!category) throw new Error(`There is no category ${facts.category}`)
+  const values = parameterValues(home)
+  const taken = facts.deal === 'rent' ? 'rented' : 'sold'
+  const open = facts.deal === 'rent' ? 'for_rent' : 'for_sale'
+  return {
+    id,
+    ownerId,
+    slug: `${building.id}-${id}`,
+    title: home.title,
+    description: home.description,
+    priceMinor: home.price * 100,
+    currency,
+    deal: facts.deal,
+    categoryId: category.id,
+    marketState: fate.end === 'taken' ? taken : open,
+    reviewState: 'approved',
+    city: cityOf(building.town).name,
+    state: region.state,
+    country: region.country,
+    address: home.address,
+    latitude: home.latitude,
+    longitude: home.longitude,
+    parameters: Object.fromEntries(
+      category.parameters.flatMap(({ id: parameterId, key }) =>
+        values[key] === undefined ? [] : [[parameterId, values[key]]],
+      ),
+    ),
+    language: home.language,
+    ageSeconds: fate.days * daySeconds,
+    picture,
+  }
+}
+
+/** The covers that the posted homes show, with all their sizes, by their fingerprints. */
+async function readCovers({ pool, media }: Product): Promise<Map<string, BulkPicture>> {
+  const { rows } = await pool.query<{ id: string; fingerprint: string }>(
+    `select distinct on (fingerprint) media.id, encode(fingerprint, 'hex') as fingerprint
+    from property_picture join media on media.id = media_id where position = 0 and fingerprint is not null
+    order by fingerprint, files_id nulls first`,
+  )
+  const covers = new Map<string, BulkPicture>()
+  for (const { id, fingerprint } of rows) {
+    await media.service.makeVariants({ mediaId: id })
+    const { rows: made } = await pool.query<BulkPicture>(
+      `select coalesce(files_id, id) as "filesId", width, height, widths, placeholder from media where id = $1`,
+      [id],
+    )
+    if (made[0]) covers.set(fingerprint, made[0])
+  }
+  return covers
+}
+
+async function readOwners(pool: Product['pool']): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number; email: string }>('select id, email from account')
+  const byEmail = new Map(rows.map(({ id, email }) => [email, id]))
+  return listers.map(({ email }) => byEmail.get(email) ?? 0)
+}
