@@ -8,6 +8,8 @@ export const search = {
     text_few: '{{count, number}} بيوت، راجع إنسانٌ كل واحد منها.',
     text_many: '{{count, number}} بيتًا، راجع إنسانٌ كل واحد منها.',
     text_other: '{{count, number}} بيت، راجع إنسانٌ كل واحد منها.',
+    recent: 'الأخيرة',
+    recentLabel: 'عمليات البحث الأخيرة',
     newestText: 'آخر ما أُدرج، بعد أن قرأه إنسان.',
     rows: {
       slider: 'مميّزة هذا الأسبوع',

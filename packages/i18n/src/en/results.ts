@@ -94,7 +94,7 @@ export const results = {
     homesHere_other: '{{count, number}} homes in this area',
     newThisWeek_one: 'One new this week',
     newThisWeek_other: '{{count, number}} new this week',
-    inThisArea: 'in this area',
+    inThisArea: 'In this area',
     list: 'Homes found',
     updating: 'Looking for homes',
     previousPage: 'Previous page',

@@ -4,6 +4,8 @@ export const search = {
     title: 'Homes worth crossing town for.',
     text_one: 'One home, checked by a person.',
     text_other: '{{count, number}} homes, each one checked by a person.',
+    recent: 'Recent',
+    recentLabel: 'Recent searches',
     newestText: 'Listed last, read by a person first.',
     rows: {
       slider: 'Featured this week',

@@ -42,7 +42,10 @@ export function WordsFilter({ search, summary }: WordsFilterProps) {
   const replaced = name === 'text' ? [name, ...allInBox(search)] : [name]
   return (
     <SearchForm search={search} except={replaced} className="filter-words" ref={frame}>
-      <Search aria-hidden />
+      {/* Without a button Enter sends nothing: the box that suggests brings a second field of its own. */}
+      <button type="submit" className="filter-submit" aria-label={t('search:box.submit')}>
+        <Search aria-hidden />
+      </button>
       <WhereInput
         ref={input}
         id={id}

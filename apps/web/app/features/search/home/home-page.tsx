@@ -15,6 +15,7 @@ import type { RenderHome } from './framed.tsx'
 import { HomeSection, isRanked, lighten } from './home-section.tsx'
 import { Ranks } from './ranks.tsx'
 import { NearYou } from './near-you.tsx'
+import { RecentRow } from './recent-row.tsx'
 import { SeenHomes } from './seen-homes.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -55,6 +56,7 @@ export default function HomePage({ loaderData: { total, forSale, sections, now }
           <search>
             <SearchBox firstCount={forSale} />
           </search>
+          <RecentRow />
         </div>
         <div className="ui-container">
           {total === 0 && <NoHomes />}

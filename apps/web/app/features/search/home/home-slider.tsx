@@ -25,7 +25,7 @@ export function HomeSlider({ homes, renderHome }: HomeSliderProps) {
       title={t('home.rows.slider')}
       actions={
         homes.length > 1 && (
-          <div className="flex items-center gap-2 max-md:hidden">
+          <div className="flex items-center gap-2">
             <span className="text-14 text-ink-soft tabular-nums">
               {t('home.slide', { number: number.format(first + 1), total: number.format(homes.length) })}
             </span>

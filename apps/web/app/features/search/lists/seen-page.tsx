@@ -29,7 +29,7 @@ export default function SeenPage({ loaderData: { now } }: Route.ComponentProps) 
           <p className="mt-1.5 text-ink-soft">{t('lists.seenText')}</p>
         </div>
         {hasSeenAny && (
-          <Button variant="quiet" onClick={forgetSeenHomes} className="shrink-0">
+          <Button variant="quiet" onClick={forgetSeenHomes} className="-me-3 shrink-0">
             {t('lists.seenClear')}
           </Button>
         )}

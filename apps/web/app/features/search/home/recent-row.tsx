@@ -1,0 +1,26 @@
+import { History } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LocalLink } from '../../../shell/local-link.tsx'
+import { useIsAlive } from '../../../shell/use-is-alive.ts'
+import { listRecentSearches } from '../one-box/recent-searches.ts'
+
+const most = 3
+
+/** The last searches of this browser. It lies in the gap under the box, so that it moves nothing when it comes. */
+export function RecentRow() {
+  const { t } = useTranslation('search')
+  const isAlive = useIsAlive()
+  const recent = isAlive ? listRecentSearches().slice(0, most) : []
+  if (recent.length === 0) return null
+  return (
+    <nav className="recent-row" aria-label={t('home.recentLabel')}>
+      <History aria-hidden />
+      <span>{t('home.recent')}</span>
+      {recent.map(({ query, title }) => (
+        <LocalLink key={query} to={`/properties${query}`}>
+          <bdi>{title}</bdi>
+        </LocalLink>
+      ))}
+    </nav>
+  )
+}
