@@ -144,7 +144,7 @@ async function loseConnection(page: Page) {
 async function typeIntoBox(page: Page) {
   await page.locator('input[name=text]').click()
   await page.keyboard.type('lun')
-  await page.getByRole('option').first().waitFor()
+  await page.locator('.ui-suggestions').waitFor()
 }
 
 /** The home that was opened before is the one that is shown. */
