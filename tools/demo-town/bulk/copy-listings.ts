@@ -42,7 +42,8 @@ export async function copyListings(client: Client, wanted: Wanted, onProgress: (
 
 const copyPart = `
   with copy as (
-    select source.id as source_id, new_id, 0.8 + (luck % 401) / 1000.0 as price_factor,
+    select source.id as source_id, new_id,
+      round(source.price_minor * (0.8 + (luck % 401) / 1000.0) / step) * step as copy_price,
       (luck % 15000000) * 1000000 as younger_micros,
       greatest(-179000000, least(179000000, round(st_x(source.location::geometry) * 1e6)::int
         + (luck % (2 * $5::bigint + 1))::int - $5::int)) as x,
@@ -50,13 +51,15 @@ const copyPart = `
         + ((luck / 80001) % (2 * $5::bigint + 1))::int - $5::int)) as y
     from generate_series($1::bigint, $2::bigint) new_id
     cross join lateral (select abs(hashint8extended(new_id, 7) / 2) as luck) dice
-    join property source on source.id = $3::bigint + (new_id - $3::bigint) % $4::bigint),
+    join property source on source.id = $3::bigint + (new_id - $3::bigint) % $4::bigint
+    -- As people write prices: rents in tens, the others in thousands.
+    cross join lateral (select case when source.price_minor < 2000000 then 1000 else 100000 end as step) rounding),
   listing as (
     insert into property (id, owner_id, slug, title, description, price_minor, currency, deal, rent_period, category_id,
       market_state, review_state, city, state, country, address, city_key, state_key, country_key, location,
       parameters, words, language, published_at)
     overriding system value
-    select new_id, owner_id, slug || '-' || new_id, title, description, price_minor * price_factor, currency, deal,
+    select new_id, owner_id, slug || '-' || new_id, title, description, copy_price, currency, deal,
       rent_period, category_id, market_state, review_state, city, state, country, address, city_key, state_key,
       country_key, st_setsrid(st_makepoint(x / 1e6, y / 1e6), 4326)::geography, parameters, words, language,
       published_at - younger_micros * interval '1 microsecond'
@@ -68,7 +71,7 @@ const copyPart = `
       numbers, options, words)
     select new_id, version, owner_id, deal, category_id, city_key, state_key, country_key, copy.x, copy.y,
       pg_temp.spread((copy.x + 180000000) / 8) | pg_temp.spread((copy.y + 90000000) * 2 / 8) << 1,
-      price_minor * price_factor, price_per_area * price_factor, is_premium, published_micros - younger_micros,
+      copy_price, price_per_area * copy_price / nullif(price_minor, 0), is_premium, published_micros - younger_micros,
       has_photos, has_video, has_panorama, numbers, options, words
     from copy join search_property source on source.property_id = source_id),
   picture as (

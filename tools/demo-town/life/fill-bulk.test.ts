@@ -49,6 +49,13 @@ test('a copy has the cover of its original, at an address of its own', async () 
   expect(statusCode).toBe(200)
 })
 
+test('prices of copies are such as people write, and the search has the same', async () => {
+  const odd = 'select count(*) as number from property where price_minor % 1000 <> 0'
+  const other = `select count(*) as number from property join search_property s on s.property_id = property.id
+    where s.price_minor <> property.price_minor`
+  expect([await numberOf(odd), await numberOf(other)]).toEqual([0, 0])
+})
+
 test('whoever posts next gets a number of their own', async () => {
   await fillTown(server.product, firstHomes(town, 99, 1), { now: Date.now() })
   expect(await numberOf('select count(*) as number from property')).toBe(101)
