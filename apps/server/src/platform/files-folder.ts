@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { FileStore } from './files.ts'
 
@@ -41,6 +41,11 @@ export function createFolderStore(folder: string): FileStore {
         throw error
       }
     },
+    has: (key) =>
+      access(pathOf(key)).then(
+        () => true,
+        () => false,
+      ),
     async remove(keys) {
       for (const key of keys) await rm(pathOf(key), { force: true })
     },

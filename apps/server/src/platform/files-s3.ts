@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises'
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -51,8 +52,16 @@ export function createS3Store({ endpoint, region, bucket: Bucket, accessKey, sec
         const { Body, ContentLength = 0 } = await s3.send(new GetObjectCommand({ Bucket, Key }))
         return { body: Body as Readable, sizeBytes: ContentLength }
       } catch (error) {
-        // Stores name it differently, but all of them answer 404.
-        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    async has(Key) {
+      try {
+        await s3.send(new HeadObjectCommand({ Bucket, Key }))
+        return true
+      } catch (error) {
+        if (isMissing(error)) return false
         throw error
       }
     },
@@ -65,3 +74,6 @@ export function createS3Store({ endpoint, region, bucket: Bucket, accessKey, sec
     close: () => s3.destroy(),
   }
 }
+
+/** Stores name it differently, but all of them answer 404. */
+const isMissing = (error: unknown) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404

@@ -35,6 +35,7 @@ describe.each(drivers)('a store in %s', (kind, open) => {
     const [key, bytes] = [newKey(), randomBytes(300_000)]
     await store.put(key, bytes, 'image/webp')
     expect(await read(key)).toEqual({ bytes, sizeBytes: bytes.length })
+    expect(await store.has(key)).toBe(true)
   })
 
   test('takes a file from the disk and leaves it there', async () => {
@@ -56,6 +57,7 @@ describe.each(drivers)('a store in %s', (kind, open) => {
 
   test('knows nothing of what nobody put', async () => {
     expect(await store.find(newKey())).toBeUndefined()
+    expect(await store.has(newKey())).toBe(false)
   })
 
   test('puts the same key again over what was there', async () => {

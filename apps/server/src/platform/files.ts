@@ -7,6 +7,7 @@ export type FileStore = {
   putFile: (key: string, filePath: string, contentType: string) => Promise<void>
   put: (key: string, body: Buffer, contentType: string) => Promise<void>
   find: (key: string) => Promise<{ body: Readable; sizeBytes: number } | undefined>
+  has: (key: string) => Promise<boolean>
   /** Removing what is not there is fine: a step that is repeated must not fail. */
   remove: (keys: string[]) => Promise<void>
   close: () => void

@@ -54,7 +54,10 @@ export function createMediaService({ db, files, findLimits }: Deps) {
   async function describe(received: ReceivedFile[], kind: PhotoKind) {
     const known = new Map<string, KnownPhoto>()
     const fingerprints = received.map(({ sha256 }) => Buffer.from(sha256, 'hex'))
-    for (const photo of await listKnown(db, fingerprints, kind)) known.set(photo.fingerprint.toString('hex'), photo)
+    for (const photo of await listKnown(db, fingerprints, kind)) {
+      // Of a sending that broke off there is a row and no file; whoever sends the photograph again must bring it.
+      if (await files.has(originalKey(photo.filesId))) known.set(photo.fingerprint.toString('hex'), photo)
+    }
     return Promise.all(
       received.map(async (file, index) => {
         const fingerprint = fingerprints[index] ?? Buffer.alloc(0)

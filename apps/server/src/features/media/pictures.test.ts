@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import sharp, { type Sharp } from 'sharp'
@@ -158,6 +159,16 @@ describe('the same photograph sent again', () => {
     await service.eraseAllOf(second.owner)
     await service.eraseAllOf(third.owner)
     expect((await send(bytes)).filesId).toBeNull()
+  })
+
+  test('after a sending that broke off is stored as if it were the first', async () => {
+    const bytes = await (await twoColours(660, 480)).jpeg().toBuffer()
+    const { id } = await send(bytes)
+    await server.db.updateTable('media').set({ id: randomUUID() }).where('id', '=', id).execute()
+    const again = await send(bytes)
+    expect(again.filesId).toBeNull()
+    await server.product.media.service.makeVariants({ mediaId: again.id })
+    expect(await statusOf(again.id)).toBe(200)
   })
 
   test('as a panorama is looked at again: another kind has other sizes', async () => {
