@@ -104,12 +104,14 @@ describe('F1 and F3: the api and the worker are killed while homes are posted', 
     const media = await server.db
       .selectFrom('media')
       .innerJoin('propertyPicture', 'mediaId', 'media.id')
-      .select(['media.id', 'originalKey', 'widths', 'processedAt'])
+      .select(['media.id', 'filesId', 'widths', 'processedAt'])
       .execute()
     expect(media).toHaveLength(2 * ledger.length)
-    const keys = media.flatMap(({ id, originalKey, widths }) => [
-      originalKey,
-      ...widths.flatMap((width) => ['avif', 'webp', 'jpg'].map((format) => `media/${id}/${width}.${format}`)),
+    const keys = media.flatMap(({ id, filesId, widths }) => [
+      `originals/${filesId ?? id}`,
+      ...widths.flatMap((width) =>
+        ['avif', 'webp', 'jpg'].map((format) => `media/${filesId ?? id}/${width}.${format}`),
+      ),
     ])
     expect(keys).toHaveLength(4 * media.length)
     const store = openObjectStore()

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requestCode, verifyCode } from '@gable/contract/accounts'
@@ -71,7 +72,9 @@ export async function createPostingClient(apiUrl: string, email: string) {
 const isWorthRetrying = ({ status }: ApiError) => status === 0 || status >= 500 || status === 429
 
 async function newListing(title: string): Promise<Listing> {
-  const [titleImage, galleryImage] = await Promise.all([smallPhoto('#0e5a4a'), smallPhoto('#c98b2b')])
+  // One that nobody else has, and one that is kept once for all of them.
+  const ownColour = `#${randomBytes(3).toString('hex')}`
+  const [titleImage, galleryImage] = await Promise.all([smallPhoto(ownColour), smallPhoto('#c98b2b')])
   return {
     title,
     description: 'Posted while servers die.',
