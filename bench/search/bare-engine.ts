@@ -1,4 +1,5 @@
 import { search } from '@gable/contract/search'
+import type { SearchQuery } from '@gable/domain/search-query'
 import type { Client } from '@opensearch-project/opensearch'
 import pg from 'pg'
 import * as z from 'zod'
@@ -11,6 +12,7 @@ import type { Question } from './questions.ts'
 
 type Part = Partial<Answer>
 type Send = () => Promise<Part>
+type Prepared = { sends: Send[]; query: SearchQuery }
 type Request = Parameters<Client['search']>[0]
 type Found = { hits?: { total?: { value: number }; hits?: { sort: [number, number] }[] } }
 type Row = { ids?: string[]; total?: string; counts?: { facet: string; count: number }[] }
@@ -36,33 +38,39 @@ export async function createBareEngine(engine: 'postgres' | 'opensearch', enviro
     return raw
   }
   const [one, other] = await Promise.all([connect(), connect()])
-  const known = new Map<Question, Send[]>()
+  const known = new Map<Question, Prepared>()
 
-  async function prepare({ parameters }: Question): Promise<Send[]> {
+  async function prepare({ parameters }: Question): Promise<Prepared> {
     const { withFacets = true, ...filters } = z.decode(search.input, parameters)
     let requests: Request[] = []
+    let query: SearchQuery | undefined
     const statements = await recordSql(async () => {
       requests = await recordRequests(async () => {
-        await product.search.search(filters, { withFacets })
+        query = (await product.search.search(filters, { withFacets })).query
       })
     })
+    if (!query) throw new Error('Nothing was asked')
     const own = statements.filter(({ text }) => text.includes('search_property'))
     const counts = own.filter(({ text }) => text.includes('search_count'))
     const rest = own.filter((statement) => !counts.includes(statement))
-    return [
+    const sends = [
       ...counts.map((statement) => () => ask(other, [statement])),
       ...(rest.length > 0 ? [() => ask(one, rest)] : []),
       ...requests.map((request) => async () => toPart((await product.searchClient.search(request)).body)),
     ]
+    return { sends, query }
   }
 
   return {
     async ask(question: Question): Promise<Answer> {
-      const sends = known.get(question) ?? (await prepare(question))
-      known.set(question, sends)
+      const prepared = known.get(question) ?? (await prepare(question))
+      known.set(question, prepared)
       // At the same time, as ours asks.
-      const parts = await Promise.all(sends.map((send) => send()))
-      return Object.assign({ ids: [], total: 0, isPartial: false }, ...parts) as Answer
+      const parts = await Promise.all(prepared.sends.map((send) => send()))
+      const answer = Object.assign({ ids: [], total: 0, isPartial: false }, ...parts) as Answer
+      // Where nothing was found, ours says which filter to drop.
+      if (answer.total === 0) await product.search.listFiltersToDrop(prepared.query)
+      return answer
     },
     async close() {
       await Promise.all([one.end(), other.end()])
