@@ -17,6 +17,10 @@ const settings = {
   shared_buffers: '256MB',
   max_wal_size: '2GB',
   log_min_duration_statement: '1000',
+  // A slow statement's values may be a megabyte of listings.
+  log_parameter_max_length: '200',
+  // After a crash each of some thousand files would be synced by itself, which takes minutes on a slow disk.
+  recovery_init_sync_method: 'syncfs',
   log_line_prefix: '%m [%p] %d ',
 }
 

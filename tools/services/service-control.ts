@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lastLines } from './run-command.ts'
 import { servicePorts } from './service-addresses.ts'
 import { makeServiceFolder, serviceFolder } from './service-folders.ts'
-import { findProcess, logFile, startProcess, stopProcess } from './service-process.ts'
+import { readEndOfLog } from './service-log.ts'
+import { findProcess, startProcess, stopProcess } from './service-process.ts'
 import { findServiceUser } from './service-user.ts'
 import type { Service, ServiceContext } from './service.ts'
 
@@ -34,10 +33,11 @@ async function waitUntilHealthy(service: Service, { folder, ports, report }: Ser
   for (;;) {
     if (await service.isHealthy(ports)) return
     const seconds = (Date.now() - begun) / 1000
-    if (findProcess(folder) === undefined) throw new Error(`${service.name} ended while starting\n${tail(folder)}`)
+    if (findProcess(folder) === undefined)
+      throw new Error(`${service.name} ended while starting\n${readEndOfLog(folder)}`)
     if (seconds > service.startTimeoutSeconds) {
       await stopProcess(folder, service.stopSignal)
-      throw new Error(`${service.name} did not answer within ${service.startTimeoutSeconds} s\n${tail(folder)}`)
+      throw new Error(`${service.name} did not answer within ${service.startTimeoutSeconds} s\n${readEndOfLog(folder)}`)
     }
     if (seconds >= nextLine) {
       report(`still starting (${Math.round(seconds)} s) …`)
@@ -54,9 +54,4 @@ export async function bringDown(service: Service, portBase: number) {
   else if (await service.isHealthy(servicePorts(portBase))) {
     console.log(`${service.name.padEnd(11)} left running: another checkout started it`)
   } else console.log(`${service.name.padEnd(11)} was not running`)
-}
-
-export function tail(folder: string, lines = 20): string {
-  const file = logFile(folder)
-  return existsSync(file) ? lastLines(readFileSync(file, 'utf8'), lines) : '(no log)'
 }

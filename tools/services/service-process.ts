@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
-import { existsSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Launch, ServiceContext } from './service.ts'
+import { openLog } from './service-log.ts'
 
 type ProcessRecord = { pid: number; startedAt: string }
 
-export const logFile = (folder: string) => join(folder, 'service.log')
 const recordFile = (folder: string) => join(folder, 'process.json')
 
 /** Starts a server that outlives us: its own session, its output in a log file, its pid remembered. */
 export function startProcess(context: ServiceContext, launch: Launch): number {
-  const log = openSync(logFile(context.folder), 'a')
+  const log = openLog(context.folder)
   const child = spawn(launch.command, launch.args, {
     ...context.user,
     cwd: context.folder,

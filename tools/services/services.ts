@@ -2,9 +2,10 @@
 import { selectServices } from './all-services.ts'
 import { bringAllUp } from './bring-all-up.ts'
 import { printStatus } from './print-status.ts'
-import { bringDown, tail } from './service-control.ts'
+import { bringDown } from './service-control.ts'
 import { readPortBase } from './service-addresses.ts'
 import { serviceFolder } from './service-folders.ts'
+import { readEndOfLog } from './service-log.ts'
 import { withStartLock } from './start-lock.ts'
 import type { Service } from './service.ts'
 
@@ -25,7 +26,7 @@ async function down(services: Service[], portBase: number) {
 function logs(services: Service[], portBase: number) {
   for (const service of services) {
     const lines = services.length === 1 ? 200 : 20
-    console.log(`── ${service.name}\n${tail(serviceFolder(service.name, portBase), lines)}\n`)
+    console.log(`── ${service.name}\n${readEndOfLog(serviceFolder(service.name, portBase), lines)}\n`)
   }
 }
 
