@@ -134,6 +134,7 @@ test('the most viewed come first, here and in OpenSearch, after the next round',
         engine.product.views.note(id, { network: `203.0.113.${at}`, userAgent: browser })
     }
     await engine.product.views.flush()
+    await engine.product.projection.refresh()
     const before = await engine.visitor.call(getHomepage, {})
     expect(before.data.sections.map(({ type }) => type)).toContain('most_viewed')
     await engine.product.views.show()
