@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Product } from '../../../apps/server/src/compose.ts'
 import { type Lister, listers } from './listers.ts'
-import { toReceived } from './pictures.ts'
+import { toReceived } from './received-file.ts'
 
 const portraits = new URL('../drawings/people/', import.meta.url)
 

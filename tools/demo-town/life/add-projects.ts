@@ -1,9 +1,12 @@
 import type { Product } from '../../../apps/server/src/compose.ts'
 import type { HomeKind } from '../model/districts.ts'
 import { districts } from '../model/districts.ts'
+import { distance } from '../model/geometry.ts'
 import { toLonLat } from '../model/place.ts'
-import { planOf, type readPictures, toReceived } from './pictures.ts'
+import type { Town } from '../model/town.ts'
+import { type Pictures, planOf } from './pictures.ts'
 import { region } from './places.ts'
+import { toReceived } from './received-file.ts'
 
 type DemoProject = {
   id: string
@@ -13,12 +16,11 @@ type DemoProject = {
   category: 'apartment' | 'townhouse'
   type: 'upcoming' | 'under_construction' | 'ready'
   district: string
-  street: string
   plans: [title: string, kind: HomeKind][]
 }
 
 /** Three developments, as many as there are renderings of. */
-const demoProjects: DemoProject[] = [
+export const demoProjects: DemoProject[] = [
   {
     id: 'mill-row',
     title: 'Mill Row',
@@ -28,7 +30,6 @@ const demoProjects: DemoProject[] = [
     category: 'townhouse',
     type: 'ready',
     district: 'mill-fields',
-    street: '2 Weaver Street',
     plans: [
       ['The house in the middle', 'terrace'],
       ['The house at the end', 'terrace'],
@@ -43,7 +44,6 @@ const demoProjects: DemoProject[] = [
     category: 'apartment',
     type: 'upcoming',
     district: 'riverside',
-    street: '30 Heron Walk',
     plans: [
       ['One bedroom', 'midrise'],
       ['Two bedrooms', 'midrise'],
@@ -58,7 +58,6 @@ const demoProjects: DemoProject[] = [
     category: 'apartment',
     type: 'under_construction',
     district: 'harbour',
-    street: '1 Anchor Street',
     plans: [
       ['Studio', 'midrise'],
       ['One bedroom', 'tower'],
@@ -68,15 +67,29 @@ const demoProjects: DemoProject[] = [
   },
 ]
 
-export async function addProjects(product: Product, listerIds: number[], pictures: ReturnType<typeof readPictures>) {
+/** What is not built yet stands on empty land; what is ready is the youngest house of its kind. */
+export function findSite({ buildings }: Pick<Town, 'buildings'>, { title, type, kind, district: id }: DemoProject) {
+  const district = districts.find((one) => one.id === id)
+  const wanted = type === 'ready' ? kind : 'plot'
+  const sites = buildings.filter((building) => building.district === id && building.kind === wanted)
+  const age = (built: number) => (type === 'ready' ? -built : 0)
+  const [site] = sites.toSorted(
+    (one, other) =>
+      age(one.built) - age(other.built) ||
+      distance(one.at, district?.middle ?? one.at) - distance(other.at, district?.middle ?? other.at),
+  )
+  if (!district || !site) throw new Error(`${title} has no place in the town`)
+  const [longitude, latitude] = toLonLat(site.at)
+  return { longitude, latitude, address: `${site.number} ${site.street.name}, ${district.name}, Lunara` }
+}
+
+export async function addProjects(product: Product, listerIds: number[], town: Town, pictures: Pictures) {
   const categories = await product.catalogue.all()
   for (const [index, project] of demoProjects.entries()) {
-    const { title, description, type, street } = project
-    const district = districts.find(({ id }) => id === project.district)
+    const { title, description, type } = project
     const category = categories.find(({ slug }) => slug === project.category)
-    if (!district || !category) throw new Error(`${title} has no place in the town`)
-    const [longitude, latitude] = toLonLat(district.middle)
-    const [titleImage, ...galleryImages] = pictures.ofProject(project.id).map(toReceived)
+    if (!category) throw new Error(`${title} is of no category`)
+    const [titleImage, ...galleryImages] = pictures.ofProject(project.id).map((file) => toReceived(file))
     const { slug } = await product.projects.save(
       {
         title,
@@ -86,9 +99,7 @@ export async function addProjects(product: Product, listerIds: number[], picture
         city: 'Lunara',
         state: region.state,
         country: region.country,
-        address: `${street}, ${district.name}, Lunara`,
-        latitude,
-        longitude,
+        ...findSite(town, project),
         titleImage,
         galleryImages,
         plans: project.plans.flatMap(([name, kind]) => {

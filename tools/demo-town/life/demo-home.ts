@@ -50,7 +50,7 @@ export type DemoHome = {
   longitude: number
   isPremium: boolean
   hidesLocation: boolean
-  /** Which of the photographed homes of its kind it shows. */
+  /** Chance enough to choose a picture by, for a home that is one of a million. */
   look: number
   fate: Fate
 }

@@ -33,10 +33,12 @@ try {
 
 async function fill(site: Product) {
   // The map shows the town of one seed; what lives in it may have another.
-  const homes = createHomes(buildTown(townSeed), Number(values.seed))
+  const town = buildTown(townSeed)
+  const homes = createHomes(town, Number(values.seed))
   const posted = wanted > mostPosted ? postedOfMany : wanted
   const first = Array.from({ length: posted }, () => homes.next().value)
-  await fillTown(site, first, { now: Date.now(), onProgress: (done) => progress.show('posted homes', done, posted) })
+  const onProgress = (done: number) => progress.show('posted homes', done, posted)
+  await fillTown(site, first, { town, now: Date.now(), onProgress })
   if (wanted === posted) return
   const rest = { homes, count: wanted - posted, currency: config.SITE_CURRENCY, pictures: readPictures() }
   await fillBulk(site, rest, progress.show)

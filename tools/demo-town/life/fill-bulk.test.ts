@@ -25,7 +25,7 @@ function* ofKnownKinds(): Generator<DemoHome, never> {
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-  await fillTown(server.product, posted, { now: Date.now() })
+  await fillTown(server.product, posted, { town, now: Date.now() })
   const wanted = { homes: ofKnownKinds(), count: 90, originals: 60, currency: 'EUR', pictures: readPictures() }
   await fillBulk(server.product, wanted, () => undefined)
 }, 120_000)
@@ -57,6 +57,6 @@ test('prices of copies are such as people write, and the search has the same', a
 })
 
 test('whoever posts next gets a number of their own', async () => {
-  await fillTown(server.product, firstHomes(town, 99, 1), { now: Date.now() })
+  await fillTown(server.product, firstHomes(town, 99, 1), { town, now: Date.now() })
   expect(await numberOf('select count(*) as number from property')).toBe(101)
 })

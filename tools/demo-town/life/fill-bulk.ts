@@ -4,11 +4,11 @@ import { copyListings } from '../bulk/copy-listings.ts'
 import { cityOf } from './create-homes.ts'
 import type { DemoHome } from './demo-home.ts'
 import { listers } from './listers.ts'
-import { coversFor, type readPictures } from './pictures.ts'
+import { coversFor } from './choose-covers.ts'
+import type { Pictures } from './pictures.ts'
 import { region } from './places.ts'
 import { type Catalogue, parameterValues, readCatalogue } from './to-listing.ts'
 
-type Pictures = ReturnType<typeof readPictures>
 type Wanted = {
   /** Those that come after the ones that were posted. */
   homes: Iterator<DemoHome, never>

@@ -7,7 +7,8 @@ import { townSeed } from '../write-town.ts'
 import { firstHomes } from './create-homes.ts'
 import { fillTown } from './fill-town.ts'
 
-const homes = firstHomes(buildTown(townSeed), townSeed, 12)
+const town = buildTown(townSeed)
+const homes = firstHomes(town, townSeed, 12)
 
 /** All that people see, without what every database makes for itself. */
 async function contentOf({ product }: TestServer): Promise<string> {
@@ -32,7 +33,7 @@ test('two sites filled from one seed say the same, show their homes and find the
   const hashes: string[] = []
   for (let site = 0; site < 2; site += 1) {
     const server = await startTestServer()
-    await fillTown(server.product, homes, { now: Date.now() })
+    await fillTown(server.product, homes, { town, now: Date.now() })
     hashes.push(await contentOf(server))
     const shown = homes.filter(({ fate }) => ['open', 'taken', 'offered'].includes(fate.end))
     const { rows } = await server.product.pool.query('select from search_property')

@@ -1,32 +1,37 @@
 import type { Product } from '../../../apps/server/src/compose.ts'
 import type { Member } from '../../../apps/server/src/platform/access.ts'
 import { atATime } from '../../../apps/server/src/platform/at-a-time.ts'
+import type { Town } from '../model/town.ts'
 import { addDesk, addListers } from './add-listers.ts'
 import { addProjects } from './add-projects.ts'
+import { chooseCovers } from './choose-covers.ts'
 import type { DemoHome } from './demo-home.ts'
 import { readPictures } from './pictures.ts'
 import { townPlaces } from './places.ts'
 import { readCatalogue, toListing } from './to-listing.ts'
 import { turnBack } from './turn-back.ts'
 
-type Options = { now: number; onProgress?: (done: number) => void }
+type Options = { town: Town; now: number; onProgress?: (done: number) => void }
 
 const postingAtOnce = 3
 const viewsAtOnce = 5_000
 
 /** Lets people come to an empty site, list these homes, and live with them for some months. */
-export async function fillTown(product: Product, homes: DemoHome[], { now, onProgress }: Options) {
+export async function fillTown(product: Product, homes: DemoHome[], { town, now, onProgress }: Options) {
   const listerIds = await addListers(product)
   const deskId = await addDesk(product)
   await product.gazetteer.add(townPlaces())
   const catalogue = await readCatalogue(product)
   const pictures = readPictures()
+  const covers = chooseCovers(homes, pictures)
   const desk: Member = { accountId: deskId, permissions: [] }
   let done = 0
 
   async function live(home: DemoHome): Promise<number> {
     const lister: Member = { accountId: listerIds[home.lister] ?? 0, permissions: [] }
-    const listing = toListing(home, catalogue, pictures)
+    const shown = covers.get(home)
+    if (!shown) throw new Error(`${home.title} has no pictures`)
+    const listing = toListing(home, catalogue, shown)
     const { id } = await product.properties.post(lister, listing, { language: home.language })
     await review(product, desk, id, home)
     await sell(product, lister, id, home)
@@ -49,7 +54,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { now, onPro
   )
   await lookAt(product, homes, ids)
   for (const ownerId of listerIds) await product.properties.noteOwnerChange(ownerId)
-  await addProjects(product, listerIds, pictures)
+  await addProjects(product, listerIds, town, pictures)
 }
 
 async function review({ review: reviewing }: Product, desk: Member, id: number, { fate }: DemoHome) {

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ReceivedFile } from '@gable/contract/wire'
 import type { HomeKind } from '../model/districts.ts'
-import type { DemoHome } from './demo-home.ts'
 
 /** One home that was photographed as a whole; files by their path. */
-type Photographed = { id: string; pictures: string[]; panorama?: string; plan?: string }
+export type Photographed = { id: string; pictures: string[]; panorama?: string; plan?: string }
 type Picture = { home?: string; project?: string; kind?: string; shows?: string; size?: [number, number] }
 
 const folder = (path: string) => new URL(path, import.meta.url)
@@ -104,42 +101,4 @@ export function planOf(kind: HomeKind): { plan?: string } {
 const jpeg = (id: string) => fileURLToPath(new URL(`${id}.jpg`, rendered))
 const sample = (name: string) => fileURLToPath(new URL(`${name}.jpg`, samples))
 
-type Pictures = ReturnType<typeof readPictures>
-
-/** How many of ten begin with a room instead of the front: who sells a flat shows the flat. */
-const roomsFirst: Partial<Record<HomeKind, number>> = { midrise: 7, tower: 6, warehouse: 7, terrace: 3, cottage: 2 }
-
-/** The photographed home of its kind that a home shows, the cover first. */
-export function shownBy({ building, look }: Pick<DemoHome, 'building' | 'look'>, pictures: Pictures): Photographed {
-  const homes = pictures.homesOf(building.kind)
-  const shown = homes[look % homes.length]
-  if (!shown) throw new Error(`There is no picture of a ${building.kind}`)
-  const rooms = Math.min(3, shown.pictures.length - 1)
-  const isRoomFirst = rooms > 0 && Math.floor(look / 10) % 10 < (roomsFirst[building.kind] ?? 0)
-  const cover = shown.pictures[isRoomFirst ? 1 + (Math.floor(look / 100) % rooms) : 0] ?? ''
-  return { ...shown, pictures: [cover, ...shown.pictures.filter((file) => file !== cover)] }
-}
-
-/** The fingerprints of the covers that a home may show, its own first. */
-export function coversFor(home: DemoHome, pictures: Pictures): string[] {
-  const all = [shownBy(home, pictures), ...pictures.homesOf(home.building.kind)].flatMap((shown) => shown.pictures)
-  return all.map((file) => toReceived(file).sha256)
-}
-
-const received = new Map<string, ReceivedFile>()
-
-/** A file as if a form had brought it; its fingerprint lets the site keep and encode each picture once. */
-export function toReceived(filePath: string): ReceivedFile {
-  const before = received.get(filePath)
-  if (before) return before
-  const bytes = readFileSync(filePath)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const file = new ReceivedFile({
-    filePath,
-    fileName: filePath.split('/').at(-1) ?? '',
-    sizeBytes: bytes.length,
-    sha256,
-  })
-  received.set(filePath, file)
-  return file
-}
+export type Pictures = ReturnType<typeof readPictures>

@@ -1,14 +1,15 @@
 import type { Product } from '../../../apps/server/src/compose.ts'
 import { cityOf } from './create-homes.ts'
-import type { DemoHome, NearKey } from './demo-home.ts'
+import type { DemoHome, Language, NearKey } from './demo-home.ts'
 import { region } from './places.ts'
-import { type readPictures, shownBy, toReceived } from './pictures.ts'
+import type { Photographed } from './pictures.ts'
+import { toReceived } from './received-file.ts'
 
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
-type Pictures = ReturnType<typeof readPictures>
 
 const mostPictures = 9
 const nearMetres = 4000
+const planName: Record<Language, string> = { en: 'Floor plan.png', ar: 'مخطط البيت.png' }
 
 export async function readCatalogue({ catalogue, db }: Product) {
   const categories = new Map((await catalogue.all()).map((category) => [category.slug, category]))
@@ -32,7 +33,7 @@ export function parameterValues({ facts, building }: DemoHome): Record<string, s
 }
 
 /** As its lister would fill in the form, with the first price it had. */
-export function toListing(home: DemoHome, { categories, facilities }: Catalogue, pictures: Pictures) {
+export function toListing(home: DemoHome, { categories, facilities }: Catalogue, shown: Photographed) {
   const { facts, building, fate } = home
   const category = categories.get(facts.category)
   if (!category) throw new Error(`There is no category ${facts.category}`)
@@ -60,18 +61,17 @@ export function toListing(home: DemoHome, { categories, facilities }: Catalogue,
       const facilityId = facilities.get(key)
       return facilityId && metres <= nearMetres ? [{ facilityId, distanceKm: String(metres / 1000) }] : []
     }),
-    ...filesOf(home, pictures),
+    ...filesOf(shown, home.language),
   }
 }
 
-function filesOf(home: DemoHome, pictures: Pictures) {
-  const shown = shownBy(home, pictures)
-  const [titleImage, ...galleryImages] = shown.pictures.slice(0, mostPictures).map(toReceived)
+function filesOf(shown: Photographed, language: Language) {
+  const [titleImage, ...galleryImages] = shown.pictures.slice(0, mostPictures).map((file) => toReceived(file))
   if (!titleImage) throw new Error(`${shown.id} has no picture`)
   return {
     titleImage,
     galleryImages,
     ...(shown.panorama && { panorama: toReceived(shown.panorama) }),
-    ...(shown.plan && { documents: [toReceived(shown.plan)] }),
+    ...(shown.plan && { documents: [toReceived(shown.plan, planName[language])] }),
   }
 }
