@@ -50,7 +50,7 @@ export function ciSteps(root: string, logs: string): Step[] {
     }),
     step('sabotage', ['node', 'tools/sabotage/sabotage.ts'], {
       needs: ['services'],
-      after: ['test', 'stories'],
+      after: ['test'],
       counts: 'last line',
     }),
     vitest('e2e', ['--config', 'e2e/vitest.config.ts'], {
