@@ -1,10 +1,12 @@
+import type { LanguageCode } from '@gable/i18n/languages'
 import { expect, test, vi } from 'vitest'
 import { mapOrigins, mapSources } from './map-sources.ts'
 import { mapStyle } from './map-style.ts'
+import type { MapTheme } from './town-colours.ts'
 
 vi.stubGlobal('location', { href: 'https://gable.example/properties' })
-const drawn = (sources: ReturnType<typeof mapSources>, theme: 'light' | 'dark' = 'light') => {
-  const style = mapStyle({ theme, sources })
+const drawn = (sources: ReturnType<typeof mapSources>, theme: MapTheme = 'light', language: LanguageCode = 'en') => {
+  const style = mapStyle({ theme, language, sources })
   if (typeof style === 'string') throw new Error('A style of somebody else')
   return style
 }
@@ -29,9 +31,9 @@ test('a tile file on this host is asked for at this site, in every theme by laye
 
 test('an operator’s own style takes the place of all of it, and may be another one in the dark', () => {
   const sources = mapSources({ MAP_STYLE_URL: 'https://maps.example/day.json', MAP_TILES_FILE: '/srv/town.pmtiles' })
-  expect(mapStyle({ theme: 'dark', sources })).toBe('https://maps.example/day.json')
+  expect(mapStyle({ theme: 'dark', language: 'en', sources })).toBe('https://maps.example/day.json')
   const both = { ...sources, darkStyleUrl: 'https://maps.example/night.json' }
-  expect(mapStyle({ theme: 'dark', sources: both })).toBe('https://maps.example/night.json')
+  expect(mapStyle({ theme: 'dark', language: 'en', sources: both })).toBe('https://maps.example/night.json')
 })
 
 test('only servers that are named may be asked, each once', () => {
@@ -42,4 +44,15 @@ test('only servers that are named may be asked, each once', () => {
       MAP_ORIGINS: 'https://maps.example https://b.example',
     }),
   ).toEqual(['https://maps.example', 'https://b.example'])
+})
+
+test('labels are in the language of the reader, and letters that join have no space between them', () => {
+  const { layers } = drawn(mapSources({ MAP_TILES_FILE: '/srv/town.pmtiles' }), 'light', 'ar')
+  const labels = layers.filter((layer) => layer.type === 'symbol')
+  expect(labels.length).toBeGreaterThan(5)
+  for (const { layout } of labels) {
+    expect(JSON.stringify(layout?.['text-field'])).toContain('["get","name_ar"],["get","name"]')
+    expect(layout?.['text-letter-spacing'] ?? 0).toBe(0)
+    expect(layout?.['text-font']).toContain('Noto Sans Arabic Variable')
+  }
 })

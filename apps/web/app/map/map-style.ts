@@ -1,15 +1,17 @@
+import type { LanguageCode } from '@gable/i18n/languages'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { fontsFor, nameIn } from './map-labels.ts'
 import type { MapSources } from './map-sources.ts'
 import { tileLayers, tilesSource } from './tile-layers.ts'
 import { type MapTheme, townColours } from './town-colours.ts'
 
-export type MapLook = { theme: MapTheme; sources: MapSources }
+export type MapLook = { theme: MapTheme; language: LanguageCode; sources: MapSources }
 
 /**
  * The whole map without any key: land and borders of the world from our own server, and where the operator has one a file
  * with streets. Text is drawn with the fonts of the page. An operator's own style takes the place of all of it.
  */
-export function mapStyle({ theme, sources }: MapLook): StyleSpecification | string {
+export function mapStyle({ theme, language, sources }: MapLook): StyleSpecification | string {
   const { tilesUrl, styleUrl, darkStyleUrl } = sources
   if (styleUrl) return theme === 'dark' ? (darkStyleUrl ?? styleUrl) : styleUrl
   return {
@@ -18,7 +20,7 @@ export function mapStyle({ theme, sources }: MapLook): StyleSpecification | stri
       world: { type: 'geojson', data: '/map/world.json' },
       ...(tilesUrl && { [tilesSource]: { type: 'vector', url: `pmtiles://${new URL(tilesUrl, location.href).href}` } }),
     },
-    layers: [...worldLayers(theme), ...(tilesUrl ? tileLayers(theme) : []), countryNames(theme)],
+    layers: [...worldLayers(theme), ...(tilesUrl ? tileLayers(theme, language) : []), countryNames(theme, language)],
   }
 }
 
@@ -40,7 +42,7 @@ function worldLayers(theme: MapTheme): LayerSpecification[] {
   ]
 }
 
-function countryNames(theme: MapTheme): LayerSpecification {
+function countryNames(theme: MapTheme, language: LanguageCode): LayerSpecification {
   const { text, halo } = townColours[theme]
   return {
     id: 'country',
@@ -49,8 +51,8 @@ function countryNames(theme: MapTheme): LayerSpecification {
     maxzoom: 8,
     filter: ofKind('country'),
     layout: {
-      'text-field': ['get', 'name'],
-      'text-font': ['Inter medium', 'Inter Variable'],
+      'text-field': nameIn(language),
+      'text-font': fontsFor('medium'),
       'text-size': ['interpolate', ['linear'], ['zoom'], 1, 10, 6, 15],
       'text-max-width': 8,
     },

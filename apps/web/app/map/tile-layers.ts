@@ -1,3 +1,4 @@
+import { type LanguageCode, languageOf } from '@gable/i18n/languages'
 import type {
   ExpressionSpecification,
   FillLayerSpecification,
@@ -6,12 +7,13 @@ import type {
   LineLayerSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl'
+import { fontsFor, type LabelFont, nameIn } from './map-labels.ts'
 import { type MapTheme, townColours } from './town-colours.ts'
 
 export const tilesSource = 'tiles'
 
 /** The layers of a tile file as docs/operate/map.md describes it, from the ground up, under the pins. */
-export function tileLayers(theme: MapTheme): LayerSpecification[] {
+export function tileLayers(theme: MapTheme, language: LanguageCode): LayerSpecification[] {
   const colours = townColours[theme]
   return [
     area('land', colours.street, isOf('kind', 'ground')),
@@ -28,7 +30,7 @@ export function tileLayers(theme: MapTheme): LayerSpecification[] {
     ...roads(colours, true),
     line('rail', 'track', { colour: colours.rail, units: 2.4, filter: ['!', ['has', 'is_tunnel']] }),
     line('rail', 'sleepers', { colour: colours.rail, units: 7, dashes: [0.25, 1.4], filter: isOf('class', 'rail') }),
-    ...names(theme),
+    ...names(theme, language),
   ]
 }
 
@@ -107,7 +109,7 @@ const trees = (colour: string): LayerSpecification => ({
 type Label = {
   layer: string
   kinds: string[]
-  fonts: [string, string]
+  font: LabelFont
   size: number
   colour: string
   from: number
@@ -115,36 +117,32 @@ type Label = {
   isUpper?: boolean
 }
 
-// MapLibre reads weight and slant from the name of the first font; the second is the one of the page that draws.
-const semibold: [string, string] = ['Inter semibold', 'Inter Variable']
-const medium: [string, string] = ['Inter medium', 'Inter Variable']
-const italic: [string, string] = ['Fraunces italic', 'Fraunces Variable']
-
-function names(theme: MapTheme): SymbolLayerSpecification[] {
+function names(theme: MapTheme, language: LanguageCode): SymbolLayerSpecification[] {
   const { text } = townColours[theme]
   const labels: Label[] = [
-    { layer: 'poi', kinds: [], fonts: medium, size: 11, colour: text.road, from: 15.5 },
-    { layer: 'road_label', kinds: [], fonts: medium, size: 11, colour: text.road, from: 13 },
-    { layer: 'place_label', kinds: ['park'], fonts: medium, size: 12, colour: text.park, from: 13 },
+    { layer: 'poi', kinds: [], font: 'medium', size: 11, colour: text.road, from: 15.5 },
+    { layer: 'road_label', kinds: [], font: 'medium', size: 11, colour: text.road, from: 13 },
+    { layer: 'place_label', kinds: ['park'], font: 'medium', size: 12, colour: text.park, from: 13 },
     {
       layer: 'place_label',
       kinds: ['district'],
-      fonts: semibold,
+      font: 'semibold',
       size: 12,
       colour: text.district,
       from: 12.5,
       spacing: 0.04,
       isUpper: true,
     },
-    { layer: 'place_label', kinds: ['water'], fonts: italic, size: 15, colour: text.water, from: 11 },
-    { layer: 'place_label', kinds: ['village'], fonts: medium, size: 12, colour: text.city, from: 10 },
-    { layer: 'place_label', kinds: ['city', 'town'], fonts: semibold, size: 15, colour: text.city, from: 6 },
+    { layer: 'place_label', kinds: ['water'], font: 'italic', size: 15, colour: text.water, from: 11 },
+    { layer: 'place_label', kinds: ['village'], font: 'medium', size: 12, colour: text.city, from: 10 },
+    { layer: 'place_label', kinds: ['city', 'town'], font: 'semibold', size: 15, colour: text.city, from: 6 },
   ]
-  return labels.map((label) => toSymbols(label, townColours[theme].halo))
+  return labels.map((label) => toSymbols(label, townColours[theme].halo, language))
 }
 
-function toSymbols({ layer, kinds, fonts, size, colour, from, spacing = 0, isUpper }: Label, halo: string) {
-  const name: ExpressionSpecification = ['get', 'name']
+function toSymbols(label: Label, halo: string, language: LanguageCode) {
+  const { layer, kinds, font, size, colour, from, spacing = 0, isUpper } = label
+  const name = nameIn(language)
   const isAlongLine = layer === 'road_label'
   const symbols: SymbolLayerSpecification = {
     ...common(layer, kinds[0] ?? 'name'),
@@ -153,9 +151,10 @@ function toSymbols({ layer, kinds, fonts, size, colour, from, spacing = 0, isUpp
     ...(kinds.length > 0 && { filter: isOf('kind', ...kinds) }),
     layout: {
       'text-field': isUpper ? ['upcase', name] : name,
-      'text-font': fonts,
+      'text-font': fontsFor(font),
       'text-size': size,
-      'text-letter-spacing': spacing,
+      // Between letters that join there is no space.
+      'text-letter-spacing': languageOf(language).dir === 'rtl' ? 0 : spacing,
       'text-max-width': 9,
       ...(isAlongLine
         ? { 'symbol-placement': 'line' as const }

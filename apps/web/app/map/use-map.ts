@@ -1,3 +1,4 @@
+import { languageOf } from '@gable/i18n/languages'
 import type { Map as MapLibre } from 'maplibre-gl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIsDark } from '../shell/theme.ts'
@@ -6,17 +7,18 @@ import { createMap } from './create-map.ts'
 import { mapStyle } from './map-style.ts'
 import type { MapTheme } from './town-colours.ts'
 
-/** A map that lives as long as its element and follows the theme. */
+/** A map that lives as long as its element and follows theme and language. */
 export function useMap(container: RefObject<HTMLElement | null>, label: string): MapLibre | undefined {
-  const { map: sources } = useSite()
-  const given = useRef(sources)
+  const { map: sources, language: code } = useSite()
+  const { code: language } = languageOf(code)
   const theme: MapTheme = useIsDark() ? 'dark' : 'light'
-  const drawn = useRef(theme)
+  const given = useRef(sources)
+  const drawn = useRef({ theme, language })
   const [map, setMap] = useState<MapLibre>()
 
   useEffect(() => {
     if (!container.current) return undefined
-    const made = createMap({ container: container.current, label, theme: drawn.current, sources: given.current })
+    const made = createMap({ container: container.current, label, ...drawn.current, sources: given.current })
     setMap(made)
     return () => {
       made.remove()
@@ -25,10 +27,10 @@ export function useMap(container: RefObject<HTMLElement | null>, label: string):
   }, [container, label])
 
   useEffect(() => {
-    if (!map || drawn.current === theme) return
-    drawn.current = theme
-    map.setStyle(mapStyle({ theme, sources: given.current }))
-  }, [map, theme])
+    if (!map || (drawn.current.theme === theme && drawn.current.language === language)) return
+    drawn.current = { theme, language }
+    map.setStyle(mapStyle({ theme, language, sources: given.current }))
+  }, [map, theme, language])
 
   return map
 }
