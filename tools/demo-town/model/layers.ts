@@ -99,6 +99,16 @@ function middleOf(ring: Ring): Point {
   return [sum(0), sum(1)]
 }
 
+const trades = [
+  ['shop', 'Bakery', 'مخبز'],
+  ['shop', 'Grocer', 'بقالة'],
+  ['cafe', 'Coffee House', 'مقهى'],
+  ['shop', 'Pharmacy', 'صيدلية'],
+  ['shop', 'Bookshop', 'مكتبة'],
+  ['cafe', 'Tea Room', 'بيت شاي'],
+  ['shop', 'Florist', 'أزهار'],
+] as const
+
 /** Public places and stations by name, and one shop in twelve. */
 function pointsOfInterest({ places, buildings }: Town): Feature[] {
   const shops = buildings.filter(({ kind }) => kind === 'shop').filter((_, index) => index % 12 === 0)
@@ -107,14 +117,11 @@ function pointsOfInterest({ places, buildings }: Town): Feature[] {
     ...places.map(({ at, kind, name, name_ar }) =>
       point(at, { kind, name, name_ar, rank: kind === 'hospital' ? 1 : 2 }),
     ),
-    ...shops.map(({ at, street, number }, index) =>
-      point(at, {
-        kind: index % 4 === 3 ? 'cafe' : 'shop',
-        name: `${street.name} ${number}`,
-        name_ar: `${street.name_ar} ${number}`,
-        rank: 4,
-      }),
-    ),
+    ...shops.map(({ at, street }, index) => {
+      const [kind, trade, tradeInArabic] = trades[index % trades.length] ?? trades[0]
+      const [word] = street.name.split(' ')
+      return point(at, { kind, name: `${word} ${trade}`, name_ar: `${tradeInArabic} ${street.name_ar}`, rank: 4 })
+    }),
     point([110, 2300], { kind: 'beach', name: 'North Beach', name_ar: 'الشاطئ الشمالي', rank: 2 }),
     point([180, -2400], { kind: 'beach', name: 'South Sands', name_ar: 'الرمال الجنوبية', rank: 2 }),
   ]
