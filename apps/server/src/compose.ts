@@ -9,6 +9,7 @@ import { catalogueJobs } from './features/catalogue/catalogue.jobs.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { createCatalogueService } from './features/catalogue/catalogue.service.ts'
 import { createCitiesService } from './features/catalogue/cities.service.ts'
+import { createCityPictures } from './features/catalogue/city-pictures.ts'
 import { createListingCounts } from './features/catalogue/listing-counts.service.ts'
 import { draftLeftovers } from './features/drafts/drafts.jobs.ts'
 import { draftsRoutes } from './features/drafts/drafts.routes.ts'
@@ -232,6 +233,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     jobs,
     catalogue,
     listingCounts,
+    cityPictures: createCityPictures({ db, media: media.service }),
     staff: accounts.staff,
     profiles: accounts.profiles,
     settings,

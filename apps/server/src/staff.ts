@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { ReceivedFile } from '@gable/contract/wire'
 import { composeProduct, type Product } from './compose.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './platform/log.ts'
@@ -20,6 +24,15 @@ const commands: Record<string, Command> = {
       return `Approved project ${approved.id}: ${approved.slug}`
     },
   },
+  'city-picture': {
+    usage: 'city-picture <city> <state> <country> <file>',
+    run: async ({ cityPictures, staff }, [city = '', state = '', country = '', filePath = '']) => {
+      const ownerId = await staff.findOwnerId()
+      if (ownerId === undefined) return 'There is no owner yet, and somebody must have the picture: staff -- owner'
+      await cityPictures.set(ownerId, { city, state, country }, await readReceivedFile(filePath))
+      return `${city} shows ${filePath} once its sizes are made`
+    },
+  },
   owner: {
     usage: 'owner',
     run: async ({ staff }) => {
@@ -35,6 +48,12 @@ const commands: Record<string, Command> = {
       return `${name} is ${value}`
     },
   },
+}
+
+async function readReceivedFile(filePath: string): Promise<ReceivedFile> {
+  const bytes = await readFile(filePath)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return new ReceivedFile({ filePath, fileName: basename(filePath), sizeBytes: bytes.length, sha256 })
 }
 
 async function main([name = '', ...args]: string[]) {

@@ -137,6 +137,7 @@ export type Tables = {
     listingCount: Generated<number>
     coverPropertyId: number | null
   }
+  cityPicture: { cityKey: string; stateKey: string; countryKey: string; mediaId: string }
   categoryCount: { categoryId: number; listingCount: Generated<number> }
   countedProperty: { propertyId: number; categoryId: number; cityId: number }
   listingCountChange: { id: GeneratedAlways<number>; categoryId: number | null; cityId: number | null; change: number }

@@ -9,7 +9,7 @@ export const City = renamed(
     state: z.string(),
     country: z.string(),
     count: z.int().positive().describe('Public properties, exactly'),
-    image: Picture.nullable().describe('The cover of its newest property'),
+    image: Picture.nullable().describe('What the operator chose for it, or the cover of its newest property'),
     distance: z.int().nonnegative().optional().describe('Ours: whole kilometres from the given point to a home there'),
   }),
   { count: 'listingCount', image: 'picture', distance: 'distanceKm' },

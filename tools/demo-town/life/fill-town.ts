@@ -4,6 +4,7 @@ import { atATime } from '../../../apps/server/src/platform/at-a-time.ts'
 import type { Town } from '../model/town.ts'
 import { addDesk, addListers } from './add-listers.ts'
 import { addProjects } from './add-projects.ts'
+import { addTownPictures } from './add-town-pictures.ts'
 import { chooseCovers } from './choose-covers.ts'
 import type { DemoHome } from './demo-home.ts'
 import { readPictures } from './pictures.ts'
@@ -55,6 +56,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
   await lookAt(product, homes, ids)
   for (const ownerId of listerIds) await product.properties.noteOwnerChange(ownerId)
   await addProjects(product, listerIds, town, pictures)
+  await addTownPictures(product, deskId, pictures)
 }
 
 async function review({ review: reviewing }: Product, desk: Member, id: number, { fate }: DemoHome) {

@@ -4,7 +4,14 @@ import type { HomeKind } from '../model/districts.ts'
 
 /** One home that was photographed as a whole; files by their path. */
 export type Photographed = { id: string; pictures: string[]; panorama?: string; plan?: string }
-type Picture = { home?: string; project?: string; kind?: string; shows?: string; size?: [number, number] }
+type Picture = {
+  home?: string
+  project?: string
+  place?: string
+  kind?: string
+  shows?: string
+  size?: [number, number]
+}
 
 const folder = (path: string) => new URL(path, import.meta.url)
 const rendered = folder('../pictures/')
@@ -57,6 +64,9 @@ export function readPictures() {
       found.set(kind, before)
       return before
     },
+    /** From the air; nothing for a town that nobody has flown over yet. */
+    ofTown: (town: string): string | undefined =>
+      entries.filter(([, { place }]) => place === town).map(([id]) => jpeg(id))[0],
     ofProject(project: string): string[] {
       const own = entries.filter(([, picture]) => picture.project === project).map(([id]) => jpeg(id))
       return own.length > 0 ? own : (sampleProjects[project] ?? []).map(sample)

@@ -2,16 +2,20 @@ import type { StaffRole } from '@gable/domain/staff-roles'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-export async function hasOwner(db: Db): Promise<boolean> {
+/** The first of them that is still here. */
+export async function findOwnerId(db: Db): Promise<number | undefined> {
   const owner = await db
     .selectFrom('account')
     .select('id')
     .where('staffRole', '=', 'owner')
     .where('isActive', '=', true)
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return owner !== undefined
+  return owner?.id
 }
+
+export const hasOwner = async (db: Db): Promise<boolean> => (await findOwnerId(db)) !== undefined
 
 /** All earlier tokens are forgotten: only the last line on the console counts. */
 export async function replaceSetupToken(tx: Tx, tokenHash: Buffer) {

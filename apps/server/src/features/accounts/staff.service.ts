@@ -12,6 +12,7 @@ import { removeSessions } from './sessions.repository.ts'
 import { hashToken, newToken } from './sign-in-code.ts'
 import {
   countOwnersForUpdate,
+  findOwnerId,
   hasOwner,
   listDeeds,
   replaceSetupToken,
@@ -24,6 +25,8 @@ export type StaffService = ReturnType<typeof createStaffService>
 
 export function createStaffService({ db }: { db: Db }) {
   return {
+    findOwnerId: () => findOwnerId(db),
+
     /** For the console: nothing once there is an owner, because from then on owners make owners. */
     async makeSetupToken(): Promise<string | undefined> {
       return db.transaction().execute(async (tx) => {

@@ -2,13 +2,42 @@ import type { Input } from '@gable/contract/call'
 import type { City, getCities } from '@gable/contract/cities'
 import { cityKey } from '@gable/domain/search-words'
 import type { Db } from '#platform/db.ts'
-import { countCities, findCitiesByKey, listCities, listCitiesNear, listPublicCovers } from './cities.repository.ts'
+import {
+  type CityRow,
+  countCities,
+  findCitiesByKey,
+  listCities,
+  listCitiesNear,
+  listPublicCovers,
+} from './cities.repository.ts'
+import { listCityPictures } from './city-pictures.ts'
 import type { IsPublic } from './listing-counts.repository.ts'
 
 type Deps = { db: Db; isPublic: IsPublic; mediaUrl: string }
 export type CitiesService = ReturnType<typeof createCitiesService>
 
 export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
+  const withAddress = <P extends { id: string }>(picture: P) => ({ ...picture, url: `${mediaUrl}/${picture.id}` })
+
+  /** What the operator chose, or else the cover of the newest home. */
+  async function findPictures(rows: CityRow[]) {
+    const [chosen, covers] = await Promise.all([
+      listCityPictures(
+        db,
+        rows.map(({ id }) => id),
+      ),
+      listPublicCovers(
+        db,
+        isPublic,
+        rows.flatMap(({ coverPropertyId }) => coverPropertyId ?? []),
+      ),
+    ])
+    const ofCity = new Map(chosen.map(({ cityId, ...picture }) => [cityId, withAddress(picture)]))
+    const ofHome = new Map(covers.map(({ propertyId, ...picture }) => [propertyId, withAddress(picture)]))
+    return ({ id, coverPropertyId }: Pick<CityRow, 'id' | 'coverPropertyId'>) =>
+      ofCity.get(id) ?? ofHome.get(coverPropertyId ?? 0) ?? null
+  }
+
   return {
     async list(input: Input<typeof getCities>): Promise<{ data: City[]; total: number }> {
       const { offset = 0, limit = 24, latitude, longitude } = input
@@ -18,20 +47,13 @@ export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
         isNear ? listCitiesNear(db, { latitude, longitude }, page) : listCities(db, page),
         countCities(db),
       ])
-      const covers = await listPublicCovers(
-        db,
-        isPublic,
-        rows.flatMap(({ coverPropertyId }) => coverPropertyId ?? []),
-      )
-      const pictures = new Map(
-        covers.map(({ propertyId, ...picture }) => [propertyId, { ...picture, url: `${mediaUrl}/${picture.id}` }]),
-      )
-      const data = rows.map(({ city, state, country, listingCount, coverPropertyId, distanceKm }) => ({
+      const findPicture = await findPictures(rows)
+      const data = rows.map(({ id, city, state, country, listingCount, coverPropertyId, distanceKm }) => ({
         city,
         state,
         country,
         listingCount,
-        picture: pictures.get(coverPropertyId ?? 0) ?? null,
+        picture: findPicture({ id, coverPropertyId }),
         distanceKm: distanceKm ?? undefined,
       }))
       return { data, total }
