@@ -169,7 +169,7 @@ def _entrance(block, x):
 
 def _ground(block, garden, width, entrance):
     paving = tiles((0.5, 0.47, 0.43), (0.3, 0.28, 0.26), 0.9, 0.45, 0.006, 0.7, 0.16, 0.5, 0.005)
-    street((-9.5, -6.2), (-60, 120))
+    street((-9.5, -6.2), (-60, 120), far_pavement=14)
     box((entrance + 0.6, entrance + BAY - 0.6), (-6.2, 0), (-0.1, 0.025), paving)
     floor((-250, 250), (-9.4, 250), -0.13, garden.soil)
     lawn((-16, width + 10), (-6.1, -0.1), garden.far_grass(), lambda x, _: entrance - 0.2 < x < entrance + BAY + 0.2)
@@ -183,8 +183,8 @@ def _ground(block, garden, width, entrance):
     small, large = garden.tree(2, 6.5, 2.2, 18000, 0.13, 0.4), garden.tree(8, 7.5, 2.5, 18000, 0.15, 0.35, garden.dark)
     for x in (4.2, 18.5, 25.5, 33.0):
         plant(small if int(x) % 2 else large, (x, -7.4 if x < 30 else -4, 0), x)
-    for index, x in enumerate((1.0, 9.5, 21.0, 28.0)):
-        car(place(x, -10.7, -0.12), CARS[index % len(CARS)])
+    for index, x in enumerate((21.0, 28.0)):
+        car(place(x, -10.7, -0.12), CARS[(index + 2) % len(CARS)])
     walls = neighbour_walls()
     roof = concrete((0.3, 0.29, 0.28))
     for index, (a, b, height) in enumerate(
@@ -193,6 +193,7 @@ def _ground(block, garden, width, entrance):
         neighbour((a, b), (4, 16), height, walls[index], roof)
     garden.wood((-60, -3), (16, 50), 22, -0.3, 30, (0.9, 1.4))
     garden.wood((width + 4, width + 110), (18, 44), 30, -0.3, 40, (0.9, 1.4))
+    garden.wood((-4, 18), (19, 60), 16, -0.3, 50, (0.9, 1.4))
     far_hills(600, -3)
 
 

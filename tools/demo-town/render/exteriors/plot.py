@@ -66,18 +66,17 @@ def _ground(u, v, height_at):
 
 
 def _meadow(garden, look, height_at):
-    """Tall grass with flowers, thinner on the track."""
+    """Tall grass with flowers, short beside the track."""
     tall = [grass_patch(garden.grass, 5200, 0.24, seed, 0.006) for seed in (1, 2, 3)]
     far = [grass_patch(garden.grass, 2200, 0.3, seed, 0.012) for seed in (5, 6)]
     for i in range(-16, 17):
         for j in range(-9, 20):
             x, y = i * 2.0, j * 2.0
-            if abs(x - _track_x(y)) < 1.5:
-                continue
-            patch = chance.choice(tall if y < 12 else far)
-            instance(
-                patch, (x, y, height_at(x, y) - 0.03), chance.randrange(4) * math.pi / 2, chance.uniform(0.95, 1.15)
-            )
+            patches = tall if y < 12 else far
+            if abs(x - _track_x(y)) < 3.5:
+                _verge(patches, (x, y), height_at)
+            else:
+                _turf(patches, (x, y), chance.uniform(0.95, 1.15), height_at)
     petals = [
         plain(colour, 0.6) for colour in look.get("flowers", ((0.75, 0.6, 0.1), (0.7, 0.68, 0.62), (0.55, 0.08, 0.08)))
     ]
@@ -89,6 +88,21 @@ def _meadow(garden, look, height_at):
             if abs(x - _track_x(y)) > 1.6:
                 heads.append((x, y, height_at(x, y) + rng.uniform(0.16, 0.3)))
         _scatter_discs(heads, tone, rng)
+
+
+def _turf(patches, at, scale, height_at):
+    x, y = at
+    instance(chance.choice(patches), (x, y, height_at(x, y) - 0.03), chance.randrange(4) * math.pi / 2, scale)
+
+
+def _verge(patches, at, height_at):
+    """Beside the track small, short patches, so that its edge bends with it."""
+    for across in range(5):
+        for along in range(5):
+            x, y = at[0] - 0.8 + across * 0.4, at[1] - 0.8 + along * 0.4
+            beside = abs(x - _track_x(y))
+            if beside > 1.6 + 0.25 * field.noise((x, y, 9)):
+                _turf(patches, (x, y), min(0.3 + 0.14 * (beside - 1.6), 0.5) * chance.uniform(0.9, 1.2), height_at)
 
 
 def _scatter_discs(heads, material, rng):

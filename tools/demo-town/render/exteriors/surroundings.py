@@ -73,8 +73,8 @@ def asphalt():
     return ground((0.055, 0.055, 0.058), (0.095, 0.093, 0.09), 30, 0.012, 0.8)
 
 
-def street(y, x=(-60, 90), far_pavement=True):
-    """A pavement toward the house from y[0] to y[1], a kerb, a carriageway with lines, and the other side."""
+def street(y, x=(-60, 90), far_pavement=2.6):
+    """A pavement toward the house from y[0] to y[1], a kerb, a carriageway with lines, and the other side, so wide."""
     edge, front = y
     slabs = tiles((0.44, 0.42, 0.39), (0.25, 0.24, 0.22), 0.75, 0.6, 0.008, 0.8, 0.16, 0.5, 0.006)
     kerb = concrete((0.5, 0.49, 0.46))
@@ -87,7 +87,7 @@ def street(y, x=(-60, 90), far_pavement=True):
         box((dash, dash + 2), (edge - 4.3, edge - 4.2), (-0.12, -0.116), paint)
         dash += 5
     if far_pavement:
-        box(x, (edge - 11.2, edge - 8.6), (-0.1, 0.0), slabs)
+        box(x, (edge - 8.6 - far_pavement, edge - 8.6), (-0.1, 0.0), slabs)
         box(x, (edge - 8.6, edge - 8.45), (-0.25, 0.004), kerb, 0.015)
     for cover in (x[0] + 20.0, x[0] + 55.0):
         cylinder(cover, edge - 2.5, (-0.13, -0.113), 0.33, plain((0.06, 0.06, 0.062), 0.5, 0.6), sides=32)

@@ -188,7 +188,9 @@ def _skyline(look):
 
 def cameras(look):
     top = BASE + look["storeys"] * look.get("storey", 3.35)
+    # From further away the higher it is, so that its top is in the picture.
+    away = max(1.0, top / 80)
     return {
-        "front": ((-34, -92, 1.7), (3, 0, top * 0.57), 20.5),
-        "plaza": ((38, -78, 1.7), (-2, 0, top * 0.42), 21),
+        "front": ((-34 * away, -92 * away, 1.7), (3, 0, top * 0.57), 20.5),
+        "plaza": ((38 * away, -78 * away, 1.7), (-2, 0, top * 0.42), 21),
     }
