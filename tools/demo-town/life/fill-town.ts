@@ -81,7 +81,8 @@ async function lookAt({ views }: Product, homes: DemoHome[], ids: number[]) {
   let waiting = 0
   for (const [index, { fate }] of homes.entries()) {
     for (let visitor = 0; visitor < fate.views; visitor += 1) {
-      views.note(ids[index] ?? 0, { network: `203.0.${visitor}.${index}`, userAgent: 'a visitor of the demo' })
+      const network = `203.${visitor >> 8}.${visitor & 255}.1`
+      views.note(ids[index] ?? 0, { network, userAgent: 'a visitor of the demo' })
     }
     waiting += fate.views
     if (waiting < viewsAtOnce) continue
