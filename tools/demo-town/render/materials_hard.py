@@ -25,6 +25,21 @@ def glowing(colour, strength):
 
 
 @once
+def blaze():
+    """A wood fire behind glass: tongues that rise from the bottom of the face and die away."""
+    material, tree = bare()
+    here = coordinates(tree, "Object")
+    rise = maths(tree, "MULTIPLY", maths(tree, "SUBTRACT", add(tree, "SeparateXYZ", {0: here}).outputs[2], 0.42), 3.4)
+    tongues = noise(tree, coordinates(tree, "Object", (1, 1, 0.35)), 14, 3, 0.5, 0.6)
+    heat = maths(tree, "SUBTRACT", maths(tree, "MULTIPLY", tongues, 1.5), maths(tree, "ADD", rise, 0.1))
+    colour = ramp(
+        tree, heat, (0.0, (0, 0, 0)), (0.2, (0.25, 0.03, 0.003)), (0.42, (1, 0.26, 0.03)), (0.65, (1, 0.6, 0.2))
+    )
+    finish(tree, add(tree, "Emission", {"Color": colour, "Strength": 3.5}).outputs[0])
+    return material
+
+
+@once
 def plaster(colour, relief=0.004, dirt=0.18):
     """Render or paint on a wall, with broad stains that run down."""
     material, tree, shader = principled(colour, 0.9, specular=0.25)

@@ -130,3 +130,32 @@ def painting(seed):
     colour_from(tree, shader, mix(tree, 0.3, shapes, ramp(tree, canvas, (0.3, 0.8), (0.7, 1.1)), "MULTIPLY"))
     bump(tree, shader, canvas, 0.001, 0.5)
     return material
+
+
+LANDSCAPES = (
+    ((0.7, 0.62, 0.52), (0.42, 0.44, 0.42), (0.2, 0.26, 0.22), (0.07, 0.1, 0.08)),
+    ((0.62, 0.68, 0.7), (0.36, 0.45, 0.5), (0.14, 0.22, 0.28), (0.05, 0.08, 0.11)),
+    ((0.76, 0.56, 0.4), (0.55, 0.34, 0.24), (0.26, 0.16, 0.14), (0.08, 0.06, 0.07)),
+)
+
+
+@once
+def landscape(seed):
+    """Ranges of hills behind one another, paler with distance, under a hazy sky."""
+    sky, *ranges = LANDSCAPES[seed % 3]
+    material, tree, shader = principled(rough=0.7, specular=0.2)
+    here = coordinates(tree, "Object")
+    height = add(tree, "SeparateXYZ", {"Vector": here}).outputs[2]
+    face = mix(
+        tree, ramp(tree, maths(tree, "ADD", height, 0.5), (0.35, 0), (0.8, 1)), scaled(sky, 1.15), scaled(sky, 0.8)
+    )
+    for index, colour in enumerate(ranges):
+        ridge = noise(
+            tree, coordinates(tree, "Object", (1, 1, 0.15), move=(seed * 2.3 + index * 7, 0, seed)), 3.2, 5, 0.5
+        )
+        top = maths(tree, "ADD", maths(tree, "MULTIPLY", ridge, 0.34), -0.14 - 0.075 * index)
+        below = maths(tree, "MULTIPLY", maths(tree, "SUBTRACT", top, height), 160.0)
+        face = mix(tree, maths(tree, "MINIMUM", maths(tree, "MAXIMUM", below, 0.0), 1.0), face, colour)
+    canvas = noise(tree, here, 90, 3)
+    colour_from(tree, shader, mix(tree, 0.3, face, ramp(tree, canvas, (0.3, 0.8), (0.7, 1.1)), "MULTIPLY"))
+    return material

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 import resvg_py
 
+from .plan_symbols import furniture_of
+
 WALL, CORRIDOR, SCALE, MARGIN = 0.28, 1.5, 56, 1.2
 INK, PAPER, FLOOR, LINE, GLASS = "#2b3036", "#ffffff", "#f6f3ee", "#8a8f96", "#7fa8c9"
 
@@ -19,24 +21,27 @@ class Placed:
 
 
 def arrange(home):
-    """Two columns of rooms along a hall, windows outward. Rooms with garden doors come last, at the top of a column."""
+    """Two columns of rooms along a hall, windows outward. Rooms that look back come last, each on top of a column."""
     rooms = [room for room in home.rooms if room.kind not in ("hall", "balcony")]
     rooms.sort(key=lambda room: bool(room.back))
     left, right = [], []
     for room in rooms:
-        shorter = left if _length(left) <= _length(right) else right
-        shorter.append(room)
+        free = [column for column in (left, right) if not (column and column[-1].back)]
+        min(free or (left, right), key=_length).append(room)
     left_width = max(room.width for room in left)
     right_edge = left_width + CORRIDOR + 2 * WALL + max((room.width for room in right), default=0)
-    placed, y = [], 0.0
-    for room in left:
-        placed.append(Placed(room, 0.0, y, False))
-        y += room.depth + WALL
+    depth = max(_length(left), _length(right)) - WALL
+    placed = [Placed(room, 0.0, y, False) for room, y in _stack(left, depth)]
+    placed += [Placed(room, right_edge - room.width, y, True) for room, y in _stack(right, depth)]
+    return placed, right_edge, depth
+
+
+def _stack(column, depth):
+    """Rooms one above the other; one that looks back stands at the very top."""
     y = 0.0
-    for room in right:
-        placed.append(Placed(room, right_edge - room.width, y, True))
+    for room in column:
+        yield room, depth - room.depth if room.back else y
         y += room.depth + WALL
-    return placed, right_edge, max(_length(left), _length(right)) - WALL
 
 
 def _length(column):
@@ -132,7 +137,7 @@ def _draw_room(drawing, item):
     low = y + (room.depth - 1.9 if room.kind == "study" else 0.35)
     drawing.rect(door, (low, low + 0.9), FLOOR)
     drawing.swing(inner, low, 0.9, 1 if item.is_right else -1, 1)
-    for shape, a, b, c, d in SYMBOLS.get(room.kind, lambda room: ())(room):
+    for shape, a, b, c, d in furniture_of(room):
         left, right = (box_x[1] - b, box_x[1] - a) if item.is_right else (box_x[0] + a, box_x[0] + b)
         if shape == "circle":
             drawing.circle((left + right) / 2, y + (c + d) / 2, (right - left) / 2)
@@ -143,91 +148,33 @@ def _draw_room(drawing, item):
 
 
 def _draw_store(drawing, placed, width, depth):
-    """What is left over above the shorter column is a store."""
+    """What is left over in the shorter column is a store: above it, or below a room that looks back."""
     for is_right in (False, True):
         column = [item for item in placed if item.is_right == is_right]
-        top = max((item.y + item.room.depth + WALL for item in column), default=depth)
         if not column:
             continue
-        if depth - top <= 0.9:
-            drawing.rect((column[-1].x, column[-1].x + column[-1].room.width), (top - WALL / 2, depth), INK)
+        low, high = _left_over(column, depth)
+        span = (width - column[-1].room.width, width) if is_right else (0, column[-1].room.width)
+        if high - low <= 0.9:
+            drawing.rect(span, (low - WALL / 2, high + WALL / 2), INK)
         else:
-            span = (width - column[-1].room.width, width) if is_right else (0, column[-1].room.width)
-            drawing.rect((span[0] - WALL / 2, span[1]), (top - WALL / 2, depth), INK)
-            drawing.rect(span, (top, depth), PAPER)
-            drawing.rect((span[0] + 0.1, span[1] - 0.1), (depth - 0.5, depth - 0.08), PAPER, LINE)
+            drawing.rect((span[0] - WALL / 2, span[1] + WALL / 2), (low - WALL / 2, high + WALL / 2), INK)
+            drawing.rect(span, (low, high), PAPER)
+            drawing.rect((span[0] + 0.1, span[1] - 0.1), (high - 0.5, high - 0.08), PAPER, LINE)
+
+
+def _left_over(column, depth):
+    """From where to where no room stands."""
+    *below, last = column
+    if not last.room.back:
+        return last.y + last.room.depth + WALL, depth
+    return max((item.y + item.room.depth + WALL for item in below), default=0), last.y - WALL
 
 
 def _draw_balcony(drawing, home, item):
     if any(room.kind == "balcony" for room in home.rooms):
         y = (item.y + 0.4, item.y + item.room.depth - 0.4)
         drawing.rect((-WALL - 0.85, -WALL), y, PAPER, INK)
-
-
-def _living(room):
-    x, d = room.width * 0.48, room.depth
-    yield "soft", x - 1.25, x + 1.25, d - 1.17, d - 0.2
-    yield "soft", x - 1.05, x + 1.05, d - 1.1, d - 0.5
-    yield "circle", x - 0.75, x + 0.25, d - 2.9, d - 1.9
-    yield "soft", x - 2.1, x - 1.35, d - 3.2, d - 2.45
-    yield "flat", room.width - 0.45, room.width - 0.05, d * 0.51 - 0.9, d * 0.51 + 0.9
-
-
-def _kitchen(room):
-    d = room.depth
-    yield "flat", 0.03, 4.0, d - 0.62, d
-    yield "flat", 4.0, min(room.width, 5.25), d - 0.66, d
-    yield "circle", 1.55, 1.72, d - 0.5, d - 0.33
-    yield "circle", 1.8, 1.97, d - 0.3, d - 0.13
-    yield "flat", 2.67, 3.23, d - 0.52, d - 0.12
-    x = room.width * 0.24
-    yield "flat", x, x + 2.6, d - 2.95, d - 2.05
-    for share in (0.19, 0.49, 0.79):
-        yield "circle", x + 2.6 * share - 0.18, x + 2.6 * share + 0.18, d - 3.4, d - 3.04
-
-
-def _bedroom(room):
-    x, d = room.width * 0.55, room.depth
-    yield "soft", x - 0.88, x + 0.88, d - 2.2, d - 0.05
-    yield "soft", x - 0.8, x - 0.06, d - 0.65, d - 0.15
-    yield "soft", x + 0.06, x + 0.8, d - 0.65, d - 0.15
-    for side in (-1.3, 1.3):
-        yield "flat", x + side - 0.23, x + side + 0.23, d - 0.48, d - 0.08
-    yield "flat", room.width - 0.6, room.width, 1.35, 2.85
-
-
-def _bath(room):
-    d, w = room.depth, room.width
-    yield "soft", 0.6, 1.4, d - 2.37, d - 0.63
-    yield "flat", w - 1.85, w - 0.25, d - 0.5, d
-    for x in (w - 1.45, w - 0.65):
-        yield "circle", x - 0.18, x + 0.18, d - 0.46, d - 0.1
-
-
-def _dining(room):
-    x, y = room.width * 0.48, room.depth - 2.4
-    for dy in (-0.72, 0, 0.72):
-        for side in (-0.78, 0.78):
-            yield "soft", x + side - 0.22, x + side + 0.22, y + dy - 0.22, y + dy + 0.22
-    yield "flat", x - 0.5, x + 0.5, y - 1.15, y + 1.15
-
-
-def _study(room):
-    w, d = room.width, room.depth
-    yield "flat", w * 0.36 - 0.95, w * 0.36 + 0.95, d - 1.25, d - 0.45
-    yield "circle", w * 0.36 - 0.2, w * 0.36 + 0.3, d - 1.9, d - 1.4
-    yield "flat", w - 2.55, w - 0.35, d - 0.35, d
-    yield "soft", w - 1.1, w - 0.2, d - 4.7, d - 2.6
-
-
-SYMBOLS = {
-    "living": _living,
-    "kitchen": _kitchen,
-    "bedroom": _bedroom,
-    "bath": _bath,
-    "dining": _dining,
-    "study": _study,
-}
 
 
 def write_plans(homes, folder):

@@ -38,6 +38,18 @@ FLOORS = {
 
 
 @dataclass(frozen=True)
+class Pieces:
+    """Which piece of each sort a home has, by the names in `furniture/`."""
+
+    sofa: str = "track"
+    chair: str = "shell"
+    table: str = "drum"
+    pendant: str = "dome"
+    bed: str = "panels"
+    stool: str = "padded"
+
+
+@dataclass(frozen=True)
 class Style:
     """Colours are linear RGB."""
 
@@ -58,6 +70,7 @@ class Style:
     has_mouldings: bool = False
     has_leather: bool = False
     outlook: str = "garden"
+    pieces: Pieces = Pieces()
 
 
 @dataclass(frozen=True)

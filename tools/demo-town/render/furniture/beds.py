@@ -7,6 +7,7 @@ from mathutils import noise as field
 from ..meshes import grid, place
 from ..scene import chance
 from ..upholstery import cushion_block, pillow
+from .bed_frames import chosen_head
 
 TOP = 0.535
 
@@ -15,7 +16,7 @@ class _Drape:
     """A sheet that lies over the mattress and hangs down at the sides, and at the foot if asked."""
 
     def __init__(self, width, start, end, drop, lift, seed=0.0, covers_foot=True):
-        self.half, self.start, self.end, self.drop = width / 2 + 0.02, start, end, drop
+        self.half, self.start, self.end, self.drop = width / 2 + 0.05, start, end, drop
         self.lift, self.seed, self.covers_foot = lift, seed, covers_foot
 
     def __call__(self, u, v):
@@ -45,7 +46,10 @@ class _Drape:
         fine = field.fractal((x * 1.7 + seed, y * 1.7, seed), 1.0, 2.1, 4) * 0.024
         fine += abs(field.noise((x * 3.1 + y * 1.3 + seed, y * 2.3 - x * 0.9, seed + 3))) * 0.05 - 0.015
         is_side = down_x >= down_y
-        fold = min(1, hang / 0.25) * 0.035 * math.sin((y if is_side else x) * 17 + 3 * field.noise((x, y, 5)))
+        # Folds only swing outward: inward they would sink into the base of the bed.
+        along = y if is_side else x
+        wave = math.sin(along * 15 + 4 * field.noise((x, y, 5))) + 0.4 * math.sin(along * 37 + seed)
+        fold = min(1, hang / 0.28) * 0.011 * (1.4 + wave)
         z = TOP + self.lift - hang + fine * (1 if hang < 0.05 else 0.3) - (1 - min(1, from_rim * 30)) * 0.03
         if hang > 0 and is_side:
             x += side * (fold + fine * 0.4)
@@ -60,13 +64,8 @@ def bed(at, kit, width=1.7, length=2.05, cover=None, duvet=None, throw=None, pil
     foot, head = -length / 2, length / 2
     cushion_block((-width / 2 - 0.03, width / 2 + 0.03), (foot - 0.03, head), (0.1, 0.33), cover, 0.03, 0.004, at)
     cushion_block((-width / 2, width / 2), (foot, head), (0.31, 0.53), kit.linen, 0.06, 0.012, at)
-    panel = (width + 0.24) / 3
-    for index in range(3):
-        left = -width / 2 - 0.12 + panel * index
-        cushion_block(
-            (left + 0.002, left + panel - 0.002), (head, head + 0.1), (0.25, 1.12), cover, 0.03, 0.018, at, index
-        )
-    drape = _Drape(width, foot - 0.05, head - 0.62, 0.3, 0.09)
+    chosen_head(at @ place(0, head), kit, width, cover)
+    drape = _Drape(width, foot - 0.08, head - 0.62, 0.3, 0.09)
     solid = grid(110, 90, drape, duvet, metres=False, at=at, thickness=0.035).modifiers["thick"]
     solid.offset = -1
     _fold_cuff(at, drape, head - 0.62, kit.linen)

@@ -1,21 +1,33 @@
-"""A kitchen: a run of units along the back wall, a tall block, and an island with stools or a table."""
+"""A kitchen: units along the back wall, a tall block, an island or a table. `kitchens/` has other plans."""
 
 import random
 
+from ..furniture.dining_sets import chosen_stool
 from ..furniture.lamps import downlight, pendant
-from ..furniture.seating import bar_stool, dining_chair
+from ..furniture.seating import dining_chair
 from ..furniture.small import books, bouquet, branches, fruit_bowl, vase
 from ..furniture.tables import table
 from ..materials_hard import concrete, marble, plain, plaster, tiles
 from ..materials_soft import glass
 from ..meshes import box, cylinder, place, sheet, tube, turned
+from .kitchens import banquette, corner, galley
 from .shell import build_outlook, build_shell
 
 UNITS = (("door", 0.6), ("drawers", 0.8), ("oven", 0.6), ("door", 0.45), ("sink", 0.9), ("door", 0.6))
 RUN = 0.05 + sum(width for _, width in UNITS)
 
 
+LAYOUTS = {"corner": corner, "galley": galley, "banquette": banquette}
+
+
 def build(room, kit):
+    if room.layout in LAYOUTS:
+        LAYOUTS[room.layout].build(room, kit)
+    else:
+        _build_along_back(room, kit)
+
+
+def _build_along_back(room, kit):
     style = kit.style
     build_shell(room, kit, panes=(2, 1) if style.panes[1] < 3 else style.panes)
     build_outlook(room, style)
@@ -186,7 +198,7 @@ def _add_island(room, kit, top):
     for side in ((x[0], x[0] + 0.045), (x[1] - 0.045, x[1])):
         box(side, y, (0, 0.88), top, 0.003)
     for share, turn in ((0.19, 4), (0.49, -3), (0.79, 6)):
-        bar_stool(place(x[0] + 2.6 * share, y[0] - 0.23, turn=turn), kit)
+        chosen_stool(place(x[0] + 2.6 * share, y[0] - 0.23, turn=turn), kit)
     for share in (0.23, 0.5, 0.77):
         pendant(
             x[0] + 2.6 * share,
@@ -224,6 +236,8 @@ def _add_table(room, kit):
 
 
 def cameras(room):
+    if room.layout in LAYOUTS:
+        return LAYOUTS[room.layout].cameras(room)
     w, d = room.width, room.depth
     return {
         "wide": ((w - 0.85, 0.3, 1.3), (w * 0.4, d, 1.14), 20),

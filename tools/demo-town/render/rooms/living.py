@@ -1,12 +1,13 @@
-"""A living room: sofa, chairs, tables, lamps, plants."""
+"""A living room: sofa, chairs, tables, lamps, plants. `livings/` has rooms of other plans."""
 
-from ..furniture.lamps import arc_lamp, floor_lamp, pendant, table_lamp
+from ..furniture.lamps import floor_lamp, pendant, table_lamp
 from ..furniture.seating import armchair, sofa
 from ..furniture.small import books, bouquet, dish, framed_painting, pot_plant, rug, vase
 from ..furniture.storage import shelf_unit
-from ..furniture.tables import coffee_table, low_table, sideboard
+from ..furniture.tables import coffee_table, sideboard
 from ..materials_hard import marble, plain
 from ..meshes import box, place
+from .livings import gallery, hearth, library, stove, window
 from .shell import (
     accent_material,
     add_casings,
@@ -18,13 +19,19 @@ from .shell import (
     hang_paintings,
 )
 
+LAYOUTS = {"hearth": hearth, "window": window, "library": library, "gallery": gallery, "stove": stove}
+
 
 def build(room, kit):
+    if room.layout in LAYOUTS:
+        LAYOUTS[room.layout].build(room, kit)
+    else:
+        _build_with_sofa_at_back(room, kit)
+
+
+def _build_with_sofa_at_back(room, kit):
     style = kit.style
-    has_accent = room.layout in "bc"
-    build_shell(
-        room, kit, back=accent_material(style, "brick" if room.layout == "c" else "paint") if has_accent else None
-    )
+    build_shell(room, kit, back=accent_material(style, "brick") if room.layout == "c" else None)
     add_casings(room, kit)
     add_curtains(room, kit)
     if style.has_mouldings:
@@ -34,10 +41,7 @@ def build(room, kit):
         )
         add_cornice(room, kit)
     build_outlook(room, style)
-    if room.layout == "b":
-        _furnish_with_shelves(room, kit)
-    else:
-        _furnish_with_sofa_at_back(room, kit)
+    _furnish(room, kit)
     pendant(
         room.width * 0.47,
         room.depth * 0.56,
@@ -50,7 +54,7 @@ def build(room, kit):
     )
 
 
-def _furnish_with_sofa_at_back(room, kit):
+def _furnish(room, kit):
     w, d = room.width, room.depth
     x = w * 0.48
     rug((x - 1.75, x + 1.75), (d - 3.65, d - 1.25), kit.style.rug)
@@ -69,23 +73,6 @@ def _furnish_with_sofa_at_back(room, kit):
     pot_plant(place(0.55, d - 0.55), kit, 1.75, "fig" if room.seed % 2 else "palm", kit.clay, room.seed + 2)
     sizes = (((1.15, 0.82),), ((0.6, 0.8), (0.6, 0.8)), ((0.5, 0.66), (0.8, 0.66), (0.5, 0.66)))[room.seed % 3]
     hang_paintings(room, kit, x, 1.72, sizes, room.seed + 3, kit.wood if room.seed % 2 else kit.black)
-
-
-def _furnish_with_shelves(room, kit):
-    """The sofa faces the window from the right; a bookcase fills the back wall."""
-    w, d = room.width, room.depth
-    rug((w - 4.1, w - 1.3), (d - 3.6, d - 1.15), kit.style.rug)
-    first, second, _ = kit.cushions
-    sofa(place(w - 0.65, d - 2.35, turn=-90), kit, 2.4, 0.96, 2, ((-0.75, first, 9, 0.48), (0.75, second, -10, 0.48)))
-    armchair(place(w - 3.95, d - 2.9, turn=75), kit, kit.wool, cushion=first)
-    low_table(place(w - 2.2, d - 2.35, turn=90), kit.wood, kit.black)
-    books(place(w - 2.25, d - 2.1, 0.4, turn=80), 3, False, 9)
-    bouquet(place(w - 2.15, d - 2.65, 0.4), kit, kit.ceramic, 0.22, room.seed)
-    shelf_unit(place(w * 0.42, d - 0.01), kit, kit.wood, 2.4, 0.34, room.height - 0.45, 3, 6, room.seed + 3)
-    framed_painting(place(w - 1.1, d - 0.012, 1.65), 0.75, 0.95, kit.black, room.seed + 6, 0.07)
-    arc_lamp(place(w - 0.4, d - 0.75), kit)
-    pot_plant(place(0.55, d - 0.55), kit, 1.9, "fig", kit.clay, room.seed + 5)
-    pot_plant(place(0.5, d * 0.5), kit, 0.9, "palm", kit.ceramic, room.seed + 7)
 
 
 def _set_tables(room, kit, x, y):
@@ -111,12 +98,9 @@ def add_back_of_room(room, kit):
 
 
 def cameras(room):
+    if room.layout in LAYOUTS:
+        return LAYOUTS[room.layout].cameras(room)
     w, d = room.width, room.depth
-    if room.layout == "b":
-        return {
-            "wide": ((w * 0.12, 0.35, 1.3), (w * 0.62, d, 1.15), 19.5),
-            "corner": ((w * 0.2, 1.2, 1.2), (w * 0.75, d, 0.95), 28),
-        }
     return {
         "wide": ((w - 0.95, 0.32, 1.28), (w * 0.38, d, 1.16), 19.5),
         "corner": ((w * 0.74, 1.0, 1.15), (w * 0.46, d - 0.4, 0.88), 31),

@@ -40,9 +40,11 @@ def along_left(x):
 
 
 def accent_material(style, kind):
-    """An accent wall: painted in the home's second colour, or of bare brick."""
+    """An accent wall: painted in the home's second colour, of bare brick, or whitewashed."""
     if kind == "brick":
         return brick((0.40, 0.16, 0.10), (0.26, 0.09, 0.06), (0.46, 0.41, 0.35))
+    if kind == "whitewash":
+        return brick((0.76, 0.71, 0.63), (0.6, 0.55, 0.47), (0.66, 0.62, 0.55), 0.23, 0.075, 0.012)
     return plaster(style.accent, 0.0012, 0.05)
 
 
