@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
+import { inSteps } from './in-steps.ts'
 import { openObjectStore } from './object-store.ts'
 import { type Product, runScript, startProduct } from './product.ts'
 import { signIn } from './sign-in.ts'
@@ -39,16 +39,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     await product?.dispose()
   })
 
-  // Each step stands on the one before it.
-  let hasFailed = false
-  beforeEach(({ skip, onTestFailed }) => {
-    if (hasFailed) skip('an earlier step failed')
-    onTestFailed(async () => {
-      hasFailed = true
-      await lister.page.screenshot({ path: join(product.logs, 'lister.png'), fullPage: true })
-      await reader.page.screenshot({ path: join(product.logs, 'reader.png'), fullPage: true })
-    })
-  })
+  inSteps(() => ({ logs: product.logs, pages: { lister: lister.page, reader: reader.page } }))
 
   test('somebody signs in with a code from their mailbox and comes back to what they wanted', async () => {
     const { page } = lister

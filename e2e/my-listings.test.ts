@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
+import { inSteps } from './in-steps.ts'
 import { readNewest } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
 import { signIn } from './sign-in.ts'
@@ -39,16 +39,7 @@ describe('the homes of one lister', () => {
     await product?.dispose()
   })
 
-  // Each step stands on the one before it.
-  let hasFailed = false
-  beforeEach(({ skip, onTestFailed }) => {
-    if (hasFailed) skip('an earlier step failed')
-    onTestFailed(async () => {
-      hasFailed = true
-      await lister.page.screenshot({ path: join(product.logs, 'lister.png'), fullPage: true })
-      await reader.page.screenshot({ path: join(product.logs, 'reader.png'), fullPage: true })
-    })
-  })
+  inSteps(() => ({ logs: product.logs, pages: { lister: lister.page, reader: reader.page } }))
 
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
   const readerSees = async (slug: string) => (await reader.page.goto(`/properties-details/${slug}`))?.status()

@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { approveProject } from '@gable/contract/project-review'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
+import { inSteps } from './in-steps.ts'
 import { type Product, startProduct } from './product.ts'
 import { signIn } from './sign-in.ts'
 import { callerOf, createStaffStages } from './staff-stages.ts'
@@ -36,16 +36,7 @@ describe('a project with floor plans', () => {
     await product?.dispose()
   })
 
-  // Each step stands on the one before it.
-  let hasFailed = false
-  beforeEach(({ skip, onTestFailed }) => {
-    if (hasFailed) skip('an earlier step failed')
-    onTestFailed(async () => {
-      hasFailed = true
-      await lister.page.screenshot({ path: join(product.logs, 'lister.png'), fullPage: true })
-      await later.page.screenshot({ path: join(product.logs, 'later.png'), fullPage: true })
-    })
-  })
+  inSteps(() => ({ logs: product.logs, pages: { lister: lister.page, later: later.page } }))
 
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
 

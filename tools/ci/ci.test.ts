@@ -70,6 +70,15 @@ describe('the numbers of CI', () => {
     expect(describeFailures({ vitestReport: report })).toEqual(['it works\nno', 'b.test.ts\ncannot be loaded'])
   })
 
+  test('a test that was skipped is a failure, because it has shown nothing', () => {
+    const report = join(folder, 'skipped.json')
+    const skipped = { fullName: 'it works', status: 'skipped', failureMessages: [] }
+    const testResults = [{ name: 'a.test.ts', status: 'passed', message: '', assertionResults: [skipped] }]
+    writeFileSync(report, JSON.stringify({ numPassedTests: 5, numFailedTests: 0, testResults }))
+    expect(countResults({ vitestReport: report }, '', true)).toEqual({ passed: 5, failed: 1 })
+    expect(describeFailures({ vitestReport: report })).toEqual(['it works\nwas skipped'])
+  })
+
   test('a test that was good only the second time is named', () => {
     const report = join(folder, 'second.json')
     const moody = { fullName: 'it works', status: 'passed', failureMessages: ['not yet\n  at it.ts'] }

@@ -8,7 +8,6 @@ export type CountRule = { vitestReport: string } | 'last line'
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  numFailedTestSuites: number
   testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[]
 }
 type Assertion = { fullName: string; status: string; failureMessages: string[] }
@@ -33,14 +32,20 @@ function countReport(file: string): Counts | undefined {
   const broken = report.testResults.filter(({ status, assertionResults }) => {
     return status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed')
   })
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length + listSkipped(report).length }
 }
+
+/** What was skipped has shown nothing; no test of ours is allowed to. */
+const listSkipped = ({ testResults }: VitestReport) =>
+  testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => isSkipped(status)))
+
+const isSkipped = (status: string) => status === 'skipped' || status === 'pending' || status === 'todo'
 
 /** One paragraph per failed test, for people. */
 export function describeFailures(rule: CountRule | undefined): string[] {
   const report = rule && rule !== 'last line' ? readReport(rule.vitestReport) : undefined
   if (!report) return []
-  return report.testResults
+  const failures = report.testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => [
       ...(message ? [`${name}\n${message}`] : []),
@@ -48,6 +53,7 @@ export function describeFailures(rule: CountRule | undefined): string[] {
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
     ])
+  return [...failures, ...listSkipped(report).map(({ fullName }) => `${fullName}\nwas skipped`)]
 }
 
 /** Tests that were good only the second time: not a failure, and not to be kept quiet about. */

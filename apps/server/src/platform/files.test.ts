@@ -14,18 +14,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const inFolder = () => createFileStore({ kind: 'folder', folder: join(folder, 'store') })
+const inS3 = () => createFileStore({ kind: 's3', endpoint, ...developmentCredentials.s3 })
+const newKey = () => `test/${randomUUID()}/320.webp`
 const drivers: [string, () => FileStore][] = [
-  ['folder', () => createFileStore({ kind: 'folder', folder: join(folder, 'store') })],
-  ['s3', () => createFileStore({ kind: 's3', endpoint, ...developmentCredentials.s3 })],
+  ['folder', inFolder],
+  ['s3', inS3],
 ]
 
-describe.each(drivers)('a store in %s', (kind, open) => {
+describe.each(drivers)('a store in %s', (_, open) => {
   let store: FileStore
   beforeAll(() => {
     store = open()
   })
   afterAll(() => store.close())
-  const newKey = () => `test/${randomUUID()}/320.webp`
   const read = async (key: string) => {
     const found = await store.find(key)
     return found && { bytes: await buffer(found.body), sizeBytes: found.sizeBytes }
@@ -75,21 +77,24 @@ describe.each(drivers)('a store in %s', (kind, open) => {
     await store.remove([])
     expect(await Promise.all(keys.map((key) => store.find(key)))).toEqual(keys.map(() => undefined))
   })
+})
 
-  test.runIf(kind === 'folder').each(['../x/y', 'a/../../x', '/etc/passwd', 'a/.hidden', 'a/b\0c', 'A/b', 'a', ''])(
-    'T42 has no place for %j',
-    async (key) => {
-      await expect(store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('no key')
-      expect(await readdir(folder)).not.toContain('x')
-    },
-  )
+test.each(['../x/y', 'a/../../x', '/etc/passwd', 'a/.hidden', 'a/b\0c', 'A/b', 'a', ''])(
+  'T42 a folder has no place for %j',
+  async (key) => {
+    const store = inFolder()
+    await expect(store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('no key')
+    expect(await readdir(folder)).not.toContain('x')
+    store.close()
+  },
+)
 
-  test.runIf(kind === 's3')('T43 tells strangers neither what it holds nor what is in it', async () => {
-    const key = newKey()
-    await store.put(key, Buffer.from('secret'), 'text/plain')
-    const { bucket } = developmentCredentials.s3
-    for (const path of ['', `/${bucket}`, `/${bucket}?list-type=2`, `/${bucket}/${key}`]) {
-      expect((await fetch(endpoint + path)).status).toBe(403)
-    }
-  })
+test('T43 S3 tells strangers neither what it holds nor what is in it', async () => {
+  const [store, key] = [inS3(), newKey()]
+  await store.put(key, Buffer.from('secret'), 'text/plain')
+  const { bucket } = developmentCredentials.s3
+  for (const path of ['', `/${bucket}`, `/${bucket}?list-type=2`, `/${bucket}/${key}`]) {
+    expect((await fetch(endpoint + path)).status).toBe(403)
+  }
+  store.close()
 })
