@@ -1,11 +1,12 @@
 import type { Place } from '@gable/contract/places'
 import { Field } from '@gable/ui/field'
 import { SuggestInput } from '@gable/ui/suggest-input'
-import { LocateFixed, MapPin, Search } from 'lucide-react'
+import { LocateFixed, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../i18n/place-messages.ts'
 import { showToast } from '../shell/toast.ts'
+import { PlaceOption } from './place-option.tsx'
 import { type PlaceSearch, usePlaceSearch } from './use-place-search.ts'
 
 export type Point = { latitude: number; longitude: number }
@@ -48,15 +49,7 @@ export function PlaceSearchField({ initialText = '', onPick, onPosition, end }: 
             start={<Search aria-hidden />}
             end={end}
           >
-            {(place) => (
-              <>
-                <MapPin className="flex-none" aria-hidden />
-                <span dir="auto" className="written min-w-0">
-                  {place.name}
-                  <small>{[place.state, place.country].filter((one) => one && one !== place.name).join(', ')}</small>
-                </span>
-              </>
-            )}
+            {(place) => <PlaceOption place={place} />}
           </SuggestInput>
         )}
       </Field>

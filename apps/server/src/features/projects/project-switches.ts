@@ -2,12 +2,14 @@ import type { Member } from '#platform/access.ts'
 import { notFound } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
 import { enqueue } from '#platform/jobs.ts'
+import { createSoftDeletion } from '#platform/soft-deletion.ts'
 import type { ProjectDeps } from './project-deps.ts'
-import { lockOwn, markDeleted, raise, removeDeleted, unmarkDeleted } from './project-writes.repository.ts'
+import { lockOwn, raise } from './project-writes.repository.ts'
 import { eraseProject } from './projects.jobs.ts'
 
 /** Long enough to see the notice and change one's mind. */
 const undoSeconds = 30
+const deletion = createSoftDeletion('project')
 
 /** What a lister does to a project with one click. */
 export function createProjectSwitches({ db }: Pick<ProjectDeps, 'db'>) {
@@ -26,7 +28,7 @@ export function createProjectSwitches({ db }: Pick<ProjectDeps, 'db'>) {
 
     async delete({ accountId }: Member, id: number) {
       await db.transaction().execute(async (tx) => {
-        if (!(await markDeleted(tx, accountId, id))) throw notFound('Project')
+        if (!(await deletion.mark(tx, accountId, id))) throw notFound('Project')
         await recordEvent(tx, { name: 'project.deleted', subjectId: id, actorId: accountId })
         await enqueue(tx, eraseProject, { projectId: id }, { afterSeconds: undoSeconds + 5 })
       })
@@ -35,7 +37,7 @@ export function createProjectSwitches({ db }: Pick<ProjectDeps, 'db'>) {
 
     async restore({ accountId }: Member, id: number) {
       return db.transaction().execute(async (tx) => {
-        const restored = await unmarkDeleted(tx, accountId, id, undoSeconds)
+        const restored = await deletion.unmark(tx, accountId, id, undoSeconds)
         if (!restored) throw notFound('Project')
         await recordEvent(tx, { name: 'project.restored', subjectId: id, actorId: accountId })
         return restored
@@ -45,7 +47,7 @@ export function createProjectSwitches({ db }: Pick<ProjectDeps, 'db'>) {
     /** The job. Its files belong to nothing afterwards and are swept. */
     async eraseDeleted({ projectId }: { projectId: number }) {
       await db.transaction().execute(async (tx) => {
-        if (!(await removeDeleted(tx, projectId, undoSeconds))) return
+        if (!(await deletion.remove(tx, projectId, undoSeconds))) return
         await recordEvent(tx, { name: 'project.erased', subjectId: projectId, actorId: null })
       })
     },

@@ -97,49 +97,6 @@ export async function findOwnContent(db: Db, ownerId: number, id: number) {
   return { version, content: content satisfies ProjectContent }
 }
 
-/** False unless it is the lister's own and there. Hidden at once; the row waits for the time of undoing to pass. */
-export async function markDeleted(tx: Tx, ownerId: number, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('project')
-    .set((eb) => ({
-      deletedAt: sql`now()`,
-      wasActive: eb.ref('isActive'),
-      isActive: false,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-export async function unmarkDeleted(tx: Tx, ownerId: number, id: number, undoSeconds: number) {
-  return tx
-    .updateTable('project')
-    .set((eb) => ({
-      deletedAt: null,
-      wasActive: null,
-      isActive: sql`coalesce(was_active, true)`,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', '>', sql<Date>`now() - make_interval(secs => ${undoSeconds})`)
-    .returning(['id', 'slug', 'reviewState', 'version'])
-    .executeTakeFirst()
-}
-
-/** Removes the row of a deleted project, unless somebody has brought it back or the time is not over. */
-export async function removeDeleted(tx: Tx, id: number, undoSeconds: number): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('project')
-    .where('id', '=', id)
-    .where('deletedAt', '<=', sql<Date>`now() - make_interval(secs => ${undoSeconds})`)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 /** Removes some projects of somebody and says how many; nothing is left when it says none. */
 export async function removeSomeOf(db: Db, ownerId: number, limit: number): Promise<number> {
   const some = db.selectFrom('project').select('id').where('ownerId', '=', ownerId).limit(limit)

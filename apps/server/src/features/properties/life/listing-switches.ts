@@ -5,22 +5,16 @@ import type { Tx } from '#platform/db.ts'
 import { conflict, notFound, refused } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
 import { enqueue } from '#platform/jobs.ts'
+import { createSoftDeletion } from '#platform/soft-deletion.ts'
 import type { ListingDeps } from '../listing-deps.ts'
 import { moveListing } from './move-listing.ts'
 import { renewalColumns } from './move-listing.repository.ts'
 import { eraseProperty } from '../properties.jobs.ts'
-import {
-  lockAny,
-  type LockedProperty,
-  lockOwn,
-  markDeleted,
-  raise,
-  removeDeleted,
-  unmarkDeleted,
-} from '../posting/property-writes.repository.ts'
+import { lockAny, type LockedProperty, lockOwn, raise } from '../posting/property-writes.repository.ts'
 
 /** Long enough to see the notice and change one's mind. */
 const undoSeconds = 30
+const deletion = createSoftDeletion('property')
 
 /** What a lister does to a home with one click. */
 export function createListingSwitches(deps: ListingDeps) {
@@ -68,7 +62,7 @@ export function createListingSwitches(deps: ListingDeps) {
 
     async delete(lister: Member, id: number) {
       await db.transaction().execute(async (tx) => {
-        if (!(await markDeleted(tx, lister.accountId, id))) throw notFound('Property')
+        if (!(await deletion.mark(tx, lister.accountId, id))) throw notFound('Property')
         await recordEvent(tx, { name: 'property.deleted', subjectId: id, actorId: lister.accountId })
         await noteChange(tx, id)
         await enqueue(tx, eraseProperty, { propertyId: id }, { afterSeconds: undoSeconds + 5 })
@@ -78,7 +72,7 @@ export function createListingSwitches(deps: ListingDeps) {
 
     async restore(lister: Member, id: number) {
       return db.transaction().execute(async (tx) => {
-        const restored = await unmarkDeleted(tx, lister.accountId, id, undoSeconds)
+        const restored = await deletion.unmark(tx, lister.accountId, id, undoSeconds)
         if (!restored) throw notFound('Property')
         await recordEvent(tx, { name: 'property.restored', subjectId: id, actorId: lister.accountId })
         await noteChange(tx, id)
@@ -89,7 +83,7 @@ export function createListingSwitches(deps: ListingDeps) {
     /** The job. Its pictures belong to nothing afterwards and are swept. */
     async eraseDeleted({ propertyId }: { propertyId: number }) {
       await db.transaction().execute(async (tx) => {
-        if (!(await removeDeleted(tx, propertyId, undoSeconds))) return
+        if (!(await deletion.remove(tx, propertyId, undoSeconds))) return
         await recordEvent(tx, { name: 'property.erased', subjectId: propertyId, actorId: null })
         await noteChange(tx, propertyId)
       })

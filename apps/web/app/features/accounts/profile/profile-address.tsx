@@ -2,10 +2,11 @@ import { Field, FieldError } from '@gable/ui/field'
 import { IconButton } from '@gable/ui/icon-button'
 import { SuggestInput } from '@gable/ui/suggest-input'
 import { TextInput } from '@gable/ui/text-input'
-import { LocateFixed, MapPin, Search, X } from 'lucide-react'
+import { LocateFixed, Search, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PlaceOption } from '../../../places/place-option.tsx'
 import { usePlaceSearch } from '../../../places/use-place-search.ts'
 import type { Profile } from './profile-schema.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -91,15 +92,7 @@ function AddressField({ location }: { location: ReturnType<typeof useLocation> }
             )
           }
         >
-          {(place) => (
-            <>
-              <MapPin className="flex-none" aria-hidden />
-              <span dir="auto" className="written min-w-0">
-                {place.name}
-                <small>{[place.state, place.country].filter((one) => one && one !== place.name).join(', ')}</small>
-              </span>
-            </>
-          )}
+          {(place) => <PlaceOption place={place} />}
         </SuggestInput>
       )}
     </Field>
