@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from .palettes import (
+    CANAL,
     COASTAL,
     DARK,
     EVENING,
@@ -22,9 +23,7 @@ from .palettes import (
     SKYLINE,
     VALLEY,
 )
-from .rooms.bedroom import LAYOUTS as BEDROOMS
-from .rooms.kitchen import LAYOUTS as KITCHENS
-from .rooms.living import LAYOUTS as LIVINGS
+from .rooms.kinds import ROOMS
 from .rooms.shell import Room
 from .style import Light, Style
 
@@ -49,33 +48,21 @@ BATH = ((1.55, 2.95, 0.95, 2.35),)
 DOORS = ((0.7, 2.3, 0.0, 2.5), (3.1, 4.7, 0.0, 2.5))
 
 
-def _living_room(layout, seed, storey, width):
-    """Layouts with a plan of their own say how large the room is."""
-    if layout in LIVINGS:
-        return replace(LIVINGS[layout].SHAPE, seed=seed, storey=storey)
-    return Room("living", width, 5.4, 2.85, TALL_PAIR, layout=layout, seed=seed, storey=storey)
-
-
-def _kitchen(layout, seed, storey, width):
-    if layout in KITCHENS:
-        return replace(KITCHENS[layout].SHAPE, seed=seed, storey=storey)
-    return Room("kitchen", width, 5.0, 2.75, LOW_PAIR, layout=layout, seed=seed, storey=storey)
-
-
-def _bedroom(layout, seed, storey, width):
-    if layout in BEDROOMS:
-        return replace(BEDROOMS[layout].SHAPE, seed=seed, storey=storey)
-    return Room("bedroom", width, 4.6, 2.75, WIDE, layout=layout, seed=seed, storey=storey)
+def _planned(usual, layout, seed, storey):
+    """A layout with a name brings the shape of its room along; the others furnish the usual one."""
+    layouts = ROOMS[usual.kind].LAYOUTS
+    shape = layouts[layout].SHAPE if layout in layouts else replace(usual, layout=layout)
+    return replace(shape, seed=seed, storey=storey)
 
 
 def _rooms(seed, storey=0, living="a", kitchen="a", bedroom="a", bath="a", extra=()):
     """The rooms most homes have, a little larger or smaller by seed."""
     grow = ((seed * 37) % 7 - 3) / 10
     return (
-        _living_room(living, seed, storey, 6.2 + grow),
-        _kitchen(kitchen, seed + 1, storey, 5.6 + grow),
-        _bedroom(bedroom, seed + 2, storey, 5.0 + grow),
-        Room("bath", 3.9, 3.9, 2.7, BATH, layout=bath, seed=seed + 3, storey=storey),
+        _planned(Room("living", 6.2 + grow, 5.4, 2.85, TALL_PAIR), living, seed, storey),
+        _planned(Room("kitchen", 5.6 + grow, 5.0, 2.75, LOW_PAIR), kitchen, seed + 1, storey),
+        _planned(Room("bedroom", 5.0 + grow, 4.6, 2.75, WIDE), bedroom, seed + 2, storey),
+        _planned(Room("bath", 3.9, 3.9, 2.7, BATH), bath, seed + 3, storey),
         *(replace(room, seed=seed + 4, storey=max(storey, room.storey)) for room in extra),
     )
 
@@ -105,7 +92,7 @@ HOMES = (
         12,
         MILL,
         NOON,
-        _rooms(12, living="gallery", kitchen="galley", bedroom="desk", bath="c"),
+        _rooms(12, living="gallery", kitchen="galley", bedroom="desk", bath="shower"),
         is_mirrored=True,
     ),
     Home(
@@ -120,15 +107,20 @@ HOMES = (
         "cliff-villa", "villa", 8, COASTAL, NOON, _rooms(8, bath="b", bedroom="b", extra=(BALCONY,)), is_mirrored=True
     ),
     Home(
-        "park-flat", "midrise", 13, PARK, MORNING, _rooms(13, 3, living="gallery", kitchen="banquette", bedroom="desk")
+        "park-flat",
+        "midrise",
+        13,
+        PARK,
+        MORNING,
+        _rooms(13, 3, living="gallery", kitchen="banquette", bedroom="desk", bath="shower"),
     ),
     Home(
         "canal-flat",
         "midrise",
         14,
-        ROSE,
+        CANAL,
         EVENING,
-        _rooms(14, 4, kitchen="corner", bedroom="b", bath="c"),
+        _rooms(14, 4, kitchen="corner", bedroom="b", bath="shower"),
         is_mirrored=True,
     ),
     Home(
@@ -145,7 +137,7 @@ HOMES = (
         18,
         SKYLINE,
         NOON,
-        _rooms(18, 18, living="library", kitchen="c", bedroom="side", bath="b"),
+        _rooms(18, 18, living="library", kitchen="c", bedroom="side", bath="shower"),
         is_mirrored=True,
     ),
     Home(
@@ -181,7 +173,7 @@ HOMES = (
         30,
         FOUNDRY,
         EVENING,
-        _rooms(30, 3, living="stove", kitchen="galley", bedroom="c", bath="b"),
+        _rooms(30, 3, living="stove", kitchen="galley", bedroom="c", bath="shower"),
         is_mirrored=True,
     ),
     Home("hillside-plot", "plot", 33, SAGE, EVENING),

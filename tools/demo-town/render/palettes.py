@@ -20,6 +20,7 @@ COASTAL = Style(
     metal="chrome",
     frame="white",
     outlook="sea",
+    pieces=Pieces(chair="easy", pendant="woven", bed="wood"),
 )
 DARK = Style(
     wall=(0.80, 0.78, 0.75),
@@ -38,6 +39,7 @@ DARK = Style(
     panes=(2, 3),
     has_leather=True,
     has_mouldings=True,
+    pieces=Pieces(chair="wing", pendant="arms", bed="winged"),
 )
 LOFT = Style(
     wall=(0.84, 0.83, 0.81),
@@ -54,6 +56,7 @@ LOFT = Style(
     frame="black",
     panes=(4, 5),
     outlook="city",
+    pieces=Pieces(chair="easy", pendant="ring", bed="metal"),
 )
 FARM = Style(
     wall=(0.87, 0.84, 0.78),
@@ -70,6 +73,7 @@ FARM = Style(
     metal="copper",
     frame="oak",
     panes=(2, 3),
+    pieces=Pieces(chair="easy", pendant="drum", bed="metal"),
 )
 ROSE = Style(
     wall=(0.87, 0.83, 0.80),
@@ -85,6 +89,7 @@ ROSE = Style(
     metal="brass",
     frame="white",
     has_mouldings=True,
+    pieces=Pieces(chair="wing", pendant="drum", bed="curved"),
 )
 NORDIC = Style(
     wall=(0.88, 0.88, 0.88),
@@ -138,6 +143,7 @@ HARBOUR = replace(
     rug=((0.5, 0.52, 0.52), (0.22, 0.3, 0.36), "plain"),
     pieces=Pieces("deep", "tub", "blocks", "ring", "curved", "saddle"),
 )
+CANAL = replace(ROSE, pieces=Pieces(chair="tub", pendant="paper", bed="panels"))
 SKYLINE = replace(
     DARK,
     sofa=(0.035, 0.075, 0.062),
@@ -145,7 +151,7 @@ SKYLINE = replace(
     cushions=((0.5, 0.32, 0.1), (0.55, 0.5, 0.42), (0.3, 0.1, 0.06)),
     rug=((0.5, 0.45, 0.38), (0.06, 0.08, 0.085), "border"),
     outlook="city",
-    pieces=Pieces("deep", "tub", "glass", "arms", "winged", "drum"),
+    pieces=Pieces("deep", "tub", "glass", "arms", "panels", "drum"),
 )
 VALLEY = replace(
     FARM,
@@ -161,7 +167,7 @@ FOUNDRY = replace(
     has_leather=True,
     cushions=((0.14, 0.19, 0.2), (0.6, 0.55, 0.47), (0.3, 0.3, 0.29)),
     rug=((0.4, 0.39, 0.37), (0.1, 0.1, 0.1), "round"),
-    pieces=Pieces("slim", "tub", "trestle", "arms", "metal"),
+    pieces=Pieces("slim", "tub", "trestle", "arms", "wood"),
 )
 
 MORNING = Light(24, 250, 12, (1, 0.88, 0.72), 0.85)

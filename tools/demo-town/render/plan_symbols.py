@@ -47,6 +47,14 @@ def _bath(room):
         yield "circle", x - 0.18, x + 0.18, d - 0.46, d - 0.1
 
 
+def _shower(room):
+    w, d = room.width, room.depth
+    yield "flat", w - 1.3, w, d - 1.5, d
+    yield "circle", w - 0.78, w - 0.52, d - 0.58, d - 0.32
+    yield "flat", 0.5, 1.9, d - 0.5, d
+    yield "circle", 1.0, 1.4, d - 0.47, d - 0.07
+
+
 def _dining(room):
     x, y = room.width * 0.48, room.depth - 2.4
     for dy in (-0.72, 0, 0.72):
@@ -186,6 +194,7 @@ SYMBOLS = {
     ("bedroom", "side"): _side,
     ("bedroom", "desk"): _desk,
     ("bath", None): _bath,
+    ("bath", "shower"): _shower,
     ("dining", None): _dining,
     ("study", None): _study,
 }

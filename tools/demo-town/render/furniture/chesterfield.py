@@ -63,7 +63,7 @@ def chesterfield(at, kit, width=2.2, pillows=(), cover=None):
             points.append((here[0] + out[0] * reach, here[1] + out[1] * reach, up + lift))
     _wall(at, points, len(section), cover)
     _buttons(at, half, front, back, cover)
-    _base(at, kit, width, half, front, back, cover)
+    _base(at, kit, half, front, back, cover)
     for index, (x, material, turn, size) in enumerate(pillows):
         pillow(size, size, 0.16, material, at @ place(x, back - 0.16, 0.45 + size * 0.43, turn=turn, tilt=66), index)
 
@@ -93,8 +93,9 @@ def _buttons(at, half, front, back, cover):
                 ball(x, back + 0.012, 0.36 + row * PITCH_UP, 0.011, cover, at=at)
 
 
-def _base(at, kit, width, half, front, back, cover):
-    cushion_block((-half - 0.13, half + 0.13), (front + 0.005, back + 0.12), (0.1, 0.3), cover, 0.02, 0.004, at)
+def _base(at, kit, half, front, back, cover):
+    # Narrower than the wall: its corners are square, the wall turns around them.
+    cushion_block((-half - 0.06, half + 0.06), (front + 0.005, back + 0.05), (0.1, 0.3), cover, 0.02, 0.004, at)
     each = 2 * half / 3
     for index in range(3):
         left = -half + each * index
@@ -109,6 +110,6 @@ def _base(at, kit, width, half, front, back, cover):
             index,
         )
     foot = [(0, 0), (0.022, 0), (0.03, 0.02), (0.022, 0.04), (0.036, 0.075), (0.036, 0.11), (0, 0.11)]
-    for x in (-width / 2 + 0.09, width / 2 - 0.09):
-        for y in (front + 0.07, back + 0.06):
+    for x in (-half - 0.04, half + 0.04):
+        for y in (front + 0.07, back + 0.02):
             turned(foot, kit.second_upright, 24, at=at @ place(x, y))

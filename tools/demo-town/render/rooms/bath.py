@@ -1,4 +1,4 @@
-"""A bathroom: a free-standing tub under the window, a double basin with round mirrors."""
+"""A bathroom: a free-standing tub under the window, two basins with round mirrors. `baths/` has another plan."""
 
 import math
 
@@ -10,10 +10,20 @@ from ..materials_soft import fabric
 from ..meshes import ball, box, cylinder, place, surface, tube, turned
 from ..upholstery import cushion_block
 from ..walls import hanging
+from .baths import shower
 from .shell import build_outlook, build_shell
+
+LAYOUTS = {"shower": shower}
 
 
 def build(room, kit):
+    if room.layout in LAYOUTS:
+        LAYOUTS[room.layout].build(room, kit)
+    else:
+        _build_with_tub(room, kit)
+
+
+def _build_with_tub(room, kit):
     w, d = room.width, room.depth
     ware = plain((0.86, 0.855, 0.84), 0.1, coat=0.8)
     towel = fabric((0.76, 0.73, 0.67), 0.35, 0.004, 0.5, 0.08)
@@ -161,6 +171,8 @@ def _add_towels(room, kit, towel):
 
 
 def cameras(room):
+    if room.layout in LAYOUTS:
+        return LAYOUTS[room.layout].cameras(room)
     w, d = room.width, room.depth
     return {
         "wide": ((w - 0.45, 0.25, 1.28), (w * 0.41, d, 1.1), 18.5),

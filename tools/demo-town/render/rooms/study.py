@@ -1,8 +1,10 @@
 """A study or loft: desk, bookcase, leather sofa; under steel beams in a warehouse."""
 
+from ..furniture.coffee_tables import chosen_table
 from ..furniture.lamps import arc_lamp, pendant
 from ..furniture.seating import desk_chair, sofa
 from ..furniture.small import books, bouquet, pot_plant, rug
+from ..furniture.sofas import chosen_sofa
 from ..furniture.storage import shelf_unit
 from ..furniture.tables import desk, low_table
 from ..materials_hard import concrete, leather
@@ -38,10 +40,16 @@ def build(room, kit):
     )
     rug((w - 3.7, w - 1.0), (d - 4.65, d - 2.4), (style.rug[0], style.rug[1], style.rug[2]))
     pillows = ((-0.6, kit.cushions[1], 8, 0.46), (0.6, kit.cushions[2], -9, 0.46))
-    sofa(place(w - 0.65, d - 3.65, turn=-90), kit, 2.1, 0.92, 2, pillows, cover=hide if is_loft else None)
-    low_table(place(w - 2.15, d - 3.65, turn=90), kit.wood, kit.black)
-    books(place(w - 2.2, d - 3.4, 0.4, turn=80), 3, False, 9)
-    bouquet(place(w - 2.1, d - 3.9, 0.4), kit, kit.black, 0.2, 5)
+    seat, table = place(w - 0.65, d - 3.65, turn=-90), place(w - 2.15, d - 3.65, turn=90)
+    if is_loft:
+        sofa(seat, kit, 2.1, 0.92, 2, pillows, cover=hide)
+        low_table(table, kit.wood, kit.black)
+        top = 0.4
+    else:
+        chosen_sofa(seat, kit, 2.1, pillows)
+        top = chosen_table(table, kit)
+    books(place(w - 2.2, d - 3.4, top, turn=80), 3, False, 9)
+    bouquet(place(w - 2.1, d - 3.9, top), kit, kit.black, 0.2, 5)
     pot_plant(place(0.55, d - 0.55), kit, 1.9, "fig", kit.clay, 9)
     pot_plant(place(0.5, d * 0.51), kit, 1.3, "palm", kit.ceramic, 5)
     hang_paintings(room, kit, w * 0.35, 1.9 if h < 3 else 1.98, ((0.8, 1.0), (0.6, 0.8)), room.seed + 6, kit.black)

@@ -66,6 +66,6 @@ def _set_table(room, kit):
 def cameras(room):
     w, d = room.width, room.depth
     return {
-        "wide": ((w * 0.7, 0.2, 1.32), (w * 0.36, d, 1.1), 20),
+        "wide": ((w * 0.72, 0.2, 1.32), (w * 0.34, d, 1.1), 19.5),
         "corner": ((w * 0.8, d * 0.25, 1.3), (w * 0.25, d, 1.0), 26),
     }

@@ -53,6 +53,6 @@ def _furnish_back_wall(room, kit, has_mirror):
 def cameras(room):
     w, d = room.width, room.depth
     return {
-        "wide": ((0.62, 0.45, 1.25), (w * 0.75, d * 0.84, 1.02), 24.5),
+        "wide": ((0.62, 0.45, 1.25), (w * 0.72, d * 0.87, 1.02), 23),
         "corner": ((0.6, d * 0.32, 1.2), (w, d * 0.66, 0.95), 26),
     }

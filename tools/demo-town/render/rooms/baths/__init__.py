@@ -1,0 +1,1 @@
+"""Bathrooms by layout. Each has `build`, `cameras`, and the shape of the room it is made for."""
