@@ -145,7 +145,7 @@ def _brightness(home, room):
         return BRIGHTNESS[room.kind] - 0.08
     if room.layout == "window":
         # Half of the picture is bright sky, so the mean has to be higher for the room to be light.
-        return BRIGHTNESS[room.kind] + 0.035
+        return BRIGHTNESS[room.kind] + 0.02
     has_accent = room.kind == "bedroom" or (room.kind == "living" and room.layout in ("library", "gallery"))
     accent = sum(home.style.accent) / 3
     return BRIGHTNESS[room.kind] - (max(0.0, 0.3 - accent) * 0.3 if has_accent else 0.0)

@@ -1,5 +1,7 @@
 """Furniture as a floor plan shows it: (shape, x from, x to, y from, y to) in the room's own metres."""
 
+from .rooms.kitchens.corner import has_long_table
+
 
 def furniture_of(room):
     """The symbols of a room; where its layout has none of its own, those of its kind."""
@@ -128,6 +130,13 @@ def _corner(room):
     yield "flat", w - 2.25, w - 1.69, d - 0.5, d - 0.1
     for dy in (1.5, 1.75):
         yield "circle", w - 0.42, w - 0.24, d - dy - 0.09, d - dy + 0.09
+    if has_long_table(room):
+        x, y = 1.4, d - 1.9
+        yield "flat", x - 0.79, x - 0.45, y - 0.7, y + 0.7
+        for dy in (-0.4, 0.38):
+            yield "soft", x + 0.4, x + 0.82, y + dy - 0.2, y + dy + 0.2
+        yield "flat", x - 0.41, x + 0.41, y - 0.8, y + 0.8
+        return
     for dx, dy in ((0.28, -0.6), (-0.58, -0.3), (0.57, 0.33), (-0.25, 0.61)):
         yield "soft", x + dx - 0.2, x + dx + 0.2, y + dy - 0.2, y + dy + 0.2
     yield "circle", x - 0.58, x + 0.58, y - 0.58, y + 0.58

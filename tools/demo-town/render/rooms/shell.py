@@ -184,6 +184,9 @@ def _garden(z, directions):
 
 
 def _city(z, directions):
+    if z < -25:
+        _towers(z, directions)
+        return
     floor((-300, 300), (-300, 300), z, ground((0.1, 0.1, 0.1), (0.16, 0.16, 0.15), 0.5, 0.1))
     walls = [
         distant_city(colour, 0.0)
@@ -193,6 +196,21 @@ def _city(z, directions):
         half, height = chance.uniform(5, 9), chance.uniform(9, 24)
         box((x - half, x + half), (y - half, y + half), (z, z + height), walls[index % 4])
     _trees(directions, z, 16, 11, 22)
+
+
+def _towers(z, directions):
+    """What the flats high up look out on: roofs below, towers as high as themselves, haze-grey streets between."""
+    floor((-4000, 4000), (-4000, 4000), z, ground((0.16, 0.17, 0.18), (0.24, 0.25, 0.26), 0.05, 0.1))
+    colours = ((0.5, 0.46, 0.42), (0.56, 0.55, 0.54), (0.4, 0.33, 0.28), (0.36, 0.4, 0.43), (0.62, 0.6, 0.57))
+    walls = [distant_city(colour, 0.0) for colour in colours]
+    for index, (x, y) in enumerate(_positions(directions, 150, 55, 900)):
+        half = chance.uniform(8, 15)
+        is_tower = index % 4 == 0
+        height = chance.uniform(0.75, 1.35) * -z if is_tower else chance.uniform(14, 0.7 * -z)
+        box((x - half, x + half), (y - half, y + half), (z, z + height), walls[index % 5])
+        if is_tower:
+            inner, top = half * 0.6, z + height
+            box((x - inner, x + inner), (y - inner, y + inner), (top, top + 4), walls[0])
 
 
 def _sea(z, directions):

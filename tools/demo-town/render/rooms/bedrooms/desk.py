@@ -36,7 +36,7 @@ def build(room, kit):
     _add_desk(room, kit)
     wardrobe((w - 0.6, w), (1.9, 3.9), 2.35, kit.fronts, kit)
     pot_plant(place(0.45, d - 0.42), kit, 1.4, "palm", kit.ceramic, room.seed + 2)
-    chosen_pendant(x - 0.3, d * 0.5, h, kit)
+    chosen_pendant(x - 0.1, d * 0.64, h, kit)
 
 
 def _paint_half_wall(room, kit):

@@ -1,9 +1,10 @@
 """Units around the corner of the back and right walls, china behind glass, a round table at the window."""
 
-from ...furniture.dining_sets import pedestal_table, spindle_chair
+from ...furniture.dining_sets import pedestal_table, spindle_chair, wooden_bench
 from ...furniture.kitchen_units import base_run, hood, open_shelf, wall_cupboards
 from ...furniture.lamps import pendant
 from ...furniture.small import bouquet, fruit_bowl, pot_plant
+from ...furniture.tables import table
 from ...materials_hard import marble, plaster, tiles
 from ...meshes import box, cylinder, place, sheet
 from ..shell import Room, build_outlook, build_shell
@@ -32,7 +33,15 @@ def build(room, kit):
     wall_cupboards(place(0, d), kit, (3.15, w - 0.345), (1.45, 2.35), 3, kit.fronts, "glass", "knob")
     box((start + 0.12, start + 0.15), (d - 0.13, d - 0.03), (0.916, 1.28), kit.second_upright, 0.01)
     pot_plant(place(3.25, d - 0.2, 0.915), kit, 0.4, "fig", kit.clay, room.seed)
-    _set_table(room, kit)
+    if has_long_table(room):
+        _set_long_table(room, kit)
+    else:
+        _set_round_table(room, kit)
+
+
+def has_long_table(room):
+    """Some families eat at a long table with a bench, the others at a round one."""
+    return room.seed % 5 == 3
 
 
 def _tile_walls(room, kit, start, length):
@@ -47,7 +56,18 @@ def _tile_walls(room, kit, start, length):
     sheet([(x, d, low), (x, end, low), (x, end, high), (x, d, high)], glazed)
 
 
-def _set_table(room, kit):
+def _set_long_table(room, kit):
+    x, y = 1.4, room.depth - 1.9
+    table(place(x, y, turn=90), kit.wood, kit.second_upright, 1.6, 0.82, 0.74)
+    wooden_bench(place(x - 0.62, y, turn=90), kit.wood, kit.wood_upright, 1.4)
+    for dy, turn in ((-0.4, -86), (0.38, -94)):
+        spindle_chair(place(x + 0.6, y + dy, turn=turn), kit, kit.second_upright)
+    bouquet(place(x, y + 0.3, 0.74), kit, kit.clay, 0.26, room.seed, 1.2)
+    fruit_bowl(x + 0.02, y - 0.25, 0.74, kit)
+    pendant(x, y, 1.62, room.height, kit, kit.metal, 0.28, 15, "dome")
+
+
+def _set_round_table(room, kit):
     x, y = 1.5, room.depth - 2.02
     pedestal_table(place(x, y), kit.wood, kit.trim, 0.58)
     wood = kit.second_upright
