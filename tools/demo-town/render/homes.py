@@ -129,7 +129,7 @@ HOMES = (
         17,
         HARBOUR,
         EVENING,
-        _rooms(17, 14, living="window", bedroom="side", bath="b", extra=(BALCONY,)),
+        _rooms(17, 14, living="window", kitchen="banquette", bedroom="side", bath="b", extra=(BALCONY,)),
     ),
     Home(
         "skyline-tower-flat",

@@ -141,7 +141,7 @@ HARBOUR = replace(
     sofa=(0.68, 0.66, 0.62),
     cushions=((0.05, 0.14, 0.2), (0.72, 0.7, 0.64), (0.5, 0.42, 0.28)),
     rug=((0.5, 0.52, 0.52), (0.22, 0.3, 0.36), "plain"),
-    pieces=Pieces("deep", "tub", "blocks", "ring", "curved", "saddle"),
+    pieces=Pieces("deep", "tub", "blocks", "ring", "curved"),
 )
 CANAL = replace(ROSE, pieces=Pieces(chair="tub", pendant="paper", bed="panels"))
 SKYLINE = replace(

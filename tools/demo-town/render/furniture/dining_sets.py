@@ -55,23 +55,6 @@ def wooden_bench(at, top, leg, width=1.6):
     box((-width / 2 + 0.19, width / 2 - 0.19), (-0.02, 0.02), (0.2, 0.26), top, 0.005, at)
 
 
-def saddle_stool(at, kit):
-    """A wooden stool with a curved seat and no back."""
-
-    def saddle(u, v):
-        x, y = (u - 0.5) * 0.42, (v - 0.5) * 0.3
-        return x, y, 0.645 + 0.03 * (2 * u - 1) ** 2
-
-    seat = grid(16, 12, saddle, kit.second, metres=False, at=at, thickness=0.036)
-    seat.modifiers.new("edge", "BEVEL").width = 0.012
-    for a in (-1, 1):
-        for b in (-1, 1):
-            tube([(a * 0.14, b * 0.09, 0.64), (a * 0.2, b * 0.16, 0)], [0.018, 0.014], kit.second_upright, 12, at)
-        tube([(a * 0.18, -0.14, 0.24), (a * 0.18, 0.14, 0.24)], 0.01, kit.metal, 10, at)
-    for b in (-1, 1):
-        tube([(-0.18, b * 0.14, 0.24), (0.18, b * 0.14, 0.24)], 0.01, kit.metal, 10, at)
-
-
 def drum_stool(at, kit):
     """A padded disc with a low bent back on one metal stem."""
     turned([(0, 0), (0.2, 0), (0.21, 0.008), (0.18, 0.02), (0.02, 0.035), (0.018, 0.6), (0, 0.6)], kit.metal, 48, at=at)
@@ -87,7 +70,7 @@ def drum_stool(at, kit):
     grid(20, 6, rest, kit.sofa, metres=False, at=at, thickness=0.035, round_levels=1)
 
 
-STOOLS = {"padded": bar_stool, "saddle": saddle_stool, "drum": drum_stool}
+STOOLS = {"padded": bar_stool, "drum": drum_stool}
 
 
 def chosen_stool(at, kit):
