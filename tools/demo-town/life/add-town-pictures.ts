@@ -4,7 +4,7 @@ import type { Pictures } from './pictures.ts'
 import { region } from './places.ts'
 import { toReceived } from './received-file.ts'
 
-/** The towns from the air, as their operator would show them. */
+/** What its operator would show of each town. */
 export async function addTownPictures({ cityPictures }: Product, deskId: number, pictures: Pictures) {
   for (const [id, { name }] of Object.entries(towns)) {
     const picture = pictures.ofTown(id)

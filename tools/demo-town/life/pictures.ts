@@ -35,6 +35,7 @@ const sampleProjects: Record<string, string[]> = {
   'garden-quarter': ['apartment-block-balconies', 'living-room-sofa', 'kitchen'],
   'mill-row': ['brick-terrace-street', 'terrace-door', 'dining-room'],
 }
+const townViews: Record<string, string> = { lunara: 'hero-quay', oakwell: 'hero-farmhouse' }
 /** In the order in which one walks through a home; what is not named comes last. */
 const walk = ['front', 'living', 'kitchen', 'dining', 'bedroom', 'bath', 'study', 'balcony', 'hall']
 const fewest: Partial<Record<HomeKind, number>> = { shop: 1, plot: 1 }
@@ -64,9 +65,9 @@ export function readPictures() {
       found.set(kind, before)
       return before
     },
-    /** From the air; nothing for a town that nobody has flown over yet. */
+    /** The view that stands for a town, once it has been taken. */
     ofTown: (town: string): string | undefined =>
-      entries.filter(([, { place }]) => place === town).map(([id]) => jpeg(id))[0],
+      entries.flatMap(([id]) => (id === townViews[town] ? [jpeg(id)] : []))[0],
     ofProject(project: string): string[] {
       const own = entries.filter(([, picture]) => picture.project === project).map(([id]) => jpeg(id))
       return own.length > 0 ? own : (sampleProjects[project] ?? []).map(sample)

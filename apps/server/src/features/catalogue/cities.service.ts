@@ -10,7 +10,7 @@ import {
   listCitiesNear,
   listPublicCovers,
 } from './cities.repository.ts'
-import { listCityPictures } from './city-pictures.ts'
+import { listCityPictures } from './city-pictures.repository.ts'
 import type { IsPublic } from './listing-counts.repository.ts'
 
 type Deps = { db: Db; isPublic: IsPublic; mediaUrl: string }
