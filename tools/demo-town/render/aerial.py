@@ -6,7 +6,9 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-from .materials_hard import distant_city, ground, pieces, plain
+from .aerial_buildings import raise_buildings
+from .haze import add_haze
+from .materials_hard import ground, plain
 from .materials_soft import leaf, open_water
 from .meshes import floor, surface
 from .rooms.shell import add_hill
@@ -16,15 +18,6 @@ from .vegetation import grow_tree, plant
 ROOT = Path(__file__).resolve().parents[3]
 MIDDLE = (13.6585, -21.1905)
 METRES = (111_320 * math.cos(math.radians(MIDDLE[1])), 110_700)
-STOREY = 3.1
-
-WALLS = {
-    "render": (0.74, 0.68, 0.58),
-    "stone": (0.5, 0.45, 0.38),
-    "brick": (0.36, 0.19, 0.13),
-    "concrete": (0.58, 0.56, 0.53),
-    "timber": (0.42, 0.3, 0.2),
-}
 WIDTHS = {"motorway": 18, "main": 12, "street": 6.5, "service": 5, "path": 2.5}
 GREEN_KINDS = ("cottage", "villa", "farmhouse")
 
@@ -57,8 +50,9 @@ def build(near):
     _lay_roads()
     buildings = [(facts, [_local(p) for p in rings[0][:-1]]) for facts, rings in _layer("building")]
     seen = [(facts, ring) for facts, ring in buildings if math.dist(ring[0], near) < 4000]
-    _raise_buildings(seen)
+    raise_buildings(seen)
     _plant_trees(seen, near)
+    add_haze((0.74, 0.7, 0.68), 11_000)
 
 
 # The middle of the model's coast, the way inland and the way along the coast, as in the model's `place.ts`.
@@ -89,7 +83,7 @@ def _lay_land():
     tones = {
         "ground": (0.0, earth),
         "sand": (0.3, ground((0.55, 0.47, 0.34), (0.66, 0.58, 0.44), 0.1, 0.2)),
-        "block": (0.45, ground((0.16, 0.16, 0.09), (0.27, 0.25, 0.16), 0.08, 0.3)),
+        "block": (0.45, ground((0.13, 0.15, 0.07), (0.3, 0.29, 0.25), 0.12, 0.3)),
     }
     for facts, rings in _layer("land"):
         height, material = tones[facts["kind"]]
@@ -130,53 +124,13 @@ def _lay_roads():
     surface(points, faces, ground((0.12, 0.12, 0.12), (0.19, 0.185, 0.18), 0.2, 0.05), metres=False)
 
 
-def _raise_buildings(buildings):
-    """Walls in one mesh for each material, roofs in one for each covering."""
-    walls = {name: ([], []) for name in WALLS}
-    pitched, flat = ([], []), ([], [])
-    for facts, ring in buildings:
-        if facts["kind"] == "plot":
-            continue
-        top = facts["storeys"] * STOREY
-        points, faces = walls[facts["material"]]
-        first, count = len(points), len(ring)
-        points += [(x, y, 0.3) for x, y in ring] + [(x, y, top) for x, y in ring]
-        faces += [
-            (first + i, first + (i + 1) % count, first + count + (i + 1) % count, first + count + i)
-            for i in range(count)
-        ]
-        if facts["roof"] == "pitched" and count == 4:
-            _add_gable(ring, top, *pitched)
-        else:
-            start = len(flat[0])
-            flat[0].extend((x, y, top + 0.2) for x, y in ring)
-            flat[1].append(tuple(range(start, start + count)))
-    for name, (points, faces) in walls.items():
-        if faces:
-            surface(points, faces, distant_city(WALLS[name], 0.0))
-    surface(*pitched, pieces((0.42, 0.2, 0.12), (0.27, 0.14, 0.1), 0.8, 0.05), metres=False)
-    surface(*flat, pieces((0.5, 0.48, 0.44), (0.36, 0.35, 0.33), 0.85, 0.05), metres=False)
-
-
-def _add_gable(ring, top, points, faces):
-    """A ridge along the longer sides of a rectangle."""
-    a, b, c, d = ring
-    if math.dist(a, b) < math.dist(b, c):
-        a, b, c, d = b, c, d, a
-    rise = min(3.6, math.dist(b, c) * 0.32)
-    first = len(points)
-    ends = [((p[0] + q[0]) / 2, (p[1] + q[1]) / 2, top + rise) for p, q in ((a, d), (b, c))]
-    points += [(*corner, top) for corner in (a, b, c, d)] + ends
-    faces += [(first, first + 1, first + 5, first + 4), (first + 2, first + 3, first + 4, first + 5)]
-    faces += [(first, first + 4, first + 3), (first + 1, first + 2, first + 5)]
-
-
 def _plant_trees(buildings, near):
     """In parks where the model has them, and in the gardens of houses."""
     bark = plain((0.12, 0.09, 0.07), 0.9)
     greens = (leaf((0.05, 0.1, 0.025), (0.11, 0.17, 0.045)), leaf((0.09, 0.12, 0.05), (0.17, 0.19, 0.09)))
     kinds = [grow_tree(50 + i, 7.0, 0.2, bark, green, 900, 0.9, 3.2, 0.2) for i, green in enumerate(greens)]
     spots = [_local(at) for facts, at in _layer("park") if facts["kind"] == "tree"]
+    spots += _along_streets(near)
     for facts, ring in buildings:
         if facts["kind"] in GREEN_KINDS and chance.random() < 0.75:
             x, y = ring[0]
@@ -186,10 +140,27 @@ def _plant_trees(buildings, near):
             plant(chance.choice(kinds), (x, y, 0.3), chance.random() * 6, chance.uniform(0.6, 1.15))
 
 
+def _along_streets(near):
+    """A tree every fifteen metres on both sides of the wider streets, and here and there in the others."""
+    for facts, line in _layer("road"):
+        step = {"main": 15, "street": 46}.get(facts["class"])
+        path = [_local(position) for position in line]
+        if step is None or facts.get("is_bridge") or math.dist(path[0], near) > 2500:
+            continue
+        beside = WIDTHS[facts["class"]] / 2 + 1.2
+        for (ax, ay), (bx, by) in zip(path, path[1:]):
+            length = math.hypot(bx - ax, by - ay)
+            dx, dy = (bx - ax) / max(length, 0.1), (by - ay) / max(length, 0.1)
+            for index in range(int(length / step)):
+                along = (index + 0.5) * step
+                for side in (-beside, beside):
+                    yield ax + dx * along - dy * side, ay + dy * along + dx * side
+
+
 # Where the town is seen from: (near, camera, target, lens), in metres east and north of its middle.
 VIEWS = {
     "lunara-air": ((0, 200), ((-3300, -2300, 1250), (300, 300, 0), 30)),
-    "lunara-harbour-air": ((-400, -1000), ((-1280, -2000, 240), (-200, -800, 0), 28)),
+    "lunara-harbour-air": ((-400, -1000), ((-1130, -1720, 210), (-60, -420, 0), 30)),
     "lunara-hills-air": ((1500, 1900), ((700, 1000, 260), (1900, 2300, 0), 28)),
     "oakwell-air": ((8380, 9065), ((7600, 8000, 300), (8500, 9150, 0), 28)),
 }
