@@ -26,6 +26,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   category: all('everybody', 'slug', 'name', 'names', 'icon', 'kind'),
   challenge: { identifier: 'nobody', purpose: 'everybody' },
   city: all('everybody', 'city_key', 'state_key', 'country_key', 'city', 'state', 'country'),
+  city_picture: all('everybody', 'city_key', 'state_key', 'country_key'),
   document: {
     name: 'owner',
     ...all('nobody', 'original_key', 'served_key'),
