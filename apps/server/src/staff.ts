@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
-import { ReceivedFile } from '@gable/contract/wire'
 import { composeProduct, type Product } from './compose.ts'
 import { readConfig } from './config.ts'
+import { readFileOnDisk } from './platform/file-on-disk.ts'
 import { createLog } from './platform/log.ts'
 
 type Command = { usage: string; run: (product: Product, args: string[]) => Promise<string> }
@@ -29,7 +26,7 @@ const commands: Record<string, Command> = {
     run: async ({ cityPictures, staff }, [city = '', state = '', country = '', filePath = '']) => {
       const ownerId = await staff.findOwnerId()
       if (ownerId === undefined) return 'There is no owner yet, and somebody must have the picture: staff -- owner'
-      await cityPictures.set(ownerId, { city, state, country }, await readReceivedFile(filePath))
+      await cityPictures.set(ownerId, { city, state, country }, readFileOnDisk(filePath))
       return `${city} shows ${filePath} once its sizes are made`
     },
   },
@@ -48,12 +45,6 @@ const commands: Record<string, Command> = {
       return `${name} is ${value}`
     },
   },
-}
-
-async function readReceivedFile(filePath: string): Promise<ReceivedFile> {
-  const bytes = await readFile(filePath)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return new ReceivedFile({ filePath, fileName: basename(filePath), sizeBytes: bytes.length, sha256 })
 }
 
 async function main([name = '', ...args]: string[]) {

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { ReceivedFile } from '@gable/contract/wire'
+import type { ReceivedFile } from '@gable/contract/wire'
+import { readFileOnDisk } from '../../../apps/server/src/platform/file-on-disk.ts'
 
 const received = new Map<string, ReceivedFile>()
 
 /** A file as if a form had brought it; its fingerprint lets the site keep and encode each picture once. */
-export function toReceived(filePath: string, fileName = basename(filePath)): ReceivedFile {
-  const key = `${filePath} ${fileName}`
-  const before = received.get(key)
-  if (before) return before
-  const bytes = readFileSync(filePath)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const file = new ReceivedFile({ filePath, fileName, sizeBytes: bytes.length, sha256 })
+export function toReceived(filePath: string, fileName?: string): ReceivedFile {
+  const key = `${filePath} ${fileName ?? ''}`
+  const file = received.get(key) ?? readFileOnDisk(filePath, fileName)
   received.set(key, file)
   return file
 }
