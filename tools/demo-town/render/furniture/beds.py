@@ -4,7 +4,7 @@ import math
 
 from mathutils import noise as field
 
-from ..meshes import grid, place
+from ..meshes import box, grid, place
 from ..scene import chance
 from ..upholstery import cushion_block, pillow
 from .bed_frames import chosen_head
@@ -62,6 +62,7 @@ def bed(at, kit, width=1.7, length=2.05, cover=None, duvet=None, throw=None, pil
     """A bed with its head at +y: base, mattress, headboard, duvet with a folded cuff, throw and pillows."""
     cover, duvet = cover or kit.wool, duvet or kit.linen
     foot, head = -length / 2, length / 2
+    _add_feet(at, kit, width / 2 + 0.03, foot - 0.03, head)
     cushion_block((-width / 2 - 0.03, width / 2 + 0.03), (foot - 0.03, head), (0.1, 0.33), cover, 0.03, 0.004, at)
     cushion_block((-width / 2, width / 2), (foot, head), (0.31, 0.53), kit.linen, 0.06, 0.012, at)
     chosen_head(at @ place(0, head), kit, width, cover)
@@ -77,6 +78,13 @@ def bed(at, kit, width=1.7, length=2.05, cover=None, duvet=None, throw=None, pil
         for side in (-1, 1):
             x, turn = side * width * 0.25 + chance.uniform(-0.02, 0.02), chance.uniform(-3, 3)
             pillow(0.74, 0.5, 0.22, material, at @ place(x, y, z, turn=turn, tilt=tilt), row * 3 + side + 2)
+
+
+def _add_feet(at, kit, half, foot, head):
+    """Blocks under the corners of the base, flush with it: a bed whose feet are out of sight seems to float."""
+    for x in (-half + 0.01, half - 0.1):
+        for y in (foot + 0.01, head - 0.2):
+            box((x, x + 0.09), (y, y + 0.09), (0, 0.115), kit.second, 0.008, at, 3)
 
 
 def _fold_cuff(at, drape, end, material):
