@@ -1,10 +1,11 @@
-"""An entrance hall: console, mirror, bench, and a door at the back with glass in it."""
+"""An entrance hall: console, mirror, bench, and the front door at the back."""
 
+from ..furniture.doors import panelled_door
 from ..furniture.lamps import pendant, table_lamp
 from ..furniture.seating import bench
 from ..furniture.small import bouquet, framed_painting, pot_plant, rug
 from ..materials_hard import plain
-from ..meshes import box, place, sheet, tube
+from ..meshes import box, place, sheet
 from .shell import add_cornice, build_outlook, build_shell
 
 
@@ -15,7 +16,7 @@ def build(room, kit):
     build_outlook(room, style, ("left", "back"))
     if style.has_mouldings:
         add_cornice(room, kit)
-    _add_door(room, kit)
+    panelled_door(place(w / 2, d), kit, plain(style.fronts, 0.3, coat=0.4))
     rug((w * 0.28, w * 0.72), (0.6, d - 1.1), style.rug)
     at = place(w - 0.01, d * 0.55, turn=-90)
     _add_console(at, kit)
@@ -23,24 +24,6 @@ def build(room, kit):
     framed_painting(place(0.014, d * 0.78, 1.6, turn=90), 0.7, 0.9, kit.metal, room.seed, 0.06)
     pot_plant(place(w - 0.4, d - 0.45), kit, 1.5, "fig", kit.clay, room.seed)
     pendant(w / 2, d * 0.5, h - 0.7, h, kit, kit.metal, 0.2, 14, "drum")
-
-
-def _add_door(room, kit):
-    """The front door, in the middle of the back wall."""
-    d, middle = room.depth, room.width / 2
-    paint = plain(kit.style.fronts, 0.3, coat=0.4)
-    box((middle - 0.5, middle + 0.5), (d - 0.045, d), (0, 2.15), paint, 0.004)
-    for x in (-0.58, 0.5):
-        box((middle + x, middle + x + 0.08), (d - 0.06, d), (0, 2.149), kit.trim, 0.006)
-    box((middle - 0.58, middle + 0.58), (d - 0.06, d), (2.15, 2.24), kit.trim, 0.006)
-    for x in (-0.4, 0.04):
-        for low, high in ((0.2, 0.85), (1.0, 1.95)):
-            box((middle + x, middle + x + 0.36), (d - 0.055, d - 0.04), (low, high), paint, 0.012)
-    tube(
-        [(middle + 0.42, d - 0.045, 1.02), (middle + 0.42, d - 0.1, 1.02), (middle + 0.31, d - 0.1, 1.02)],
-        0.011,
-        kit.metal,
-    )
 
 
 def _add_console(at, kit):

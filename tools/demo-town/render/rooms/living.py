@@ -1,12 +1,13 @@
 """A living room: sofa, chairs, tables, lamps, plants. `livings/` has rooms of other plans."""
 
+from ..furniture.doors import panelled_door
 from ..furniture.lamps import floor_lamp, pendant, table_lamp
 from ..furniture.seating import armchair, sofa
 from ..furniture.small import books, bouquet, dish, framed_painting, pot_plant, rug, vase
 from ..furniture.storage import shelf_unit
 from ..furniture.tables import coffee_table, sideboard
 from ..materials_hard import marble, plain
-from ..meshes import box, place
+from ..meshes import place
 from .livings import gallery, hearth, library, stove, window
 from .shell import (
     accent_material,
@@ -87,13 +88,7 @@ def add_back_of_room(room, kit):
     """What a flat picture never sees: the wall behind the camera, for a panorama."""
     w = room.width
     shelf_unit(place(1.55, 0.02, turn=180), kit, kit.wood, 2.2, 0.34, 2.3, 3, 6, 4)
-    for a, b in ((3.6, 3.7), (4.6, 4.7)):
-        box((a, b), (0, 0.03), (0, 2.2), kit.trim, 0.006)
-    box((3.7, 4.6), (0, 0.03), (2.1, 2.2), kit.trim, 0.006)
-    box((3.7, 4.6), (-0.02, 0.022), (0, 2.1), kit.trim, 0.004)
-    for z in ((0.2, 0.95), (1.1, 1.95)):
-        for x in (3.8, 4.2):
-            box((x, x + 0.32), (0.02, 0.03), z, kit.trim, 0.008)
+    panelled_door(place(w - 1.95, 0, turn=180), kit, kit.second_upright)
     framed_painting(place(w - 0.75, 0.02, 1.6, turn=180), 0.6, 0.8, kit.wood, 8, 0.06)
 
 
