@@ -7,8 +7,9 @@ from ..meshes import box, cylinder, floor, place, sheet
 from ..scene import Collected, chance, set_down
 from ..vegetation import hedge, lawn, plant, shrub
 from ..walls import wall, wall_frame, window
+from .car import car
 from .row_house import CARS
-from .surroundings import Garden, car, far_hills, neighbour, neighbour_walls, street
+from .surroundings import Garden, far_hills, neighbour, neighbour_walls, street
 
 STOREY, BAY, DEEP = 3.05, 5.4, 13.0
 WARM = (1, 0.72, 0.45)

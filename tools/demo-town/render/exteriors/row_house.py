@@ -11,7 +11,8 @@ from ..roofs import tiled_slope
 from ..scene import chance
 from ..vegetation import hedge, plant, shrub
 from ..walls import hanging, wall, window
-from .surroundings import Garden, asphalt, car, chimney, lamp_post, neighbour, neighbour_walls, street
+from .car import car
+from .surroundings import Garden, asphalt, chimney, lamp_post, neighbour, neighbour_walls, street
 
 WIDTH, HEIGHT, COUNT, START = 5.2, 6.1, 6, -8.0
 UPPER = [(0.6, 1.55, 3.55, 5.2), (2.55, 3.45, 3.55, 5.2), (3.65, 4.55, 3.55, 5.2)]

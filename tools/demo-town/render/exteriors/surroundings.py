@@ -1,4 +1,4 @@
-"""What stands around a building: grass, hedges, trees, streets, parked cars, neighbours."""
+"""What stands around a building: grass, hedges, trees, streets, neighbours."""
 
 import math
 
@@ -6,7 +6,7 @@ from mathutils import noise as field
 
 from ..materials_hard import brick, concrete, ground, pieces, plain, plaster, tiles
 from ..materials_soft import glass, leaf
-from ..meshes import box, cylinder, floor, grid, place, surface, tube, turned
+from ..meshes import box, cylinder, floor, grid, surface, tube, turned
 from ..scene import chance
 from ..vegetation import grass_patch, grow_tree, plant, shrub
 from ..walls import wall_frame, window
@@ -121,53 +121,6 @@ def chimney(x, y, z, material, cap, pots, size=(0.9, 0.6)):
             y + (index - (pots - 1) / 2) * 0.42,
             z[1] + 0.05,
         )
-
-
-def car(at, paint):
-    """A parked car, plain enough for the middle distance: body, glasshouse, wheels, lights."""
-    body = [
-        (-2.1, 0.35),
-        (-2.05, 0.75),
-        (-1.95, 0.92),
-        (-1.25, 1.0),
-        (1.35, 1.0),
-        (2.0, 0.88),
-        (2.12, 0.6),
-        (2.08, 0.32),
-    ]
-    roof = [(-1.55, 0.98), (-0.95, 1.42), (0.55, 1.45), (1.3, 1.0)]
-    _extrude(at, body, plain(paint, 0.25, coat=0.8), 0.08)
-    _extrude(at, roof, plain((0.012, 0.014, 0.016), 0.05), 0.04)
-    top = [(-0.98, 1.41), (-0.9, 1.46), (0.5, 1.49), (0.62, 1.44)]
-    _extrude(at, top, plain(paint, 0.25, coat=0.8), 0.03)
-    rubber, rim = plain((0.015, 0.015, 0.016), 0.8), plain((0.4, 0.4, 0.41), 0.3, 1.0)
-    for x in (-1.3, 1.32):
-        for side in (-1, 1):
-            cylinder(0, 0, (-0.11, 0.11), 0.33, rubber, sides=28, at=at @ place(x, side * 0.755, 0.33, tilt=90))
-            cylinder(0, 0, (-0.114, 0.114), 0.21, rim, sides=20, at=at @ place(x, side * 0.755, 0.33, tilt=90))
-    for side in (-1, 1):
-        box(
-            (2.0, 2.1), (side * 0.62 - 0.16, side * 0.62 + 0.16), (0.66, 0.78), plain((0.75, 0.75, 0.72), 0.1), 0.02, at
-        )
-        box(
-            (-2.09, -2.0),
-            (side * 0.66 - 0.13, side * 0.66 + 0.13),
-            (0.72, 0.86),
-            plain((0.35, 0.02, 0.02), 0.2),
-            0.02,
-            at,
-        )
-
-
-def _extrude(at, outline, material, bevel):
-    """A profile drawn across the width of a car, which leans in above the waist."""
-    count = len(outline)
-    points = [(x, side * (0.86 - max(0, z - 0.95) * 0.5), z) for side in (-1, 1) for x, z in outline]
-    faces = [tuple(range(count)), tuple(range(2 * count - 1, count - 1, -1))]
-    faces += [(i, count + i, count + (i + 1) % count, (i + 1) % count) for i in range(count)]
-    thing = surface(points, faces, material, metres=False, at=at)
-    edge = thing.modifiers.new("edge", "BEVEL")
-    edge.width, edge.segments = bevel, 3
 
 
 def neighbour(x, y, height, wall_material, roof_material, frame=(0.78, 0.77, 0.73), has_gable=True):

@@ -6,8 +6,9 @@ from ..meshes import box, cylinder, floor, place, sheet, tube
 from ..scene import chance
 from ..vegetation import plant
 from ..walls import wall, window
+from .car import car
 from .row_house import CARS
-from .surroundings import Garden, car, far_hills, lamp_post, neighbour, neighbour_walls
+from .surroundings import Garden, far_hills, lamp_post, neighbour, neighbour_walls
 
 BAY, STOREY, BAYS, STOREYS, DEEP = 4.4, 3.9, 7, 4, 16.0
 
