@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[3]
 MIDDLE = (13.6585, -21.1905)
 METRES = (111_320 * math.cos(math.radians(MIDDLE[1])), 110_700)
 WIDTHS = {"motorway": 18, "main": 12, "street": 6.5, "service": 5, "path": 2.5}
+MEADOWS = (0.13, 0.14, 0.06), (0.27, 0.25, 0.13)
 GREEN_KINDS = ("cottage", "villa", "farmhouse")
 
 
@@ -52,7 +53,7 @@ def build(near):
     seen = [(facts, ring) for facts, ring in buildings if math.dist(ring[0], near) < 4000]
     raise_buildings(seen)
     _plant_trees(seen, near)
-    add_haze((0.74, 0.7, 0.68), 11_000)
+    add_haze((0.72, 0.73, 0.76), 11_000)
 
 
 # The middle of the model's coast, the way inland and the way along the coast, as in the model's `place.ts`.
@@ -65,7 +66,7 @@ def _from_coast(inland, along):
 
 def _lay_far_country():
     """Land beyond the model on three sides, and mountains, so that the horizon is not a line."""
-    earth = ground((0.3, 0.25, 0.17), (0.42, 0.36, 0.26), 0.004, 3.0)
+    earth = ground(*MEADOWS, 0.004, 3.0)
     for inland, along in (
         ((18_900, 90_000), (-90_000, 90_000)),
         ((0, 19_000), (15_900, 90_000)),
@@ -79,7 +80,7 @@ def _lay_far_country():
 
 
 def _lay_land():
-    earth = ground((0.3, 0.25, 0.17), (0.42, 0.36, 0.26), 0.02, 1.0)
+    earth = ground(*MEADOWS, 0.02, 1.0)
     tones = {
         "ground": (0.0, earth),
         "sand": (0.3, ground((0.55, 0.47, 0.34), (0.66, 0.58, 0.44), 0.1, 0.2)),
@@ -143,7 +144,7 @@ def _plant_trees(buildings, near):
 def _along_streets(near):
     """A tree every fifteen metres on both sides of the wider streets, and here and there in the others."""
     for facts, line in _layer("road"):
-        step = {"main": 15, "street": 46}.get(facts["class"])
+        step = {"main": 11, "street": 16}.get(facts["class"])
         path = [_local(position) for position in line]
         if step is None or facts.get("is_bridge") or math.dist(path[0], near) > 2500:
             continue
@@ -160,7 +161,7 @@ def _along_streets(near):
 # Where the town is seen from: (near, camera, target, lens), in metres east and north of its middle.
 VIEWS = {
     "lunara-air": ((0, 200), ((-3300, -2300, 1250), (300, 300, 0), 30)),
-    "lunara-harbour-air": ((-400, -1000), ((-1130, -1720, 210), (-60, -420, 0), 30)),
-    "lunara-hills-air": ((1500, 1900), ((700, 1000, 260), (1900, 2300, 0), 28)),
-    "oakwell-air": ((8380, 9065), ((7600, 8000, 300), (8500, 9150, 0), 28)),
+    "lunara-harbour-air": ((-400, -1000), ((-950, -1560, 130), (-60, -420, 40), 38)),
+    "lunara-hills-air": ((1500, 1900), ((860, 1180, 130), (1900, 2300, 20), 36)),
+    "oakwell-air": ((8380, 9065), ((7760, 8280, 120), (8560, 9250, 25), 38)),
 }

@@ -31,7 +31,8 @@ def look_down(location, target, lens):
     """A free camera for views from the air."""
     data, thing = _add_camera(location)
     data.lens = lens
-    data.clip_end = 30000
+    # Beyond it lies what the sky has below its horizon, which is the dark of an open sea.
+    data.clip_end = 200_000
     thing.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
 
 

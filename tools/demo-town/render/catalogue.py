@@ -99,7 +99,7 @@ def _aerials():
             build_town(near)
 
         about = {"place": name.split("-")[0], "shows": "air"}
-        return Picture(name, 60, build, camera, "air", brightness=0.46, grade=GOLDEN.grade, about=about)
+        return Picture(name, 60, build, camera, "air", brightness=0.5, grade=GOLDEN.grade, about=about)
 
     return [picture(name, near, camera) for name, (near, camera) in VIEWS.items()]
 

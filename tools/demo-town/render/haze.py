@@ -16,5 +16,5 @@ def add_haze(colour, metres):
         bare = output.inputs["Surface"].links[0].from_socket
         distance = nodes.add(tree, "CameraData").outputs["View Distance"]
         left = nodes.maths(tree, "EXPONENT", nodes.maths(tree, "DIVIDE", distance, -float(metres)))
-        air = nodes.add(tree, "Emission", {"Color": colour, "Strength": 0.8}).outputs[0]
+        air = nodes.add(tree, "Emission", {"Color": colour, "Strength": 1.05}).outputs[0]
         tree.links.new(mix_shaders(tree, left, air, bare), output.inputs["Surface"])
