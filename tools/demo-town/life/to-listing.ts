@@ -26,7 +26,9 @@ export function parameterValues({ facts, building }: DemoHome): Record<string, s
     ...(plot !== undefined && { plot }),
     ...(isHome && { bedrooms, bathrooms, features }),
     ...(floor !== undefined && { floor }),
-    ...(category !== 'land' && { year: building.built, parking, energy }),
+    ...(category !== 'land' && { year: building.built, energy }),
+    // Nobody writes that they have none.
+    ...(category !== 'land' && parking > 0 && { parking }),
     ...(deal === 'sell' ? { tenure: 'freehold' } : { 'minimum-term': 12 }),
     ...(category === 'land' && { zoning: 'Residential' }),
   }
