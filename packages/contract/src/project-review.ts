@@ -1,13 +1,8 @@
-import { reviewStates } from '@gable/domain/listing-moves'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { ProjectCard } from './project.ts'
-import { Flag, Id, page, renamed, Slug, text } from './wire.ts'
-
-const Reviewed = renamed(z.object({ id: Id, slug_id: Slug, request_status: z.enum(reviewStates) }), {
-  slug_id: 'slug',
-  request_status: 'reviewState',
-})
+import { decision, QueueInput, waitingFields, waitingNames } from './review-shapes.ts'
+import { Flag, Id, renamed, text } from './wire.ts'
 
 export const listProjectsForReview = {
   method: 'GET',
@@ -15,63 +10,30 @@ export const listProjectsForReview = {
   access: 'staff:review',
   demo: 'allowed',
   summary: 'Projects in one review state, the longest waiting first; `next` of the last row continues',
-  input: renamed(
-    z.strictObject({
-      limit: page.limit,
-      request_status: z
-        .enum(['pending', 'rejected', 'expired'])
-        .optional()
-        .describe('Pending, unless another is asked'),
-      after: z.string().max(100).optional(),
-    }),
-    { request_status: 'reviewState' },
-  ),
-  output: z.array(
-    renamed(
-      z.object({
-        project: ProjectCard,
-        lister: z.object({ id: Id, name: z.string() }),
-        submitted_at: z.string(),
-        times_submitted: z.int().describe('1 for a new one'),
-        next: z.string(),
-      }),
-      { submitted_at: 'submittedAt', times_submitted: 'timesSubmitted' },
-    ),
-  ),
+  input: QueueInput,
+  output: z.array(renamed(z.object({ project: ProjectCard, ...waitingFields }), waitingNames)),
   errors: [],
 } as const satisfies Call
 
 export const approveProject = {
-  method: 'POST',
+  ...decision,
   path: '/admin/approve-project',
-  access: 'staff:review',
-  demo: 'refused',
   summary: 'Let everybody see a project; its lister is told by mail',
   input: z.strictObject({ id: Id }),
-  output: Reviewed,
-  errors: ['not_found', 'illegal_move'],
 } as const satisfies Call
 
 export const rejectProject = {
-  method: 'POST',
+  ...decision,
   path: '/admin/reject-project',
-  access: 'staff:review',
-  demo: 'refused',
   summary: 'Send a project back with a reason that its lister reads',
   input: z.strictObject({ id: Id, reason: text(1_000, 1) }),
-  output: Reviewed,
-  errors: ['not_found', 'illegal_move'],
 } as const satisfies Call
 
 export const expireProject = {
-  method: 'POST',
+  ...decision,
   path: '/admin/expire-project',
-  access: 'staff:review',
-  demo: 'refused',
   summary: 'End a project; its lister may send it in again',
   input: z.strictObject({ id: Id }),
-  output: Reviewed,
-  errors: ['not_found', 'illegal_move'],
 } as const satisfies Call
 
 export const setProjectGated = {

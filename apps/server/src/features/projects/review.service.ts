@@ -2,20 +2,16 @@ import type { ListingMove } from '@gable/domain/listing-moves'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
 import { recordDeed } from '#platform/audit.ts'
-import { invalidRequest, notFound } from '#platform/errors.ts'
+import { notFound } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs.ts'
+import { listReviewQueue, type QueueWanted } from '#platform/review-queue.ts'
 import { moveProject } from './move-project.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { lockAny, raise } from './project-writes.repository.ts'
 import { type ProjectNotice, sendProjectNotice } from './projects.jobs.ts'
 import type { ReadingService } from './reading.service.ts'
-import { findIdBySlug, listWaiting, type Place } from './review.repository.ts'
+import { findIdBySlug } from './review.repository.ts'
 
-type Wanted = {
-  limit?: number | undefined
-  reviewState?: 'pending' | 'rejected' | 'expired' | undefined
-  after?: string | undefined
-}
 type Verdict = { move: Extract<ListingMove, 'approve' | 'reject' | 'end'>; notice: ProjectNotice; reason?: string }
 export type ReviewService = ReturnType<typeof createReviewService>
 
@@ -61,28 +57,14 @@ export function createReviewService({ db }: Pick<ProjectDeps, 'db'>, { listCards
       })
     },
 
-    async list(staff: Member, { limit = 24, reviewState = 'pending', after }: Wanted, language?: LanguageCode) {
-      const rows = await listWaiting(db, {
-        reviewState,
-        after: after === undefined ? undefined : readPlace(after),
-        limit,
-      })
-      const ids = rows.map(({ id }) => id)
+    async list(staff: Member, wanted: QueueWanted, language?: LanguageCode) {
+      const queue = await listReviewQueue(db, 'project', wanted)
+      const ids = queue.map(({ id }) => id)
       const cards = new Map((await listCards(staff, ids, language)).map((card) => [card.id, card]))
-      return rows.flatMap(({ id, micros, submittedAt, timesSubmitted, ownerId, listerName }) => {
+      return queue.flatMap(({ id, ...waiting }) => {
         const project = cards.get(id)
-        const waiting = { lister: { id: ownerId, name: listerName }, timesSubmitted }
-        const next = writePlace({ micros, id })
-        return project ? [{ project, ...waiting, submittedAt: submittedAt.toISOString(), next }] : []
+        return project ? [{ project, ...waiting }] : []
       })
     },
   }
-}
-
-const writePlace = ({ micros, id }: Place) => `${micros}-${id}`
-
-function readPlace(text: string): Place {
-  const [, micros, id] = /^(\d{1,17})-(\d{1,15})$/.exec(text) ?? []
-  if (!micros || !id) throw invalidRequest(400, 'after is not what an earlier answer gave')
-  return { micros: Number(micros), id: Number(id) }
 }

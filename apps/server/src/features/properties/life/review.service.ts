@@ -3,21 +3,17 @@ import type { ListingMove } from '@gable/domain/listing-moves'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
 import { recordDeed } from '#platform/audit.ts'
-import { invalidRequest, notFound } from '#platform/errors.ts'
+import { notFound } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs.ts'
+import { listReviewQueue, type QueueWanted } from '#platform/review-queue.ts'
 import type { ListingDeps } from '../listing-deps.ts'
 import { moveListing } from './move-listing.ts'
 import { type ListingNotice, sendListingNotice } from '../properties.jobs.ts'
 import { lockAny } from '../posting/property-writes.repository.ts'
-import { findIdBySlug, listWaiting, type Place } from './review.repository.ts'
+import { findIdBySlug } from './review.repository.ts'
 
 type Deps = ListingDeps & {
   listCards: (viewer: Member, ids: number[], language?: LanguageCode) => Promise<PropertyCard[]>
-}
-type Wanted = {
-  limit?: number | undefined
-  reviewState?: 'pending' | 'rejected' | 'expired' | undefined
-  after?: string | undefined
 }
 export type ReviewService = ReturnType<typeof createReviewService>
 
@@ -53,28 +49,14 @@ export function createReviewService(deps: Deps) {
       return decide(null, id, approval)
     },
 
-    async list(staff: Member, { limit = 24, reviewState = 'pending', after }: Wanted, language?: LanguageCode) {
-      const rows = await listWaiting(db, {
-        reviewState,
-        after: after === undefined ? undefined : readPlace(after),
-        limit,
-      })
-      const ids = rows.map(({ id }) => id)
+    async list(staff: Member, wanted: QueueWanted, language?: LanguageCode) {
+      const queue = await listReviewQueue(db, 'property', wanted)
+      const ids = queue.map(({ id }) => id)
       const cards = new Map((await listCards(staff, ids, language)).map((card) => [card.id, card]))
-      return rows.flatMap(({ id, submittedAt, submittedMicros, timesSubmitted, ownerId, listerName }) => {
+      return queue.flatMap(({ id, ...waiting }) => {
         const property = cards.get(id)
-        const lister = { id: ownerId, name: listerName }
-        const waiting = { lister, timesSubmitted, submittedAt: submittedAt.toISOString() }
-        return property ? [{ property, ...waiting, next: writePlace({ submittedMicros, id }) }] : []
+        return property ? [{ property, ...waiting }] : []
       })
     },
   }
-}
-
-const writePlace = ({ submittedMicros, id }: Place) => `${submittedMicros}-${id}`
-
-function readPlace(text: string): Place {
-  const [, micros, id] = /^(\d{1,16})-(\d{1,15})$/.exec(text) ?? []
-  if (!micros || !id) throw invalidRequest(400, 'after is not what an earlier answer gave')
-  return { submittedMicros: Number(micros), id: Number(id) }
 }

@@ -1,0 +1,49 @@
+import type { ReviewState } from '@gable/domain/listing-moves'
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import { invalidRequest } from './errors.ts'
+
+export type QueueWanted = {
+  limit?: number | undefined
+  reviewState?: Exclude<ReviewState, 'approved'> | undefined
+  /** `next` of the row after which the list goes on. */
+  after?: string | undefined
+}
+
+/** In microseconds, as PostgreSQL keeps them: a Date would point before the row it came from. */
+type Place = { micros: number; id: number }
+
+type Row = Place & { submittedAt: Date; timesSubmitted: number; ownerId: number; listerName: string }
+
+/** What waits for staff, of either kind of listing: the longest waiting first, by an index that holds nothing else. */
+export async function listReviewQueue(
+  db: Db,
+  table: 'property' | 'project',
+  { limit = 24, reviewState = 'pending', after }: QueueWanted,
+) {
+  const place = after === undefined ? undefined : readPlace(after)
+  const isLater = place
+    ? sql`(submitted_at, listing.id)
+        > (timestamptz 'epoch' + ${place.micros}::bigint * interval '1 microsecond', ${place.id}::bigint)`
+    : sql`true`
+  const { rows } = await sql<Row>`
+    select listing.id, submitted_at, times_submitted, owner_id, account.name as lister_name,
+      (extract(epoch from submitted_at) * 1000000)::bigint as micros
+    from ${sql.table(table)} listing join account on account.id = listing.owner_id
+    where review_state = ${reviewState} and review_state <> 'approved' and deleted_at is null and ${isLater}
+    order by submitted_at, listing.id
+    limit ${limit}`.execute(db)
+  return rows.map(({ id, micros, submittedAt, timesSubmitted, ownerId, listerName }) => ({
+    id,
+    lister: { id: ownerId, name: listerName },
+    timesSubmitted,
+    submittedAt: submittedAt.toISOString(),
+    next: `${micros}-${id}`,
+  }))
+}
+
+function readPlace(text: string): Place {
+  const [, micros, id] = /^(\d{1,16})-(\d{1,15})$/.exec(text) ?? []
+  if (!micros || !id) throw invalidRequest(400, 'after is not what an earlier answer gave')
+  return { micros: Number(micros), id: Number(id) }
+}
