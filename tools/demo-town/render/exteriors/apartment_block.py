@@ -9,7 +9,7 @@ from ..vegetation import hedge, lawn, plant, shrub
 from ..walls import wall, wall_frame, window
 from .car import car
 from .row_house import CARS
-from .surroundings import Garden, far_hills, neighbour, neighbour_walls, street
+from .surroundings import Garden, far_hills, lamp_post, neighbour, neighbour_walls, street
 
 STOREY, BAY, DEEP = 3.05, 5.4, 13.0
 WARM = (1, 0.72, 0.45)
@@ -188,14 +188,27 @@ def _ground(block, garden, width, entrance):
         car(place(x, -10.7, -0.12), CARS[(index + 2) % len(CARS)])
     walls = neighbour_walls()
     roof = concrete((0.3, 0.29, 0.28))
-    for index, (a, b, height) in enumerate(
-        ((width + 9, width + 27, 11.6), (width + 31, width + 48, 8.7), (-46, -22, 8.7))
-    ):
-        neighbour((a, b), (4, 16), height, walls[index], roof)
+    houses = ((9, 27, 11.6), (31, 48, 8.7), (-46 - width, -22 - width, 8.7), (52, 71, 11.6), (75, 97, 8.7))
+    for index, (a, b, height) in enumerate(houses):
+        neighbour((width + a, width + b), (4, 16), height, walls[index % len(walls)], roof)
+    _lead_away(garden, small, large)
     garden.wood((-60, -3), (16, 50), 22, -0.3, 30, (0.9, 1.4))
     garden.wood((width + 4, width + 110), (18, 44), 30, -0.3, 40, (0.9, 1.4))
     garden.wood((-4, 18), (19, 60), 16, -0.3, 50, (0.9, 1.4))
     far_hills(600, -3)
+
+
+def _lead_away(garden, small, large):
+    """Lamps and trees on both sides of the street, and a wood where it ends."""
+    for x in range(12, 120, 18):
+        lamp_post(x, -9.0)
+    for x in range(44, 120, 9):
+        plant(small if x % 2 else large, (x, -7.4, 0), x)
+    for x in range(28, 120, 11):
+        plant(large if x % 2 else small, (x, -19.4, 0), x)
+    floor((121, 400), (-250, -9), -0.11, garden.soil)
+    garden.wood((122, 170), (-50, 24), 46, -0.3, 60, (0.9, 1.4))
+    garden.wood((50, 122), (-56, -34), 30, -0.3, 70, (0.9, 1.4))
 
 
 def cameras(look):
