@@ -117,10 +117,12 @@ def _lay_roads():
             dx, dy = (bx - ax) / length, (by - ay) / length
             side = (-dy * half, dx * half)
             first = len(points)
+            # No two at one height, or they would be black where they cross.
+            level = height + len(faces) % 97 * 0.004
             # A little longer than needed, so that pieces meet in bends.
             ax, ay, bx, by = ax - dx * half * 0.4, ay - dy * half * 0.4, bx + dx * half * 0.4, by + dy * half * 0.4
             for x, y, sign in ((ax, ay, -1), (bx, by, -1), (bx, by, 1), (ax, ay, 1)):
-                points.append((x + side[0] * sign, y + side[1] * sign, height))
+                points.append((x + side[0] * sign, y + side[1] * sign, level))
             faces.append((first, first + 1, first + 2, first + 3))
     surface(points, faces, ground((0.12, 0.12, 0.12), (0.19, 0.185, 0.18), 0.2, 0.05), metres=False)
 
