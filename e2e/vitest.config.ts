@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['e2e/**/*.test.ts'],
-    // Each file starts a whole product, and waits for it more than it works: two at a time fill two cores.
-    maxWorkers: 2,
+    // Each file starts a whole product; two at a time would share two cores.
+    fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // On a machine that others use too, once may be chance. CI names whatever needed its second try.
