@@ -61,7 +61,7 @@ def _lay_shell(at, body, glass):
             centre = np.mean([points[k] for k in corners], axis=0)
             if not _is_in_arch(centre, rows[i][1][j]):
                 faces.append(corners)
-                which.append(1 if _is_glass(middle, centre, rows[i][1][j]) else 0)
+                which.append(1 if _is_glass(middle, rows[i][1][j]) else 0)
     for row, turns in ((0, False), (len(rows) - 1, True)):
         ring = list(range(row * count, (row + 1) * count))
         faces.append(tuple(reversed(ring) if turns else ring))
@@ -72,7 +72,7 @@ def _lay_shell(at, body, glass):
 
 def _section(x):
     """Points from the left sill over the roof to the right sill, and the part of the car that each begins."""
-    top = float(np.interp(x, *zip(*_smooth(HATCH))))
+    top = float(np.interp(x, *LINE))
     half = 0.86 * (1 - 0.16 * (abs(x) / 2.1) ** 6)
     waist = min(WAIST, top - 0.06)
     cabin = max(0.0, top - WAIST)
@@ -84,13 +84,9 @@ def _section(x):
     over = [(roof - 0.015, top - 0.03), (roof - 0.07, top - 0.012), (roof * 0.6, top - 0.002), (0.0, top)]
     half_row = [(y, z, "side") for y, z in side[:-1]] + [(*side[-1], "edge"), (*upper[0], "pane"), (*upper[1], "pane")]
     half_row += [(*upper[2], "edge"), (*over[0], "edge"), (*over[1], "roof"), (*over[2], "roof"), (*over[3], "roof")]
-    mirrored = half_row[-2::-1]
+    row = half_row + [(-y, z, part) for y, z, part in half_row[-2::-1]]
     parts = [part for *_, part in half_row[:-1]]
-    parts += parts[::-1]
-    bulge = [_bulge(x, z) for _, z, _ in half_row] + [_bulge(x, z) for _, z, _ in mirrored]
-    ys = [y for y, *_ in half_row] + [-y for y, *_ in mirrored]
-    zs = [z for _, z, _ in half_row] + [z for _, z, _ in mirrored]
-    return list(zip(bulge, ys, zs)), parts
+    return [(_bulge(x, z), y, z) for y, z, _ in row], parts + parts[::-1]
 
 
 def _bulge(x, z):
@@ -111,11 +107,14 @@ def _smooth(line, steps=8):
     return curve
 
 
+LINE = tuple(zip(*_smooth(HATCH)))
+
+
 def _is_in_arch(centre, part):
     return part == "side" and any(math.hypot(centre[0] - x, centre[2] - WHEEL) < ARCH for x in WHEELS)
 
 
-def _is_glass(x, centre, part):
+def _is_glass(x, part):
     if part == "pane":
         return any(a < x < b for a, b in SIDE_GLASS)
     return part == "roof" and any(a < x < b for a, b in (REAR_GLASS, FRONT_GLASS))
