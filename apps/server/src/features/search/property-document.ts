@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SearchDocument } from '@gable/domain/search-document'
 import type { FlagField } from '@gable/domain/search-query'
 
@@ -71,7 +71,7 @@ const dynamicTemplates = [
   { facilityMetres: { path_match: 'facilityMetres.*', mapping: { type: 'integer', doc_values: false } } },
 ] as const
 
-const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+const hashOf = (value: unknown) => hash('sha256', JSON.stringify(value), 'hex').slice(0, 16)
 
 /** Changes with the mapping: an index of another shape is neither gone on with nor asked. */
 export const documentShape = hashOf([properties, dynamicTemplates])

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { insertListings } from '../../test/listings.ts'
 import { handMadeListings } from '../../test/parity-listings.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { isPublic } from '../properties/visible-to.ts'
+import { selectNextRows } from './search-index.repository.ts'
 
 const rowCount = 600
 let server: TestServer
@@ -137,4 +139,23 @@ test('when OpenSearch lost everything, the next start makes it again', async () 
   expect([reply.headers['x-search-fallback'], reply.json().total]).toEqual(['true', rowCount])
   await server.product.projection.prepare()
   expect(await countFound()).toBe(rowCount)
+})
+
+test('a batch reads neither table before its own first row, in whatever way they are joined', async () => {
+  const { db } = server
+  const ids = (await db.selectFrom('property').select('id').orderBy('id').execute()).map(({ id }) => id)
+  await sql`analyze property, search_property`.execute(db)
+  const plan = await db.transaction().execute(async (tx) => {
+    // As PostgreSQL chooses by itself when both tables are large.
+    await sql`set local enable_nestloop = off`.execute(tx)
+    await sql`set local enable_hashjoin = off`.execute(tx)
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const batch = selectNextRows(tx, isPublic, ids.at(-10) ?? 0, 5)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off) ${batch}`.execute(tx)
+    return rows.map((row) => row['QUERY PLAN'])
+  })
+  expect(plan.join('\n')).toContain('Merge')
+  const read = plan.filter((line) => / on (property|search_property)\b/.test(line))
+  expect(read).toHaveLength(2)
+  for (const line of read) expect(Number(/rows=(\d+)/.exec(line)?.[1])).toBeLessThanOrEqual(10)
 })

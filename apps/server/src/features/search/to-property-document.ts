@@ -2,7 +2,7 @@ import type { SearchDocument, TextPart } from '@gable/domain/search-document'
 import { farthestMetres, type FlagField } from '@gable/domain/search-query'
 import { type PropertyDocument, withFingerprint } from './property-document.ts'
 
-/** A lexeme with its places, as PostgreSQL unfolds a tsvector. */
+/** A lexeme of a tsvector, with its places and the weight at each. */
 export type PlacedLexeme = [lexeme: string, places: number[], weights: string[]]
 
 /** A row of the search table. */
@@ -68,13 +68,15 @@ const lexemesAt = (words: PlacedLexeme[], weight: string) =>
 
 /** What stands side by side again as text; where places are missing, one text ended. */
 function textsOf(words: PlacedLexeme[]): string[] {
-  const written = words
-    .filter(([lexeme]) => !lexeme.includes(':'))
-    .flatMap(([word, places]) => places.map((place) => ({ word, place })))
-    .toSorted((one, other) => one.place - other.place)
+  const written: string[] = []
+  for (const [lexeme, places] of words) {
+    if (lexeme.includes(':')) continue
+    for (const place of places) written[place] = lexeme
+  }
   const texts: string[][] = []
   let before = Number.NEGATIVE_INFINITY
-  for (const { word, place } of written) {
+  for (const [place, word] of written.entries()) {
+    if (word === undefined) continue
     if (place > before + 1) texts.push([])
     texts.at(-1)?.push(word)
     before = place
