@@ -200,15 +200,14 @@ def _ground(block, garden, width, entrance):
 
 def _lead_away(garden, small, large):
     """Lamps and trees on both sides of the street, and a wood where it ends."""
-    for x in range(12, 120, 18):
+    for x in range(12, 96, 18):
         lamp_post(x, -9.0)
-    for x in range(44, 120, 9):
+    for x in range(44, 96, 9):
         plant(small if x % 2 else large, (x, -7.4, 0), x)
-    for x in range(28, 120, 11):
+    for x in range(28, 96, 11):
         plant(large if x % 2 else small, (x, -19.4, 0), x)
-    floor((121, 400), (-250, -9), -0.11, garden.soil)
-    garden.wood((122, 170), (-50, 24), 46, -0.3, 60, (0.9, 1.4))
-    garden.wood((50, 122), (-56, -34), 30, -0.3, 70, (0.9, 1.4))
+    garden.close_street(96, (-60, 24), 60)
+    garden.thicket((50, 96), (-56, -34), 30, 70)
 
 
 def cameras(look):

@@ -16,6 +16,7 @@ from .surroundings import Garden, asphalt, chimney, lamp_post, neighbour, neighb
 
 WIDTH, HEIGHT, COUNT, START = 5.2, 6.1, 6, -8.0
 UPPER = [(0.6, 1.55, 3.55, 5.2), (2.55, 3.45, 3.55, 5.2), (3.65, 4.55, 3.55, 5.2)]
+LINTELS = [(0.46, 1.69), (2.41, 4.69)]
 CARS = ((0.03, 0.05, 0.09), (0.5, 0.5, 0.5), (0.25, 0.03, 0.03), (0.02, 0.02, 0.022), (0.08, 0.13, 0.11))
 
 
@@ -59,7 +60,6 @@ def build(look):
 
 def _upper_floor(frame, index, kind, bricks):
     for opening in UPPER:
-        a, b, _, high = opening
         curtain = kind.curtain if chance.random() < 0.75 else None
         blind = (kind.blind, 0.35) if chance.random() < 0.3 else None
         room = (kind.rooms[index % 3], 2.2)
@@ -77,7 +77,8 @@ def _upper_floor(frame, index, kind, bricks):
             curtain=curtain,
             blind=blind,
         )
-        box((a - 0.14, b + 0.14), (-0.025, 0.08), (high, high + 0.24), kind.stone, 0.008, frame)
+    for x in LINTELS:
+        box(x, (-0.025, 0.08), (5.2, 5.44), kind.stone, 0.008, frame)
     box((0, WIDTH), (-0.05, 0.05), (2.95, 3.07), kind.stone, 0.008, frame)
     box((0, WIDTH), (-0.12, 0.05), (HEIGHT - 0.05, HEIGHT + 0.1), kind.stone, 0.02, frame)
     box((0, WIDTH), (-0.06, 0.05), (HEIGHT - 0.28, HEIGHT - 0.05), bricks, 0.01, frame)
@@ -247,7 +248,7 @@ def _ground(kind, garden, look):
     plant(dark, (-12, -13, 0), 1, 1.1)
     for index, (x, turn) in enumerate(look.get("cars", ((6.4, 0), (13.6, 0), (19.2, 180)))):
         car(place(x, -5.75, -0.12, turn=turn), CARS[(index + look.get("first_car", 0)) % len(CARS)])
-    garden.wood((end + 28, end + 60), (-20, 20), 26, -0.3)
+    garden.close_street(end + 30, (-40, 14))
 
 
 def cameras(_):

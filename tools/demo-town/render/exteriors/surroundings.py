@@ -58,6 +58,16 @@ class Garden:
                 chance.uniform(*scale),
             )
 
+    def thicket(self, x, y, count, seed=80):
+        """Trees with bushes at their feet, so that no horizon shows between the trunks."""
+        self.wood(x, y, count, -0.3, seed, (0.9, 1.4))
+        self.wood(x, y, count, -0.9, seed + 5, (0.38, 0.6))
+
+    def close_street(self, x, y, count=44):
+        """From x on the street is out of sight behind a thicket."""
+        floor((x, x + 300), (y[0] - 250, y[1] + 250), -0.105, self.soil)
+        self.thicket((x + 1, x + 34), y, count)
+
     def border(self, x, y, count, seed=0, z=0.0, radius=(0.22, 0.5), skip=None):
         """Flowering shrubs along a wall or path."""
         for index in range(count):
