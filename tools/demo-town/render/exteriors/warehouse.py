@@ -133,7 +133,8 @@ def _quay(width, look):
         ((width + 3, width + 19, 11.6), (width + 20, width + 40, 8.7), (-30, -8, 8.7), (-56, -32, 11.6))
     ):
         neighbour((a, b), (2, 15), height, walls[(index + 1) % 4], plain((0.12, 0.11, 0.11), 0.6))
-    garden.thicket((-70, 130), (30, 60), 60)
+    garden.thicket((-60, 0), (24, 44), 30)
+    garden.thicket((0, 130), (30, 60), 40, 90)
     far_hills(700, -3)
 
 
