@@ -81,7 +81,7 @@ export function createBenchStore({ rows, seed }: Wanted, tell: Tell) {
       await withProduct(fillTable)
       const copies = { firstId: 1, originals, lastId: rows, spread: 40_000 }
       await withAloneClient(database.href, (client) =>
-        copyListings(client, copies, (done) => tell(`${done} of ${rows} listings`)),
+        copyListings([client], copies, (done) => tell(`${done} of ${rows} listings`)),
       )
       await withProduct(countAll)
       if (withIndex) await withProduct(fillIndex)

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { writePmtiles } from './map/pmtiles.ts'
 import { boundsOf, cutTiles } from './map/tiles.ts'
 import { layersOf, toGeoJson } from './model/layers.ts'
@@ -33,7 +34,7 @@ if (import.meta.main) {
     osm: () => toOsmXml(buildTown(townSeed)),
   }[what]
   if (!write) throw new Error(`cannot write ${what}: tiles, geojson or osm`)
-  mkdirSync(new URL('.', `file://${process.cwd()}/${target}`), { recursive: true })
+  mkdirSync(dirname(target), { recursive: true })
   const content = write()
   writeFileSync(target, content)
   console.log(`${target}: ${(Buffer.byteLength(content) / 1e6).toFixed(1)} MB`)

@@ -1,8 +1,6 @@
 import type { Client } from './client.ts'
 
-const partSize = 20_000
-
-type Wanted = {
+export type Copies = {
   /** The id of the first listing to copy, and how many follow it without a gap. */
   firstId: number
   originals: number
@@ -10,37 +8,69 @@ type Wanted = {
   lastId: number
   /** How far from its original a copy may lie, in millionths of a degree. */
   spread: number
+  /** How many one statement copies. */
+  partSize?: number
 }
 
 /**
  * Multiplies listings until there are as many as asked for: each copy with a price and an age of its own, and the files
  * of the original's cover. PostgreSQL does it alone, rows and search rows in one statement, many times as fast as making
- * them.
+ * them; on every connection it is given at the same time.
  */
-export async function copyListings(client: Client, wanted: Wanted, onProgress: (doneUpToId: number) => void) {
-  const { firstId, originals, lastId, spread } = wanted
-  const { rows } = await client.query('select max(id) as last from property')
-  const there = Number(rows[0]?.['last'])
-  if (there >= lastId) return
-  // The number of a place on the map, as map-cell.ts has it.
-  await client.query(`
-    create function pg_temp.spread(v bigint) returns bigint language plpgsql immutable as $$
-    begin
-      v := (v | v << 16) & x'0000ffff0000ffff'::bigint;
-      v := (v | v << 8) & x'00ff00ff00ff00ff'::bigint;
-      v := (v | v << 4) & x'0f0f0f0f0f0f0f0f'::bigint;
-      v := (v | v << 2) & x'3333333333333333'::bigint;
-      return (v | v << 1) & x'5555555555555555'::bigint;
-    end $$`)
-  for (let done = there; done < lastId; done += partSize) {
-    const upTo = Math.min(done + partSize, lastId)
-    await client.query(copyPart, [done + 1, upTo, firstId, originals, spread])
-    onProgress(upTo)
+export async function copyListings(
+  clients: readonly [Client, ...Client[]],
+  copies: Copies,
+  onProgress: (doneUpToId: number) => void,
+) {
+  const [first] = clients
+  const { rows } = await first.query('select max(id) as last from property')
+  const parts = partsOf({ ...copies, there: Number(rows[0]?.['last']) })
+  // Parts are committed in their order: stopped at any moment, no listing is missing below the last one.
+  let committed = Promise.resolve()
+  const copyAfter = async (before: Promise<void>, client: Client, part: Part) => {
+    await Promise.all([copyPart(client, part, copies), before])
+    await client.query('commit')
+    onProgress(part.upTo)
   }
-  await client.query('vacuum analyze property, media, property_picture, search_property')
+  const copyAll = async (client: Client) => {
+    await client.query(spreadFunction)
+    for (const part of parts) {
+      committed = copyAfter(committed, client, part)
+      await committed
+    }
+  }
+  await Promise.all(clients.map(copyAll))
+  await first.query('vacuum analyze property, media, property_picture, search_property')
 }
 
-const copyPart = `
+type Part = { from: number; upTo: number }
+
+function* partsOf({ there, lastId, partSize = 20_000 }: Copies & { there: number }): Generator<Part> {
+  for (let done = there; done < lastId; done += partSize) {
+    yield { from: done + 1, upTo: Math.min(done + partSize, lastId) }
+  }
+}
+
+/** Leaves the transaction open. */
+async function copyPart(client: Client, { from, upTo }: Part, { firstId, originals, spread }: Copies) {
+  await client.query('begin')
+  // It may have to wait for the part before.
+  await client.query('set local idle_in_transaction_session_timeout = 0')
+  await client.query(copyStatement, [from, upTo, firstId, originals, spread])
+}
+
+/** The number of a place on the map, as map-cell.ts has it. */
+const spreadFunction = `
+  create or replace function pg_temp.spread(v bigint) returns bigint language plpgsql immutable as $$
+  begin
+    v := (v | v << 16) & x'0000ffff0000ffff'::bigint;
+    v := (v | v << 8) & x'00ff00ff00ff00ff'::bigint;
+    v := (v | v << 4) & x'0f0f0f0f0f0f0f0f'::bigint;
+    v := (v | v << 2) & x'3333333333333333'::bigint;
+    return (v | v << 1) & x'5555555555555555'::bigint;
+  end $$`
+
+const copyStatement = `
   with copy as (
     select source.id as source_id, new_id,
       round(source.price_minor * (0.8 + (luck % 401) / 1000.0) / step) * step as copy_price,

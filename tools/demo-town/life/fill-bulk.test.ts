@@ -26,7 +26,14 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
   await fillTown(server.product, posted, { town, now: Date.now() })
-  const wanted = { homes: ofKnownKinds(), count: 90, originals: 60, currency: 'EUR', pictures: readPictures() }
+  const wanted = {
+    homes: ofKnownKinds(),
+    count: 90,
+    originals: 60,
+    partSize: 7,
+    currency: 'EUR',
+    pictures: readPictures(),
+  }
   await fillBulk(server.product, wanted, () => undefined)
 }, 120_000)
 afterAll(() => server.stop())

@@ -1,6 +1,6 @@
 import type { Product } from '../../../apps/server/src/compose.ts'
 import { type BulkListing, type BulkPicture, insertListings } from '../bulk/insert-listings.ts'
-import { copyListings } from '../bulk/copy-listings.ts'
+import { type Copies, copyListings } from '../bulk/copy-listings.ts'
 import { cityOf } from './create-homes.ts'
 import type { DemoHome } from './demo-home.ts'
 import { listers } from './listers.ts'
@@ -17,16 +17,18 @@ type Wanted = {
   pictures: Pictures
   /** So many are made one by one; more are copies of them, with prices and ages of their own. */
   originals?: number
+  /** How many copies one statement makes. */
+  partSize?: number
 }
 type OnProgress = (stage: string, done: number, total: number) => void
 
-const partSize = 2_500
+const insertSize = 2_500
 const daySeconds = 86_400
 
 /** Many homes at once, past the services: with one picture each and no history, but found as all others are. */
 export async function fillBulk(product: Product, wanted: Wanted, onProgress: OnProgress) {
   const { pool } = product
-  const { homes, count, currency, pictures } = wanted
+  const { homes, count, currency, pictures, partSize } = wanted
   const [catalogue, covers, ownerIds] = [
     await readCatalogue(product),
     await readCovers(product),
@@ -36,8 +38,8 @@ export async function fillBulk(product: Product, wanted: Wanted, onProgress: OnP
   const firstId = Number(rows[0]?.last) + 1
   const originals = Math.min(count, wanted.originals ?? 50_000)
   const lastId = firstId + count - 1
-  for (let done = 0; done < originals; done += partSize) {
-    const part = Array.from({ length: Math.min(partSize, originals - done) }, (_, index): BulkListing => {
+  for (let done = 0; done < originals; done += insertSize) {
+    const part = Array.from({ length: Math.min(insertSize, originals - done) }, (_, index): BulkListing => {
       const home = homes.next().value
       const cover = coversFor(home, pictures).flatMap((fingerprint) => covers.get(fingerprint) ?? [])[0]
       if (!cover) throw new Error(`No posted home shows a cover for ${home.title}`)
@@ -52,36 +54,39 @@ export async function fillBulk(product: Product, wanted: Wanted, onProgress: OnP
     afterId: firstId - 1,
     onProgress: (id) => onProgress('search rows', id - firstId + 1, originals),
   })
-  await copyAll(product, { firstId, originals, lastId }, onProgress)
+  await copyAll(product, { firstId, originals, lastId, spread: 0, ...(partSize && { partSize }) }, onProgress)
   // Whoever posts next gets the next number.
   await pool.query(`select setval(pg_get_serial_sequence('property', 'id'), $1)`, [lastId])
   await countAll(product, onProgress)
 }
 
-async function copyAll(
-  { pool }: Product,
-  { firstId, originals, lastId }: { firstId: number; originals: number; lastId: number },
-  onProgress: OnProgress,
-) {
-  // One connection, because what it needs for it is known to that one alone.
-  const client = await pool.connect()
+async function copyAll({ pool }: Product, copies: Copies, onProgress: OnProgress) {
+  const { firstId, lastId } = copies
+  const clients = await Promise.all([pool.connect(), pool.connect()] as const)
   try {
     const total = lastId - firstId + 1
-    await copyListings(client, { firstId, originals, lastId, spread: 0 }, (id) =>
-      onProgress('homes', id - firstId + 1, total),
-    )
+    await copyListings(clients, copies, (id) => onProgress('homes', id - firstId + 1, total))
   } finally {
-    client.release()
+    // What they made for it, or left open when something failed, ends with them.
+    for (const client of clients) client.release(true)
   }
 }
 
 async function countAll(product: Product, onProgress: OnProgress) {
   onProgress('counts', 0, 2)
-  await product.listingCounts.rebuild()
-  onProgress('counts', 1, 2)
-  await product.worldCounts.prepare()
-  await product.worldCounts.fold()
-  onProgress('counts', 2, 2)
+  let done = 0
+  const count = async (work: () => Promise<unknown>) => {
+    await work()
+    onProgress('counts', (done += 1), 2)
+  }
+  const { listingCounts, worldCounts } = product
+  await Promise.all([
+    count(() => listingCounts.rebuild()),
+    count(async () => {
+      await worldCounts.prepare()
+      await worldCounts.fold()
+    }),
+  ])
 }
 
 type Circumstances = { id: number; ownerId: number; currency: string; catalogue: Catalogue; picture: BulkPicture }
