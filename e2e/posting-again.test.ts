@@ -67,7 +67,7 @@ test('a copy of a home has its words and photographs of its own, and the home st
   await goTo(page, 'Review')
   await page.getByRole('checkbox', { name: 'I own this home' }).check()
   await page.getByRole('button', { name: 'Send for review' }).click()
-  await page.getByRole('heading', { name: 'Listing sent for review' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { name: 'Listing sent for review' }).waitFor()
   expect(await ask(`select row(property.*)::text from property where slug = '${slug}'`)).toBe(before)
   expect(await ask(`select review_state || ' ' || city from property where title = 'Its neighbour'`)).toBe(
     'pending Porto',
@@ -88,17 +88,17 @@ test('after a reload the form is as it was, and what was on its way goes on', as
   const record = recordUploads(page)
   await page.locator('#field-photos input[multiple]').setInputFiles(photos.paths)
   await page.getByText('2 photographs').waitFor()
-  await expect.poll(() => record.arrivedBytes(), { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(() => record.arrivedBytes()).toBeGreaterThan(0)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Photographs and media' }).waitFor()
   await page.getByText('2 photographs').waitFor()
   await network.end()
-  await page.getByText('All photographs are uploaded.').waitFor({ state: 'attached', timeout: 60_000 })
+  await page.getByText('All photographs are uploaded.').waitFor({ state: 'attached' })
   await goTo(page, 'Basics')
   expect(await title().inputValue()).toBe('Mill by the weir')
   await photos.remove()
-}, 120_000)
+})
 
 test('a panorama is sent with the home, and the page turns all around it', async () => {
   const { page } = lister
@@ -114,7 +114,7 @@ test('a panorama is sent with the home, and the page turns all around it', async
   expect(await findBarriers(page)).toEqual([])
   await goTo(page, 'Review')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByRole('heading', { name: 'Your changes are saved' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Your changes are saved' }).waitFor()
   await waitForJobs(product)
   await page.goto(`/properties-details/${slug}`)
   await page.getByRole('link', { name: '360°' }).first().click()
@@ -131,7 +131,7 @@ test('without a listing left it says so at the end, leads to the plans and keeps
   await reachReviewOfCopy()
   await page.getByRole('button', { name: 'Send for review' }).click()
   const dialog = page.getByRole('dialog', { name: 'Oops, no listing is left' })
-  await dialog.waitFor({ timeout: 30_000 })
+  await dialog.waitFor()
   expect(await dialog.getByRole('link', { name: 'See plans with more' }).getAttribute('href')).toBe(
     '/subscription-plan',
   )
@@ -150,16 +150,13 @@ test('where listers must be verified, it says so before anything is typed, and k
   const dialog = page.getByRole('dialog', { name: 'Get verified first' })
   // Every process knows the setting within seconds.
   await expect
-    .poll(
-      async () => {
-        await page.goto('/user/properties')
-        return dialog.waitFor({ timeout: 3_000 }).then(
-          () => true,
-          () => false,
-        )
-      },
-      { timeout: 45_000 },
-    )
+    .poll(async () => {
+      await page.goto('/user/properties')
+      return dialog.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      )
+    })
     .toBe(true)
   expect(await findBarriers(page)).toEqual([])
   await dialog.getByRole('button', { name: 'All right' }).click()

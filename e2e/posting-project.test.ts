@@ -109,7 +109,7 @@ describe('a project with floor plans', () => {
     await goTo(page, 'Review')
     await page.getByRole('checkbox', { name: 'I build this project' }).check()
     await page.getByRole('button', { name: 'Send for review' }).click()
-    await page.getByRole('heading', { name: 'Project sent for review' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('heading', { name: 'Project sent for review' }).waitFor()
     expect(await ask(`select title || ' ' || review_state from project`)).toBe(`${title} pending`)
     expect(await ask('select count(*) from project_plan')).toBe('2')
     // Sent is sent: there is no draft any more, and the next form is empty.

@@ -16,6 +16,7 @@ import { signIn } from './sign-in.ts'
 import { callerOf, createStaffStages } from './staff-stages.ts'
 import { recordUploads } from './upload-record.ts'
 import { createVisitor, settle, type Visitor } from './visitor.ts'
+import { waitForJobs } from './waiting-jobs.ts'
 import {
   choose,
   fillDetails,
@@ -109,9 +110,9 @@ describe('a home, written over days and devices', () => {
     await goTo(page, 'Media')
     const network = await slowDown(page)
     await page.locator('#field-photos input[multiple]').setInputFiles(photos.paths)
-    await page.getByText('12 photographs').waitFor({ timeout: 60_000 })
+    await page.getByText('12 photographs').waitFor()
     for (const share of [0.25, 0.6]) {
-      await expect.poll(() => record.arrivedBytes() / photos.bytes, { timeout: 60_000 }).toBeGreaterThan(share)
+      await expect.poll(() => record.arrivedBytes() / photos.bytes).toBeGreaterThan(share)
       await network.drop()
       await page.getByText('No connection').first().waitFor()
       await network.restore()
@@ -161,7 +162,7 @@ describe('a home, written over days and devices', () => {
       later.page
         .locator('.ui-file-tile img')
         .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length)
-    await expect.poll(loaded, { timeout: 30_000 }).toBe(12)
+    await expect.poll(loaded).toBe(12)
   })
 
   test('two devices that write at once are told, and the person decides', async () => {
@@ -192,18 +193,18 @@ describe('a home, written over days and devices', () => {
     await goTo(page, 'Review')
     await page.getByRole('checkbox', { name: 'I own this home' }).check()
     await page.getByRole('button', { name: 'Send for review' }).click()
-    await page.getByRole('heading', { name: 'Listing sent for review' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('heading', { name: 'Listing sent for review' }).waitFor()
     expect(await ask('select count(*) from property')).toBe('1')
     expect(await ask('select count(*) from property_draft')).toBe('0')
     expect(await ask('select price_minor from property')).toBe('68500000')
     expect(await ask('select count(*) from property_picture')).toBe('12')
-  }, 120_000)
+  })
 
   test('T39 what the camera wrote came along; that none of it is served is looked at when the product goes', async () => {
-    const isReady = () => ask('select count(*) from media where processed_at is null')
-    await expect.poll(isReady, { timeout: 60_000 }).toBe('0')
+    await waitForJobs(product)
+    expect(await ask('select count(*) from media where processed_at is null')).toBe('0')
     expect(await countTalkativeOriginals(product.environment['DATABASE_URL'] ?? '')).toBe(12)
-  }, 90_000)
+  })
 
   test('another one is written with the keyboard alone', async () => {
     const { page } = later
@@ -230,9 +231,9 @@ describe('a home, written over days and devices', () => {
     await page.keyboard.press('Space')
     await tabTo(page, 'Send for review')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Listing sent for review' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('heading', { name: 'Listing sent for review' }).waitFor()
     expect(await ask(`select price_minor from property where title like 'Cottage%'`)).toBe('31000000')
-  }, 120_000)
+  })
 
   test('a change of a listing sends what changed', async () => {
     const { page } = later
@@ -263,7 +264,7 @@ describe('a home, written over days and devices', () => {
     expect(await findBarriers(page)).toEqual([])
     const answer = await buyer.page.goto(await publicPath())
     expect([answer?.status(), await buyer.page.getByText(reason).count()]).toEqual([404, 0])
-  }, 90_000)
+  })
 
   test('corrected, it is read again, and approved it is there for everybody', async () => {
     const { page } = later
@@ -320,7 +321,7 @@ describe('a home, written over days and devices', () => {
     await page.getByRole('button', { name: /^Available again/ }).click()
     await page.getByText('is available again.').waitFor()
     expect(await ask(`select market_state from property where title = '${title}'`)).toBe('for_sale')
-    await expect.poll(isFound, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(isFound).toBeGreaterThan(0)
     expect(buyer.complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
   })
 

@@ -43,6 +43,8 @@ export async function createProduct(engine: 'postgres' | 'opensearch', more: Env
     PUBLIC_URL: `http://localhost:${webPort}`,
     // A busy machine that runs everything at once is late without being overloaded.
     MAX_EVENT_LOOP_LAG_MS: '0',
+    // Whoever walks through it waits for every job.
+    WORKER_NICENESS: '0',
     ...more,
   }
   const logs = join(rootFolder, '.services', 'e2e', `${engine}-${id}`)

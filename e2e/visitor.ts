@@ -21,7 +21,7 @@ export async function createVisitor(browser: Browser, siteUrl: string, options: 
     storageState: settledIn(siteUrl),
     ...options,
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()} threw ${error.message}`))

@@ -5,13 +5,14 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['e2e/**/*.test.ts'],
-    // Each file starts a whole product; two at a time would share two cores.
-    fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Each file starts a whole product, which waits as often as it works: two at a time fill two cores.
+    maxWorkers: 2,
+    // How long to wait for what will come is no rule of the product's: a host that others use too may need minutes.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     // On a machine that others use too, once may be chance. CI names whatever needed its second try.
     retry: process.env['CI'] ? 1 : 0,
     // A page changes when its answer has come: what is looked at is looked at again until then.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 })

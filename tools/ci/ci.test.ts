@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { countResults, describeFailures, listSecondTries } from './counts.ts'
 import { findFreePortBase } from './free-port-base.ts'
 import { findLeftBehind } from './left-behind.ts'
+import { findMemoryFolder } from './memory-folder.ts'
 import { runGraph } from './run-graph.ts'
 import { runStep } from './step-process.ts'
 import { ciSteps } from './steps.ts'
@@ -48,6 +49,25 @@ describe('the steps of CI', () => {
     ending.abort()
     expect(await running).toMatchObject({ isGood: false })
     await expect.poll(left).toEqual([])
+  })
+})
+
+describe('the memory for the servers', () => {
+  const mounts = join(folder, 'mounts')
+  const mount = (options: string) =>
+    writeFileSync(mounts, `proc /proc proc rw 0 0\ntmpfs ${folder} tmpfs ${options} 0 0\n`)
+
+  test('is taken where there is enough of it', () => {
+    mount('rw,nosuid,size=24682416k')
+    expect(findMemoryFolder({ folder, mounts, needed: 1 })).toBe(folder)
+    expect(findMemoryFolder({ folder, mounts, needed: 2 ** 60 })).toBeUndefined()
+  })
+
+  test('is not taken where no program may be loaded, or where there is none', () => {
+    mount('rw,noexec,size=24682416k')
+    expect(findMemoryFolder({ folder, mounts, needed: 1 })).toBeUndefined()
+    expect(findMemoryFolder({ folder: join(folder, 'none'), mounts, needed: 1 })).toBeUndefined()
+    expect(findMemoryFolder({ folder, mounts: join(folder, 'none'), needed: 1 })).toBeUndefined()
   })
 })
 

@@ -5,26 +5,29 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { lastLines } from '../services/run-command.ts'
-import { checkoutFolder, stateFolder } from '../services/service-folders.ts'
+import { checkoutFolder, dataFolder, stateFolder } from '../services/service-folders.ts'
 import { type Counts, countResults, describeFailures, listSecondTries } from './counts.ts'
 import { findFreePortBase } from './free-port-base.ts'
 import { findLeftBehind } from './left-behind.ts'
+import { findMemoryFolder } from './memory-folder.ts'
 import { runGraph } from './run-graph.ts'
 import { runStep } from './step-process.ts'
 import { ciSteps, type Step } from './steps.ts'
 
 const goalMinutes = 35
 /** A slow machine may take longer than the goal; whatever hangs ends here, with its name. */
-const limitMinutes = 75
+const limitMinutes = 85
 
 const started = Number(process.env['GABLE_CI_STARTED'] ?? Date.now())
 const logs = join(checkoutFolder, '.services', 'ci')
 const mark = randomUUID()
 const portBase = await findFreePortBase()
+const memory = findMemoryFolder()
 const environment = {
   ...process.env,
 
   GABLE_CI_RUN: mark,
+  ...(memory && { GABLE_DATA: memory }),
   GABLE_PORT_BASE: String(portBase),
   CI: 'true',
   NO_COLOR: '1',
@@ -78,6 +81,7 @@ async function stopServices(): Promise<void> {
     console.log(`  left behind: ${pid} ${command}`)
     process.kill(pid, 'SIGKILL')
   }
+  if (memory) rmSync(dataFolder(memory), { recursive: true, force: true })
   const isClean = isGood && left.length === 0
   if (!isClean) total.failed += 1
   tell(isClean ? '✓' : '✗', 'stop', seconds(begun))

@@ -19,9 +19,9 @@ const needs: Need[] = [
   },
   { name: 'redis-server', for: 'redis', isPresent: () => findProgram('redis-server') !== undefined },
   {
-    name: 'chromium',
+    name: 'chromium-headless-shell',
     for: 'tests',
-    isPresent: () => Boolean(process.env['CHROMIUM_PATH'] || findProgram('chromium')),
+    isPresent: () => Boolean(process.env['CHROMIUM_PATH'] || findProgram('chromium-headless-shell')),
   },
   // Looks for what pictures must not tell, with other eyes than ours.
   { name: 'libimage-exiftool-perl', for: 'tests', isPresent: () => findProgram('exiftool') !== undefined },

@@ -18,20 +18,17 @@ export function serviceFolder(name: ServiceName, portBase: number): string {
 }
 
 /**
- * Makes the folder of a service and gives it to its user. A checkout may sit where that user cannot go (under /root,
- * say); then the folder is made in /var/tmp and linked, so that every path through `.services` still works for us.
+ * Makes the folder of a service and gives it to its user. It may have to live elsewhere; then it is linked, so that
+ * every path through `.services` still works for us.
  */
 export function makeServiceFolder(name: ServiceName, portBase: number, user: ServiceUser | undefined): string {
   const folder = serviceFolder(name, portBase)
   mkdirSync(dirname(folder), { recursive: true })
-  if (!user) {
-    mkdirSync(folder, { recursive: true })
-    return folder
-  }
-  const real = canRead(dirname(folder), user) ? folder : reachableFolder(name, portBase)
+  const elsewhere = findOtherRoot(dirname(folder), user)
+  const real = elsewhere ? join(dataFolder(elsewhere), String(portBase), name) : folder
   mkdirSync(dirname(real), { recursive: true, mode: 0o755 })
   mkdirSync(real, { recursive: true, mode: 0o700 })
-  chownSync(real, user.uid, user.gid)
+  if (user) chownSync(real, user.uid, user.gid)
   if (real !== folder && !existsSync(folder)) {
     rmSync(folder, { force: true })
     symlinkSync(real, folder)
@@ -39,9 +36,15 @@ export function makeServiceFolder(name: ServiceName, portBase: number, user: Ser
   return real
 }
 
-function reachableFolder(name: ServiceName, portBase: number): string {
+/** Where GABLE_DATA says; or /var/tmp, if the checkout sits where that user cannot go (under /root, say). */
+function findOtherRoot(folder: string, user: ServiceUser | undefined): string | undefined {
+  return process.env['GABLE_DATA'] || (canRead(folder, user) ? undefined : '/var/tmp')
+}
+
+/** What this checkout keeps under another root. */
+export function dataFolder(root: string): string {
   const checkout = createHash('sha256').update(checkoutFolder).digest('hex').slice(0, 12)
-  return join('/var/tmp', `gable-${checkout}`, String(portBase), name)
+  return join(root, `gable-${checkout}`)
 }
 
 /** Downloads and builds, shared by all checkouts; one folder per thing and version. */

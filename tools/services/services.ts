@@ -17,7 +17,7 @@ const usage = `Usage: npm run services -- <command> [names]
   logs    print the last lines of each log
 
 Names: postgres redis s3 opensearch mailbox oidc (none means all)
-GABLE_PORT_BASE moves every port (default 7400).`
+GABLE_PORT_BASE moves every port (default 7400), GABLE_DATA the folder of their data.`
 
 async function down(services: Service[], portBase: number) {
   for (const service of services.toReversed()) await bringDown(service, portBase)

@@ -85,7 +85,7 @@ type World = { listings: StoredListing[]; documents: SearchDocument[] }
 
 /** Both engines hold these listings and no others, by the real ways of filling them. */
 async function makeWorld(listings: NewListing[]): Promise<World> {
-  await sql`truncate property, event, search_word cascade`.execute(server.db)
+  await sql`truncate property, event, search_word cascade`.execute(patientDb)
   const stored = await insertListings(server.db, listings)
   await server.product.searchTable.repair()
   await server.product.projection.rebuild({ batchSize: 100 })

@@ -22,7 +22,11 @@ async function readBoth(tsvector: string) {
   return { ours: readLexemes(row?.written ?? ''), theirs: row?.lexemes }
 }
 
-const word = fc.string({ unit: fc.constantFrom('a', 'é', '家', "'", '\\', ':', ',', ' ', '7', '𝄞'), minLength: 1, maxLength: 6 })
+const word = fc.string({
+  unit: fc.constantFrom('a', 'é', '家', "'", '\\', ':', ',', ' ', '7', '𝄞'),
+  minLength: 1,
+  maxLength: 6,
+})
 const texts = fc.array(fc.array(word, { maxLength: 8 }), { maxLength: 3 })
 
 test('any words are read as PostgreSQL reads them, with their places and weights', async () => {
