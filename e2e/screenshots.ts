@@ -1,19 +1,18 @@
 // npm run screenshots: the pages of the built product with the demo homes, at three widths, light and dark, English
 // and Arabic, in screenshots/. It needs running services and a build of apps/web.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { openBrowser } from './browser.ts'
 import { scrollThrough } from './layout-shift.ts'
-import { type Product, runScript, startProduct } from './product.ts'
+import type { Product } from './product.ts'
 import { rootFolder } from './product-process.ts'
 import { signIn } from './sign-in.ts'
 import { createStaffStages, printOwnerLink } from './staff-stages.ts'
+import { takeWhenStill } from './take-when-still.ts'
+import { withTown } from './town.ts'
 import { createVisitor, newcomer, settle } from './visitor.ts'
-import { waitForJobs } from './waiting-jobs.ts'
 
 // Lists with commas, as in --page home,results --width 390 --look light-en,dark-ar; everything by default.
 const { values: only } = parseArgs({
@@ -47,11 +46,7 @@ type Shot = {
 
 const demoLister = 'ines@demo.gable.test'
 
-async function addDemoHomes(product: Product) {
-  await runScript('apps/server/src/staff.ts', product.environment, ['set', 'appstoreId', '"1234567890"'])
-  await runScript('tools/demo-town/life/demo.ts', product.environment, ['--homes', '120'])
-  console.log('making every size of every picture …')
-  await waitForJobs(product, 600)
+async function findHomes(product: Product) {
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
   const newest = (which: string) =>
     ask(`select property.slug from property join account on account.id = owner_id
@@ -72,17 +67,6 @@ async function rememberSession(browser: Browser, product: Product) {
   return state
 }
 
-/** A map goes on drawing after everything has arrived: it is done when three looks in a row are the same. */
-async function waitUntilStill(page: Page) {
-  let seen: Buffer = Buffer.alloc(0)
-  for (let same = 0; same < 2; ) {
-    await sleep(500)
-    const now = await page.screenshot({ fullPage: true })
-    same = now.equals(seen) ? same + 1 : 0
-    seen = now
-  }
-}
-
 async function take(browser: Browser, product: Product, shot: Shot, options: BrowserContextOptions, suffix: string) {
   const { page, leave } = await createVisitor(browser, product.siteUrl, options)
   await page.goto(shot.path)
@@ -90,9 +74,8 @@ async function take(browser: Browser, product: Product, shot: Shot, options: Bro
   await shot.prepare?.(page)
   await settle(page)
   if (shot.isFullPage) await scrollThrough(page)
-  await waitUntilStill(page)
   const file = `${shot.name}-${options.viewport?.width}-${suffix}.png`
-  await page.screenshot({ path: join(folder, file), fullPage: shot.isFullPage })
+  writeFileSync(join(folder, file), await takeWhenStill(page, { fullPage: shot.isFullPage }))
   console.log(file)
   await leave()
 }
@@ -156,8 +139,8 @@ async function goToRecentlyViewed(page: Page) {
 
 const askToList = (page: Page) => page.locator('section a[href*=sign-in]').first().click()
 
-async function takeAll(browser: Browser, product: Product) {
-  const { slug, ownSlug } = await addDemoHomes(product)
+async function takeAll(product: Product, browser: Browser) {
+  const { slug, ownSlug } = await findHomes(product)
   const storageState = await rememberSession(browser, product)
   const session = async () => storageState
   const shots: Shot[] = [
@@ -231,13 +214,5 @@ async function takeAll(browser: Browser, product: Product) {
   }
 }
 
-// As in npm run dev: over the streets of the demo town.
-const demo = { SITE_CURRENCY: 'EUR', MAP_TILES_URL: '/demo-map/town.pmtiles' }
 mkdirSync(folder, { recursive: true })
-const [product, browser] = await Promise.all([startProduct('postgres', demo), openBrowser()])
-try {
-  await takeAll(browser, product)
-} finally {
-  await browser.close()
-  await product.dispose()
-}
+await withTown(120, takeAll)

@@ -1,0 +1,22 @@
+import type { Browser } from 'playwright-core'
+import { openBrowser } from './browser.ts'
+import { type Product, runScript, startProduct } from './product.ts'
+import { waitForJobs } from './waiting-jobs.ts'
+
+// As in npm run dev: over the streets of the demo town.
+const streets = { SITE_CURRENCY: 'EUR', MAP_TILES_URL: '/demo-map/town.pmtiles' }
+
+/** The built product with homes of the town and every size of every picture, and a browser to look at it. */
+export async function withTown(homes: number, look: (product: Product, browser: Browser) => Promise<void>) {
+  const [product, browser] = await Promise.all([startProduct('postgres', streets), openBrowser()])
+  try {
+    await runScript('apps/server/src/staff.ts', product.environment, ['set', 'appstoreId', '"1234567890"'])
+    await runScript('tools/demo-town/life/demo.ts', product.environment, ['--homes', String(homes)])
+    console.log('making every size of every picture …')
+    await waitForJobs(product, 600)
+    await look(product, browser)
+  } finally {
+    await browser.close()
+    await product.dispose()
+  }
+}
