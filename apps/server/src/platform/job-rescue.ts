@@ -5,12 +5,15 @@ const beatMs = 5_000
 const deadAfterSeconds = 15
 
 /**
- * A worker that is killed leaves its jobs locked for hours. So the living ones say that they live, and free what
+ * `holderIds` are the names in which jobs are held: the library locks them for the pool of its workers, not for one. A
+ * worker that is killed leaves its jobs locked for hours. So the living ones say that they live, and free what
  * belongs to nobody alive: an interrupted job runs again within half a minute.
  */
-export function keepRescuing(db: Db, workerIds: ReadonlySet<string>, onError: (error: unknown) => void) {
+export function keepRescuing(db: Db, holderIds: ReadonlySet<string>, onError: (error: unknown) => void) {
+  const said = new Set<string>()
   const beat = async () => {
-    await sayAlive(db, [...workerIds])
+    for (const id of holderIds) said.add(id)
+    await sayAlive(db, [...holderIds])
     await freeJobsOfTheDead(db)
   }
   const timer = setInterval(() => void beat().catch(onError), beatMs)
@@ -18,10 +21,10 @@ export function keepRescuing(db: Db, workerIds: ReadonlySet<string>, onError: (e
     beat,
     async stop() {
       clearInterval(timer)
-      if (workerIds.size > 0) {
+      if (said.size > 0) {
         await db
           .deleteFrom('jobWorker')
-          .where('workerId', 'in', [...workerIds])
+          .where('workerId', 'in', [...said])
           .execute()
       }
     },

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { keepRescuing } from './job-rescue.ts'
 import { enqueue, handle, type Job } from './jobs.ts'
 import { runJobs } from './job-runner.ts'
 
@@ -23,13 +25,58 @@ test('F3 every worker has said that it lives before it may hold a job', async ()
   const jobs = [handle(note, async ({ text }) => done.resolve(text))]
   const runner = await runJobs({ ...product, jobs, log: pino({ level: 'silent' }), concurrency: 3 })
   const known = await db.selectFrom('jobWorker').select('workerId').execute()
-  expect(new Set(known.map(({ workerId }) => workerId))).toEqual(runner.workerIds)
-  expect(runner.workerIds.size).toBe(3)
+  expect(new Set(known.map(({ workerId }) => workerId))).toEqual(runner.holderIds)
+  expect(runner.holderIds.size).toBe(1)
 
   await db.transaction().execute((tx) => enqueue(tx, note, { text: 'hello' }))
   expect(await done.promise).toBe('hello')
   await runner.stop()
   expect(await db.selectFrom('jobWorker').selectAll().execute()).toEqual([])
+})
+
+test('F3 a job that takes long stays with its living worker', async () => {
+  const { db, product } = server
+  const [begun, enough] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const jobs = [
+    handle(note, async () => {
+      begun.resolve()
+      await enough.promise
+    }),
+  ]
+  const runner = await runJobs({ ...product, jobs, log: pino({ level: 'silent' }), concurrency: 1 })
+  await db.transaction().execute((tx) => enqueue(tx, note, { text: 'long' }))
+  await begun.promise
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
+  const other = keepRescuing(db, new Set(), () => undefined)
+  await other.beat()
+  await other.stop()
+  const { rows } = await sql<{ lockedBy: string }>`
+    select locked_by from graphile_worker._private_jobs where locked_by is not null`.execute(db)
+  expect(rows).toEqual([{ lockedBy: [...runner.holderIds][0] }])
+  enough.resolve()
+  await runner.stop()
+})
+
+test('F3 a worker that could not ask for its jobs when it started does them as soon as it can', async () => {
+  const { db, product } = server
+  const [held, enough] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = db.transaction().execute(async (tx) => {
+    await sql`lock table graphile_worker._private_tasks in access exclusive mode`.execute(tx)
+    held.resolve()
+    await enough.promise
+  })
+  await held.promise
+  const done = Promise.withResolvers<string>()
+  const failed = Promise.withResolvers<void>()
+  const log = pino({ level: 'error' }, { write: () => failed.resolve() })
+  const jobs = [handle(note, async ({ text }) => done.resolve(text))]
+  const runner = await runJobs({ ...product, jobs, log, concurrency: 3 })
+  await failed.promise
+  enough.resolve()
+  await holding
+  await db.transaction().execute((tx) => enqueue(tx, note, { text: 'late' }))
+  expect(await done.promise).toBe('late')
+  await runner.stop()
 })
 
 test('a worker starts with every job of the product, those by the clock among them', async () => {

@@ -5,20 +5,23 @@ import type { Logger } from 'pino'
 import type { Db } from './db.ts'
 import { keepRescuing } from './job-rescue.ts'
 import type { JobHandler } from './jobs.ts'
+import { keepRunning, type Run } from './keep-running.ts'
 import type { Metrics } from './metrics.ts'
 
 type Options = { db: Db; pool: Pool; jobs: JobHandler[]; metrics: Metrics; log: Logger; concurrency: number }
 
-/** Works off the queue until stopped; a job under way is finished first. */
+/** So many times in a row no worker could ask for a job: some seconds. */
+const failuresAllowed = 10
+
+/**
+ * Works off the queue until stopped; a job under way is finished first. The library remembers for good when its first
+ * question for the names of jobs failed, and would ask for none ever again; so it is started anew when it fetches none.
+ */
 export async function runJobs({ db, pool, jobs, metrics, log, concurrency }: Options) {
-  const workerIds = new Set<string>()
-  // Heard from the start: a worker that nobody noted would be taken for dead and lose its jobs to others.
-  const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId))
+  const holderIds = new Set<string>()
   const tasks = jobs.map(({ name, run: work }) => [name, timed(name, work, metrics)] as const)
   const options: RunnerOptions = {
     pgPool: pool,
-    events,
     taskList: Object.fromEntries(tasks),
     // As items: the lines of a crontab allow no dot in the name of a job.
     parsedCronItems: parseCronItems(jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron }] : []))),
@@ -31,20 +34,47 @@ export async function runJobs({ db, pool, jobs, metrics, log, concurrency }: Opt
       else log.debug(meta, message)
     }),
   }
-  const runner = await run(options)
-  const rescue = keepRescuing(db, workerIds, (error) => log.warn(error, 'job rescue failed'))
+  const start = async (): Promise<Run> => {
+    const events: WorkerEvents = new EventEmitter()
+    events.on('job:failed', ({ job, error }) => {
+      log.error({ job: job.task_identifier, attempts: job.attempts, error }, 'job given up')
+    })
+    // Heard from the start: whoever holds jobs and is not noted would be taken for dead and lose them to others.
+    events.on('pool:create', ({ workerPool }) => holderIds.add(workerPool.id))
+    events.on('pool:gracefulShutdown:complete', ({ pool: ended }) => holderIds.delete(ended.id))
+    const blocked = waitForFailures(events)
+    const runner = await run({ ...options, events })
+    return { failed: Promise.race([blocked, runner.promise.catch(identity)]), stop: () => runner.stop() }
+  }
+  const stop = await keepRunning(start, (error) => log.error({ error }, 'no jobs are fetched: starting anew'))
+  const rescue = keepRescuing(db, holderIds, (error) => log.warn(error, 'job rescue failed'))
   await rescue.beat()
-  runner.events.on('job:failed', ({ job, error }) => {
-    log.error({ job: job.task_identifier, attempts: job.attempts, error }, 'job given up')
-  })
   return {
-    workerIds,
+    holderIds,
     async stop() {
-      await runner.stop()
+      await stop()
       await rescue.stop()
     },
   }
 }
+
+/** Comes with the last error when nobody has been able to ask for a job for a while. */
+function waitForFailures(events: WorkerEvents): Promise<unknown> {
+  return new Promise((resolve) => {
+    let failures = 0
+    const forget = () => {
+      failures = 0
+    }
+    events.on('worker:getJob:empty', forget)
+    events.on('job:start', forget)
+    events.on('worker:getJob:error', ({ error }) => {
+      failures += 1
+      if (failures >= failuresAllowed) resolve(error)
+    })
+  })
+}
+
+const identity = (error: unknown) => error
 
 function timed(name: string, work: JobHandler['run'], metrics: Metrics): JobHandler['run'] {
   return async (payload) => {
