@@ -4,6 +4,7 @@ import math
 
 from mathutils import Vector
 
+from ..furniture.small import books, vase
 from ..materials_hard import brick, glowing, pieces, plain, plaster, tiles
 from ..materials_soft import glass, sheer
 from ..meshes import ball, box, floor, place, sheet, surface, tube
@@ -18,6 +19,14 @@ WIDTH, HEIGHT, COUNT, START = 5.2, 6.1, 6, -8.0
 UPPER = [(0.6, 1.55, 3.55, 5.2), (2.55, 3.45, 3.55, 5.2), (3.65, 4.55, 3.55, 5.2)]
 LINTELS = [(0.46, 1.69), (2.41, 4.69)]
 CARS = ((0.03, 0.05, 0.09), (0.5, 0.5, 0.5), (0.25, 0.03, 0.03), (0.02, 0.02, 0.022), (0.08, 0.13, 0.11))
+GLAZES = (
+    (0.72, 0.66, 0.56),
+    (0.1, 0.2, 0.24),
+    (0.5, 0.22, 0.12),
+    (0.78, 0.76, 0.7),
+    (0.2, 0.28, 0.2),
+    (0.08, 0.08, 0.09),
+)
 
 
 class Street:
@@ -147,8 +156,7 @@ def _shop_front(x, index, kind, bricks, look):
     tube([(3.55, 0.2, 0.9), (3.55, 0.15, 0.95), (3.55, 0.15, 1.3), (3.55, 0.2, 1.35)], 0.012, kind.brass, 8, frame)
     box((0.1, WIDTH - 0.1), (-0.14, 0.05), (2.75, 3.25), paint, 0.012, frame)
     box((0.05, WIDTH - 0.05), (-0.24, 0.05), (3.25, 3.33), kind.trim, 0.012, frame)
-    for step in range(5):
-        _display(frame, 0.8 + step * 0.52, index * 7 + step)
+    _goods(frame, index)
     if index % 2 == look.get("awnings", 0):
         cloth = kind.trim if index % 4 else paint
         points = [(0.35, -0.15, 2.72), (WIDTH - 0.35, -0.15, 2.72), (WIDTH - 0.35, -1.35, 2.25), (0.35, -1.35, 2.25)]
@@ -159,12 +167,29 @@ def _shop_front(x, index, kind, bricks, look):
     return frame
 
 
-def _display(frame, x, seed):
-    """Goods in a shop window: boxes and jars on a shelf."""
-    tones = ((0.5, 0.2, 0.1), (0.7, 0.64, 0.52), (0.15, 0.25, 0.22), (0.6, 0.45, 0.15))
-    tall = 0.2 + (seed * 37 % 30) / 100
-    box((x, x + 0.34), (0.32, 0.62), (0.6, 0.6 + tall), plain(tones[seed % 4], 0.6), 0.01, frame)
-    ball(x + 0.16, 0.47, 0.68 + tall, 0.1, plain(tones[(seed + 1) % 4], 0.4), at=frame)
+def _goods(frame, index):
+    """A table in the shop window and shelves at the back, by turns with books and with ceramics."""
+    oak = plain((0.36, 0.22, 0.12), 0.5, variation=0.15)
+    box((0.7, 3.1), (0.34, 0.84), (0.5, 0.62), oak, 0.006, frame)
+    show = _show_books if index % 2 else _show_ceramics
+    for step in range(6):
+        show(frame @ place(0.9 + step * 0.4, 0.5 + step * 37 % 3 * 0.09, 0.62), index * 7 + step)
+    for level, z in enumerate((0.8, 1.25, 1.7, 2.15)):
+        box((0.6, 4.6), (3.02, 3.36), (z - 0.03, z), oak, 0.004, frame)
+        for step in range(7):
+            show(frame @ place(0.85 + step * 0.55, 3.18, z), index * 31 + level * 7 + step)
+
+
+def _show_books(at, seed):
+    if seed % 3:
+        books(at, 4 + seed % 3, True, seed, 0.3, 0.2)
+    else:
+        books(at, 3 + seed % 4, False, seed, 0.3, 0.22)
+
+
+def _show_ceramics(at, seed):
+    tall = 0.14 + seed * 53 % 23 / 100
+    vase(at, plain(GLAZES[seed * 5 % len(GLAZES)], 0.3, coat=0.4), tall, 0.07 + seed * 29 % 7 / 100, seed % 3)
 
 
 def _front_garden(frame, x, index, kind, bricks, garden):
