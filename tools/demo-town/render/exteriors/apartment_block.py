@@ -196,6 +196,7 @@ def _ground(block, garden, width, entrance):
     garden.wood((width + 4, width + 110), (18, 44), 30, -0.3, 40, (0.9, 1.4))
     garden.wood((-4, 18), (19, 60), 16, -0.3, 50, (0.9, 1.4))
     far_hills(600, -3)
+    garden.close_street(-34, (-60, 24), 60, way=-1)
 
 
 def _lead_away(garden, small, large):

@@ -63,10 +63,10 @@ class Garden:
         self.wood(x, y, count, -0.3, seed, (0.9, 1.4))
         self.wood(x, y, count, -0.9, seed + 5, (0.38, 0.6))
 
-    def close_street(self, x, y, count=44):
-        """From x on the street is out of sight behind a thicket."""
-        floor((x, x + 300), (y[0] - 250, y[1] + 250), -0.105, self.soil)
-        self.thicket((x + 1, x + 34), y, count)
+    def close_street(self, x, y, count=44, way=1):
+        """From x on, this way along the street, it is out of sight behind a thicket."""
+        floor(sorted((x, x + way * 300)), (y[0] - 250, y[1] + 250), -0.105, self.soil)
+        self.thicket(sorted((x + way, x + way * 34)), y, count)
 
     def border(self, x, y, count, seed=0, z=0.0, radius=(0.22, 0.5), skip=None):
         """Flowering shrubs along a wall or path."""
