@@ -35,7 +35,7 @@ const sampleProjects: Record<string, string[]> = {
   'garden-quarter': ['apartment-block-balconies', 'living-room-sofa', 'kitchen'],
   'mill-row': ['brick-terrace-street', 'terrace-door', 'dining-room'],
 }
-const townViews: Record<string, string> = { lunara: 'hero-quay', oakwell: 'hero-farmhouse' }
+const townViews: Record<string, string> = { lunara: 'lunara-harbour-air', oakwell: 'hero-farmhouse' }
 /** In the order in which one walks through a home; what is not named comes last. */
 const walk = ['front', 'living', 'kitchen', 'dining', 'bedroom', 'bath', 'study', 'balcony', 'hall']
 const fewest: Partial<Record<HomeKind, number>> = { shop: 1, plot: 1 }
