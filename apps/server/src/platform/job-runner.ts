@@ -39,12 +39,22 @@ export async function runJobs({ db, pool, jobs, metrics, log, concurrency }: Opt
     events.on('job:failed', ({ job, error }) => {
       log.error({ job: job.task_identifier, attempts: job.attempts, error }, 'job given up')
     })
+    let holderId = ''
     // Heard from the start: whoever holds jobs and is not noted would be taken for dead and lose them to others.
-    events.on('pool:create', ({ workerPool }) => holderIds.add(workerPool.id))
-    events.on('pool:gracefulShutdown:complete', ({ pool: ended }) => holderIds.delete(ended.id))
+    events.on('pool:create', ({ workerPool }) => {
+      holderId = workerPool.id
+      holderIds.add(holderId)
+    })
     const blocked = waitForFailures(events)
     const runner = await run({ ...options, events })
-    return { failed: Promise.race([blocked, runner.promise.catch(identity)]), stop: () => runner.stop() }
+    return {
+      failed: Promise.race([blocked, runner.promise.catch(identity)]),
+      stop: async () => {
+        // One that ended by itself cannot be stopped, and says so.
+        await runner.stop().catch(identity)
+        holderIds.delete(holderId)
+      },
+    }
   }
   const stop = await keepRunning(start, (error) => log.error({ error }, 'no jobs are fetched: starting anew'))
   const rescue = keepRescuing(db, holderIds, (error) => log.warn(error, 'job rescue failed'))

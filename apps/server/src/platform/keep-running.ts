@@ -18,7 +18,7 @@ export async function keepRunning(start: () => Promise<Run>, onFailure: (error: 
         return await start()
       } catch (error) {
         onFailure(error)
-        await Promise.race([sleep(pauseMs), stopping.promise])
+        await Promise.race([sleep(pauseMs, undefined, { ref: false }), stopping.promise])
         if (isStopping) return { failed: new Promise(() => undefined), stop: async () => undefined }
       }
     }
