@@ -15,8 +15,8 @@ export function useOwnQuery({ edited, draftId }: Shown): string {
   const query = edited ? `?edit=${encodeURIComponent(edited)}` : draftId ? `?draft=${draftId}` : ''
 
   useEffect(() => {
-    // Somebody who is just going to another step must not be called back.
-    if (query === '' || search === query || !isIdle) return
+    // Somebody who is just going to another step must not be called back: the window knows it before it is drawn.
+    if (query === '' || search === query || !isIdle || globalThis.location.pathname !== pathname) return
     void navigate({ pathname, search: query, hash }, { replace: true, preventScrollReset: true })
   }, [navigate, query, search, pathname, hash, isIdle])
 
