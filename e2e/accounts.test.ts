@@ -184,6 +184,24 @@ describe('somebody keeps their account safe', () => {
 
 const pages = ['/sign-in', '/register', '/forgot-password', '/reset-password', '/user/security'] as const
 describe('the pages of accounts', () => {
+  test('keep what is typed before the scripts are there, and send nothing without them', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await page.getByLabel('Email or phone').fill(`early-${crypto.randomUUID()}@gable.test`)
+    await page.keyboard.press('Enter')
+    const send = page.getByRole('button', { name: 'Send code' })
+    expect(await send.isDisabled()).toBe(true)
+    scripts.resolve()
+    await send.click()
+    await page.getByLabel('Six-digit code').waitFor()
+    await leave()
+  })
+
   test.each(looks)('have no barrier for anybody, $theme, in $language', async ({ theme, prefix }) => {
     const visitor = await createVisitor(browser, product.siteUrl, { colorScheme: theme })
     const { page } = visitor

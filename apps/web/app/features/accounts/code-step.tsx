@@ -1,6 +1,6 @@
-import { Button } from '@gable/ui/button'
 import { CodeInput } from '@gable/ui/code-input'
 import { FieldError } from '@gable/ui/field'
+import { SubmitButton } from '../../shell/submit-button.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sent } from './use-sign-in.ts'
@@ -64,9 +64,9 @@ export function CodeStep({ sent, error, isBusy, onCode, onResend, onTyping }: Co
           }}
         />
       </div>
-      <Button type="submit" size="large" isWide isLoading={isBusy} disabled={!isFull}>
+      <SubmitButton isLoading={isBusy} disabled={!isFull}>
         {t('signIn.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

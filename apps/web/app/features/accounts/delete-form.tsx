@@ -1,4 +1,3 @@
-import { Button } from '@gable/ui/button'
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
 import { type SubmitEvent, useState } from 'react'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useRevalidator } from 'react-router'
 import { showToast } from '../../shell/toast.ts'
 import { useLocalPath } from '../../site.ts'
+import { SubmitButton } from '../../shell/submit-button.tsx'
 import { useProvedAttempt } from './use-proved-attempt.ts'
 
 /** A word to type, so that nobody leaves by a slip of the finger. */
@@ -39,9 +39,9 @@ export function DeleteForm({ onDone, onProofNeeded }: { onDone: () => void; onPr
       <Field label={t('security.deleteType', { word })} error={slip ?? problem?.text} isRequired>
         {(control) => <TextInput {...control} name="word" autoComplete="off" autoCapitalize="none" />}
       </Field>
-      <Button type="submit" variant="danger" size="large" isWide isLoading={isBusy}>
+      <SubmitButton variant="danger" isLoading={isBusy}>
         {t('security.deleteButton')}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

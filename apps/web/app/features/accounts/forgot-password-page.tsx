@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import '../../i18n/account-messages.ts'
 import type { Frame } from '../../layout/site-frame.tsx'
 import { LocalLink } from '../../shell/local-link.tsx'
+import { SubmitButton } from '../../shell/submit-button.tsx'
 import { AuthFrame, AuthHeading } from './auth-frame.tsx'
 import { toIdentifier } from './identifier.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -80,9 +81,7 @@ function AskForLink({ error, isBusy, onSubmit }: AskForLinkProps) {
             <TextInput {...control} name="email" type="email" autoComplete="email" dir="ltr" maxLength={254} />
           )}
         </Field>
-        <Button type="submit" size="large" isWide isLoading={isBusy}>
-          {t('forgot.submit')}
-        </Button>
+        <SubmitButton isLoading={isBusy}>{t('forgot.submit')}</SubmitButton>
       </form>
       <Note>
         {t('forgot.noPassword')} <LocalLink to="/sign-in">{t('forgot.withCode')}</LocalLink>

@@ -1,6 +1,6 @@
-import { Button } from '@gable/ui/button'
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
+import { SubmitButton } from '../../shell/submit-button.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Channel, type Identifier, spelt, toIdentifier } from './identifier.ts'
@@ -67,9 +67,7 @@ export function IdentifierForm({ channel, onDone, onProofNeeded }: IdentifierFor
           />
         )}
       </Field>
-      <Button type="submit" size="large" isWide isLoading={isBusy}>
-        {t('signIn.sendCode')}
-      </Button>
+      <SubmitButton isLoading={isBusy}>{t('signIn.sendCode')}</SubmitButton>
     </form>
   )
 }

@@ -1,9 +1,9 @@
-import { Button } from '@gable/ui/button'
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '../../shell/local-link.tsx'
+import { SubmitButton } from '../../shell/submit-button.tsx'
 import { type Channel, type Identifier, toIdentifier } from './identifier.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -63,9 +63,7 @@ export function IdentifierStep({ channels, hasPassword, error, isBusy, onSubmit 
           </LocalLink>
         </>
       )}
-      <Button type="submit" size="large" isWide isLoading={isBusy}>
-        {hasPassword ? t('signIn.withPassword') : t('signIn.sendCode')}
-      </Button>
+      <SubmitButton isLoading={isBusy}>{hasPassword ? t('signIn.withPassword') : t('signIn.sendCode')}</SubmitButton>
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { passwordProblem, passwordsMatch } from '@gable/domain/password-rules'
-import { Button } from '@gable/ui/button'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../site.ts'
+import { SubmitButton } from '../../shell/submit-button.tsx'
 import { PasswordField } from './password-field.tsx'
 
 type NewPasswordFormProps = {
@@ -35,9 +35,7 @@ export function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProp
     <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
       <PasswordField label={t('reset.newPassword')} name="password" error={problems.password ?? error} isNew hasMeter />
       <PasswordField label={t('reset.newPasswordAgain')} name="confirmation" error={problems.confirmation} isNew />
-      <Button type="submit" size="large" isWide isLoading={isBusy}>
-        {t('reset.submit')}
-      </Button>
+      <SubmitButton isLoading={isBusy}>{t('reset.submit')}</SubmitButton>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@gable/ui/button'
+import { SubmitButton } from '../../shell/submit-button.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from './password-field.tsx'
@@ -45,9 +46,7 @@ function ByPassword({ onProved }: { onProved: () => void }) {
   return (
     <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
       <PasswordField label={t('signIn.password')} name="password" error={problem?.text} />
-      <Button type="submit" size="large" isWide isLoading={isBusy}>
-        {t('signIn.submit')}
-      </Button>
+      <SubmitButton isLoading={isBusy}>{t('signIn.submit')}</SubmitButton>
     </form>
   )
 }

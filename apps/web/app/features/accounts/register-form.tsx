@@ -1,5 +1,4 @@
 import { passwordProblem, passwordsMatch } from '@gable/domain/password-rules'
-import { Button } from '@gable/ui/button'
 import { Checkbox } from '@gable/ui/checkbox'
 import { Field, FieldError } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
@@ -7,6 +6,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { useSite } from '../../site.ts'
+import { SubmitButton } from '../../shell/submit-button.tsx'
 import { toIdentifier } from './identifier.ts'
 import { PasswordField } from './password-field.tsx'
 import { TermsText } from './terms-text.tsx'
@@ -94,9 +94,7 @@ export function RegisterForm({ problem, isBusy, onSubmit }: RegisterFormProps) {
           <FieldError>{problem.text}</FieldError>
         </div>
       )}
-      <Button type="submit" size="large" isWide isLoading={isBusy}>
-        {t('register.submit')}
-      </Button>
+      <SubmitButton isLoading={isBusy}>{t('register.submit')}</SubmitButton>
     </form>
   )
 }

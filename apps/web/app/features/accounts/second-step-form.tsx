@@ -1,6 +1,6 @@
-import { Button } from '@gable/ui/button'
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
+import { SubmitButton } from '../../shell/submit-button.tsx'
 import { FileKey, Smartphone } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -81,9 +81,7 @@ function RecoveryCodeForm({ error, isBusy, onCode }: RecoveryCodeFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" size="large" isWide isLoading={isBusy}>
-        {t('signIn.submit')}
-      </Button>
+      <SubmitButton isLoading={isBusy}>{t('signIn.submit')}</SubmitButton>
     </form>
   )
 }

@@ -1,6 +1,6 @@
-import { Button } from '@gable/ui/button'
 import { CodeInput } from '@gable/ui/code-input'
 import { FieldError } from '@gable/ui/field'
+import { SubmitButton } from '../../shell/submit-button.tsx'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -41,9 +41,9 @@ export function ShortCodeForm({ text, submitLabel, error, isBusy, onCode }: Shor
           <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}
-      <Button type="submit" size="large" isWide isLoading={isBusy} disabled={!isFull}>
+      <SubmitButton isLoading={isBusy} disabled={!isFull}>
         {submitLabel ?? t('signIn.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }
