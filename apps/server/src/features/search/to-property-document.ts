@@ -71,7 +71,8 @@ function textsOf(words: PlacedLexeme[]): string[] {
   const written: string[] = []
   for (const [lexeme, places] of words) {
     if (lexeme.includes(':')) continue
-    for (const place of places) written[place] = lexeme
+    // Beyond the last place that PostgreSQL can number, several words share it.
+    for (const place of places) written[place] = written[place] ? `${written[place]} ${lexeme}` : lexeme
   }
   const texts: string[][] = []
   let before = Number.NEGATIVE_INFINITY
