@@ -17,14 +17,14 @@ export async function readCode(recipient: string, which: Which = {}): Promise<st
   return readNewest(recipient, /\b\d{6}\b/, which)
 }
 
-/** What the newest message holds of this shape. */
+/** The newest thing of this shape. Other messages may have left at the same time, and arrived after it. */
 export async function readNewest(recipient: string, shape: RegExp, { since, known }: Which = {}): Promise<string> {
   const query = new URLSearchParams({ to: recipient, since: (since ?? new Date(0)).toISOString() })
   const address = `${serviceEnvironment().MAILBOX_URL}/messages?${query}`
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
-    const [newest] = (await (await fetch(address)).json()) as Mail[]
-    const found = newest && shape.exec(newest.text)?.[0]
+    const messages = (await (await fetch(address)).json()) as Mail[]
+    const [found] = messages.flatMap(({ text }) => shape.exec(text)?.[0] ?? [])
     if (found && found !== known) return found
     await sleep(50)
   }
