@@ -113,17 +113,21 @@ describe('a home, written over days and devices', () => {
     await page.getByText('12 photographs').waitFor()
     for (const share of [0.25, 0.6]) {
       await expect.poll(() => record.arrivedBytes() / photos.bytes).toBeGreaterThan(share)
-      await network.drop()
-      await page.getByText('No connection').first().waitFor()
-      await network.restore()
+      const before = record.lost()
+      // What has arrived and waits for its answer survives a short drop, so there may have to be another.
+      while (record.lost() === before) {
+        await network.drop()
+        await page.getByText('No connection', { exact: true }).first().waitFor()
+        await network.restore()
+      }
     }
     await network.end()
     await page.getByText('All photographs are uploaded.').waitFor({ state: 'attached', timeout: 120_000 })
     expect(record.resumed().length).toBeGreaterThan(0)
     expect(record.arrivedBytes()).toBe(photos.bytes)
-    // Only the three pieces that were on their way can be lost with a drop; nothing before them is sent again.
+    // Only what was on its way is lost with a drop; nothing before it is sent again.
     const needed = photos.sizes.reduce((sum, size) => sum + Math.ceil(size / pieceBytes), 0)
-    expect(record.pieces.length).toBeLessThanOrEqual(needed + 2 * 3)
+    expect(record.pieces.length).toBeLessThanOrEqual(needed + record.lost())
     await saved(page)
     expect(await ask(`select jsonb_array_length(content->'pictures') from property_draft`)).toBe('12')
   }, 240_000)
