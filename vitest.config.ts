@@ -44,8 +44,6 @@ export default defineConfig({
           globalSetup: ['apps/server/src/test/template-database.ts'],
           sequence: { groupOrder: 1 },
           fileParallelism: false,
-          // A host that others use too may halt for a moment. CI names whatever needed its second try.
-          retry: process.env['CI'] ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

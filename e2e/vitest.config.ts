@@ -10,8 +10,6 @@ export default defineConfig({
     // How long to wait for what will come is no rule of the product's: a host that others use too may need minutes.
     testTimeout: 180_000,
     hookTimeout: 240_000,
-    // On a machine that others use too, once may be chance. CI names whatever needed its second try.
-    retry: process.env['CI'] ? 1 : 0,
     // A page changes when its answer has come: what is looked at is looked at again until then.
     expect: { poll: { timeout: 60_000 } },
   },

@@ -5,13 +5,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { countResults, describeFailures, listSecondTries } from './counts.ts'
+import { attemptTwice } from './attempts.ts'
+import { countResults, describeFailures, listBadFiles } from './counts.ts'
 import { findFreePortBase } from './free-port-base.ts'
 import { findLeftBehind } from './left-behind.ts'
 import { findMemoryFolder } from './memory-folder.ts'
 import { runGraph } from './run-graph.ts'
 import { runStep } from './step-process.ts'
-import { ciSteps } from './steps.ts'
+import { ciSteps, type Step } from './steps.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gable-ci-test-')))
 const node = (name: string, needs: string[] = [], after: string[] = []) => ({ name, needs, after })
@@ -99,18 +100,74 @@ describe('the numbers of CI', () => {
     expect(describeFailures({ vitestReport: report })).toEqual(['it works\nwas skipped'])
   })
 
-  test('a test that was good only the second time is named', () => {
+  test('the files in which something was not good are named, and the tests of the others counted', () => {
     const report = join(folder, 'second.json')
-    const moody = { fullName: 'it works', status: 'passed', failureMessages: ['not yet\n  at it.ts'] }
-    const good = { fullName: 'so does this', status: 'passed', failureMessages: [] }
-    writeFileSync(report, JSON.stringify({ testResults: [{ status: 'passed', assertionResults: [moody, good] }] }))
-    expect(listSecondTries({ vitestReport: report })).toEqual(['it works\n    not yet'])
+    const tests = (...all: string[]) => all.map((status) => ({ fullName: 'it works', status, failureMessages: [] }))
+    const testResults = [
+      { name: 'good.test.ts', status: 'passed', assertionResults: tests('passed', 'passed') },
+      { name: 'bad.test.ts', status: 'failed', assertionResults: tests('passed', 'failed', 'passed') },
+      { name: 'lazy.test.ts', status: 'passed', assertionResults: tests('passed', 'skipped') },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+    ]
+    writeFileSync(report, JSON.stringify({ testResults }))
+    expect(listBadFiles({ vitestReport: report })).toEqual({
+      bad: ['bad.test.ts', 'lazy.test.ts', 'broken.test.ts'],
+      passedElsewhere: 2,
+    })
+    expect(listBadFiles('last line')).toEqual({ bad: [], passedElsewhere: 0 })
   })
 
   test('a suite that prints its numbers is believed, and a bad step is at least one failure', () => {
     expect(countResults('last line', 'x\n12 passed, 3 failed\n', false)).toEqual({ passed: 12, failed: 3 })
     expect(countResults({ vitestReport: '/nowhere' }, '', false)).toEqual({ passed: 0, failed: 1 })
     expect(countResults(undefined, '', true)).toEqual({ passed: 0, failed: 0 })
+  })
+})
+
+describe('a second try', () => {
+  test('a second try is of the same suite, and of the files that were not good alone', () => {
+    const e2e = ciSteps(folder, folder).find(({ name }) => name === 'e2e')
+    const second = e2e?.again?.(['e2e/posting.test.ts'])
+    expect(second?.command).toEqual(
+      expect.arrayContaining(['run', '--config', 'e2e/vitest.config.ts', 'e2e/posting.test.ts']),
+    )
+    expect(second?.counts).toEqual({ vitestReport: join(folder, 'e2e-again.json') })
+  })
+
+  type Status = 'passed' | 'failed'
+  const suite = (name: string, files: Record<string, Status>): Step => {
+    const report = join(folder, `${name}.json`)
+    const testResults = Object.entries(files).map(([file, status]) => ({
+      name: file,
+      status,
+      message: '',
+      assertionResults: [
+        { fullName: `${file} works`, status, failureMessages: status === 'failed' ? ['not yet'] : [] },
+      ],
+    }))
+    const count = (wanted: Status) => testResults.filter(({ status }) => status === wanted).length
+    const text = JSON.stringify({ numPassedTests: count('passed'), numFailedTests: count('failed'), testResults })
+    const program = `require('fs').writeFileSync('${report}', '${text}'); process.exit(${count('failed')})`
+    return { ...node(name), folder, command: ['node', '-e', program], counts: { vitestReport: report } }
+  }
+  const moody = (secondStatus: Status): Step => ({
+    ...suite('moody', { good: 'passed', bad: 'failed' }),
+    again: (files) => suite('moody-again', Object.fromEntries(files.map((file) => [file, secondStatus]))),
+  })
+  const options = { environment: process.env, signal: new AbortController().signal }
+  const logOf = ({ name }: Step) => join(folder, `${name}.log`)
+
+  test('that is good makes the suite good, and what it helped is told', async () => {
+    const { result, onlySecondTime } = await attemptTwice(moody('passed'), logOf, options)
+    expect(result).toMatchObject({ isBelievable: true, counts: { passed: 2, failed: 0 } })
+    expect(onlySecondTime).toEqual(['bad works\nnot yet'])
+  })
+
+  test('that is bad again leaves it bad, and so does a suite that has none', async () => {
+    const { result } = await attemptTwice(moody('failed'), logOf, options)
+    expect(result).toMatchObject({ isBelievable: false, counts: { passed: 1, failed: 1 } })
+    const { again: _again, ...single } = moody('passed')
+    expect((await attemptTwice(single, logOf, options)).result).toMatchObject({ isBelievable: false })
   })
 })
 

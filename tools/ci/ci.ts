@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { lastLines } from '../services/run-command.ts'
 import { checkoutFolder, dataFolder, stateFolder } from '../services/service-folders.ts'
-import { type Counts, countResults, describeFailures, listSecondTries } from './counts.ts'
+import { type Attempt, attemptTwice } from './attempts.ts'
+import { type Counts, describeFailures } from './counts.ts'
 import { findFreePortBase } from './free-port-base.ts'
 import { findLeftBehind } from './left-behind.ts'
 import { findMemoryFolder } from './memory-folder.ts'
@@ -25,7 +26,6 @@ const portBase = await findFreePortBase()
 const memory = findMemoryFolder()
 const environment = {
   ...process.env,
-
   GABLE_CI_RUN: mark,
   ...(memory && { GABLE_DATA: memory }),
   GABLE_PORT_BASE: String(portBase),
@@ -41,21 +41,23 @@ const tell = (sign: string, name: string, rest: string) => console.log(`${sign} 
 
 async function run(step: Step): Promise<boolean> {
   const begun = Date.now()
-  const logFile = join(logs, `${step.name}.log`)
-  const { isGood, output } = await runStep(step, logFile, { environment, signal: ending.signal })
-  const counts = countResults(step.counts, output, isGood)
-  // A suite that could not say what it did has done nothing.
-  const isBelievable = isGood && counts.failed === 0 && (!step.counts || counts.passed > 0)
+  const { result, onlySecondTime } = await attemptTwice(step, ({ name }) => join(logs, `${name}.log`), {
+    environment,
+    signal: ending.signal,
+  })
+  const { counts, isBelievable } = result
   total.passed += counts.passed
   total.failed += isBelievable ? 0 : Math.max(counts.failed, 1)
   const numbers = step.counts ? `  ${counts.passed} passed, ${counts.failed} failed` : ''
   tell(isBelievable ? '✓' : '✗', step.name, seconds(begun) + numbers)
-  for (const test of listSecondTries(step.counts)) console.log(`  only the second time: ${test}`)
-  if (!isBelievable) explain(step, logFile, output)
+  for (const test of onlySecondTime) console.log(`  only the second time: ${indent(test)}`)
+  if (!isBelievable) explain(result)
   return isBelievable
 }
 
-function explain({ name, counts }: Step, logFile: string, output: string) {
+const indent = (text: string) => stripVTControlCharacters(text).replaceAll('\n', '\n    ')
+
+function explain({ step: { name, counts }, logFile, output }: Attempt) {
   const failures = describeFailures(counts)
   const details = failures.length > 0 ? failures.slice(0, 20).join('\n\n') : lastLines(output, 40)
   console.log(`\n── ${name} (all of it: ${logFile})\n${stripVTControlCharacters(details)}\n──\n`)

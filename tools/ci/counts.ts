@@ -8,8 +8,9 @@ export type CountRule = { vitestReport: string } | 'last line'
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[]
+  testResults: FileResult[]
 }
+type FileResult = { name: string; status: string; message: string; assertionResults: Assertion[] }
 type Assertion = { fullName: string; status: string; failureMessages: string[] }
 
 /** A step that fails counts as a failure even when no single test of it did. */
@@ -56,13 +57,14 @@ export function describeFailures(rule: CountRule | undefined): string[] {
   return [...failures, ...listSkipped(report).map(({ fullName }) => `${fullName}\nwas skipped`)]
 }
 
-/** Tests that were good only the second time: not a failure, and not to be kept quiet about. */
-export function listSecondTries(rule: CountRule | undefined): string[] {
+/** The files of tests in which something was not good, and how many tests of all other files were. */
+export function listBadFiles(rule: CountRule | undefined): { bad: string[]; passedElsewhere: number } {
   const report = rule && rule !== 'last line' ? readReport(rule.vitestReport) : undefined
-  return (report?.testResults ?? [])
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => `${fullName}\n    ${failureMessages[0]?.split('\n')[0]}`)
+  const files = report?.testResults ?? []
+  const isBad = ({ status, assertionResults }: FileResult) =>
+    status === 'failed' || assertionResults.some((assertion) => assertion.status !== 'passed')
+  const good = files.filter((file) => !isBad(file)).flatMap(({ assertionResults }) => assertionResults)
+  return { bad: files.filter(isBad).map(({ name }) => name), passedElsewhere: good.length }
 }
 
 function readReport(file: string): VitestReport | undefined {

@@ -3,13 +3,14 @@ import { openSync, writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Step } from './steps.ts'
 
+export type RunOptions = { environment: NodeJS.ProcessEnv; signal: AbortSignal }
 export type Ended = { isGood: boolean; output: string }
 
 /** Runs one step with its output in a file; when the signal comes, everything it started ends with it. */
 export function runStep(
   { command: [file, ...args], folder }: Step,
   logFile: string,
-  { environment, signal }: { environment: NodeJS.ProcessEnv; signal: AbortSignal },
+  { environment, signal }: RunOptions,
 ): Promise<Ended> {
   return new Promise((resolve) => {
     // A group of its own: a signal from the terminal reaches only us, and ours reaches all of it.

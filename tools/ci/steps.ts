@@ -11,6 +11,8 @@ export type Step = {
   /** These have to be over, well or badly: what measures or waits gets the machine for itself. */
   after: readonly string[]
   counts?: CountRule
+  /** The same for some of its files. */
+  again?: (files: readonly string[]) => Step
 }
 
 /** The packages come from the lockfile; a change to it is a lockfile that did not fit. */
@@ -26,11 +28,13 @@ export function ciSteps(root: string, logs: string): Step[] {
     after: [],
     ...more,
   })
-  const vitest = (name: string, config: string[], more: Partial<Step>) => {
+  const vitestRun = (name: string, args: readonly string[], more: Partial<Step>) => {
     const report = join(logs, `${name}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return step(name, ['vitest', 'run', ...config, ...reporters], { counts: { vitestReport: report }, ...more })
+    return step(name, ['vitest', 'run', ...args, ...reporters], { counts: { vitestReport: report }, ...more })
   }
+  const vitest = (name: string, config: string[], more: Partial<Step>) =>
+    vitestRun(name, config, { again: (files) => vitestRun(`${name}-again`, [...config, ...files], {}), ...more })
   const built = ['build', 'storybook']
   const quiet = ['check', ...built, 'servers']
   return [
