@@ -134,16 +134,18 @@ async function readCovers({ pool, media }: Product): Promise<Map<string, BulkPic
     from property_picture join media on media.id = media_id where position = 0 and fingerprint is not null
     order by fingerprint, files_id nulls first`,
   )
-  const covers = new Map<string, BulkPicture>()
-  for (const { id, fingerprint } of rows) {
-    await media.service.makeVariants({ mediaId: id })
-    const { rows: made } = await pool.query<BulkPicture>(
-      `select coalesce(files_id, id) as "filesId", width, height, widths, placeholder from media where id = $1`,
-      [id],
-    )
-    if (made[0]) covers.set(fingerprint, made[0])
-  }
-  return covers
+  // The service makes as many at a time as there are cores.
+  const made = await Promise.all(
+    rows.map(async ({ id, fingerprint }) => {
+      await media.service.makeVariants({ mediaId: id })
+      const { rows: pictures } = await pool.query<BulkPicture>(
+        `select coalesce(files_id, id) as "filesId", width, height, widths, placeholder from media where id = $1`,
+        [id],
+      )
+      return pictures.map((picture) => [fingerprint, picture] as const)
+    }),
+  )
+  return new Map(made.flat())
 }
 
 async function readOwners(pool: Product['pool']): Promise<number[]> {
