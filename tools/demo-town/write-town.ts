@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { openSea } from './map/open-sea.ts'
 import { writePmtiles } from './map/pmtiles.ts'
 import { boundsOf, cutTiles } from './map/tiles.ts'
 import { layersOf, toGeoJson } from './model/layers.ts'
@@ -13,9 +14,10 @@ export const townSeed = 20_417
 /** The base map of the town, as one file of tiles. */
 export function townTiles(): Buffer {
   const layers = layersOf(buildTown(townSeed))
+  const sea = openSea()
   return writePmtiles({
-    tiles: cutTiles(layers),
-    bounds: boundsOf(layers),
+    tiles: cutTiles(layers, sea),
+    bounds: boundsOf({ ...layers, water: [sea] }),
     centre: [...toLonLat(towns.lunara.at), 13],
     metadata: {
       name: 'Lunara and Oakwell',

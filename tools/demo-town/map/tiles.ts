@@ -20,6 +20,8 @@ const from: Record<LayerName, number> = {
 }
 export const deepest = 15
 const shallowest = 6
+/** Where the outline of the world fades, until the model's own sea is wider than any map. */
+const openSeaZooms = { from: 8, to: 12 }
 
 /** Before their zoom, small roads and small names would only be a grey cloud. */
 function isSeenAt(layer: LayerName, { properties }: Feature, zoom: number): boolean {
@@ -37,9 +39,11 @@ function isSeenAt(layer: LayerName, { properties }: Feature, zoom: number): bool
 const roadZooms: Record<string, number> = { motorway: 8, main: 9, street: 12, service: 13, path: 13 }
 
 /** All tiles in which there is something, gzipped as an archive wants them. */
-export function cutTiles(layers: Layers): Tile[] {
+export function cutTiles(town: Layers, openSea: Feature): Tile[] {
   const tiles: Tile[] = []
+  const around: Layers = { ...town, water: [openSea, ...town.water] }
   for (let zoom = shallowest; zoom <= deepest; zoom++) {
+    const layers = zoom >= openSeaZooms.from && zoom <= openSeaZooms.to ? around : town
     const indexes = (Object.entries(layers) as [LayerName, Feature[]][]).flatMap(([layer, features]) => {
       const seen = features.filter((feature) => isSeenAt(layer, feature, zoom))
       return seen.length > 0 ? [{ layer, index: indexOf(layer, seen, zoom) }] : []
@@ -83,7 +87,7 @@ function rowOf(latitude: number, zoom: number): number {
 }
 
 /** West, south, east, north of land and sea. */
-export function boundsOf({ land, water }: Layers): [number, number, number, number] {
+export function boundsOf({ land, water }: Pick<Layers, 'land' | 'water'>): [number, number, number, number] {
   const points = [...land, ...water].flatMap(({ geometry }) =>
     geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
   )

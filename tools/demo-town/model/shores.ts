@@ -1,8 +1,8 @@
 import { curveThrough, type Line, type Point, type Ring } from './geometry.ts'
 import { insideOf } from './inside.ts'
 
-/** How far the model reaches: at its ends the coast is the world's outline again. */
-export const reach = { north: 16_000, south: -16_000, inland: 19_000, sea: -4000 }
+/** How far the model reaches: at its ends the coast is the world's outline again, and no near map is wider than its sea. */
+export const reach = { north: 16_000, south: -16_000, inland: 19_000, sea: -12_000 }
 
 const bell = (distance: number, width: number) => Math.exp(-((distance / width) ** 2))
 

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { MultiPolygon, Polygon } from 'geojson'
-import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { expect, test } from 'vitest'
 import { isInside } from './geometry.ts'
 import { insideOf } from './inside.ts'
@@ -12,6 +8,7 @@ import { isInPark } from './parks.ts'
 import { fromLonLat, toLonLat } from './place.ts'
 import { coastX, isByWater, reach } from './shores.ts'
 import { buildTown } from './town.ts'
+import { worldCoasts } from './world-outline.ts'
 
 const town = buildTown(7)
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
@@ -22,15 +19,8 @@ test('the same seed gives the same town, another seed another', { timeout: 60_00
 })
 
 test('the ends of the coast lie on the outline of the world, with land inland and sea before it', () => {
-  const source = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
-  const topology = JSON.parse(readFileSync(source, 'utf8')) as Topology<{ land: GeometryCollection }>
-  const rings = feature(topology, topology.objects.land).features.flatMap(({ geometry }) =>
-    ((geometry as Polygon | MultiPolygon).type === 'Polygon'
-      ? [(geometry as Polygon).coordinates]
-      : (geometry as MultiPolygon).coordinates
-    ).map((part) => (part[0] ?? []) as [number, number][]),
-  )
-  const isLand = (x: number, y: number) => rings.some((ring) => isInside(toLonLat([x, y]), ring))
+  const coasts = worldCoasts()
+  const isLand = (x: number, y: number) => coasts.some((ring) => isInside(toLonLat([x, y]), ring))
   for (const y of [reach.south, reach.north]) {
     expect(coastX(y)).toBeCloseTo(0)
     expect([isLand(60, y), isLand(-60, y)]).toEqual([true, false])
