@@ -233,6 +233,26 @@ describe('the frame of every page', () => {
     await leave()
   })
 
+  test('the heading of a new page has the focus as soon as it is there, so that no key goes astray', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    await page.goto('/')
+    await settle(page)
+    const hadFocusAtFirst = page.evaluate(() => {
+      const { promise, resolve } = Promise.withResolvers<boolean>()
+      const heading = () => document.querySelector('#main h1')
+      const old = heading()
+      const observer = new MutationObserver(() => {
+        if (heading() && heading() !== old) resolve(document.activeElement === heading())
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+      return promise
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+    await page.waitForURL(/\/projects/)
+    expect(await hadFocusAtFirst).toBe(true)
+    await leave()
+  })
+
   test.each(looks)('terms and privacy have no barrier, $theme, in $language', async ({ theme, prefix }) => {
     const { page, leave, complaints } = await createVisitor(browser, product.siteUrl, { colorScheme: theme })
     for (const path of ['/terms', '/privacy']) {

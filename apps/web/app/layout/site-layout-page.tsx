@@ -1,5 +1,5 @@
 import { isLanguageCode } from '@gable/i18n/languages'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { data, Outlet, redirect, useLocation, useMatches } from 'react-router'
 import { splitPath } from '../i18n/local-path.ts'
 import { useIsAlive } from '../shell/use-is-alive.ts'
@@ -48,11 +48,11 @@ function useFrame(): Frame {
   return typeof handle === 'function' ? handle(match?.loaderData as never) : (handle ?? {})
 }
 
-/** A reader who cannot see that the page changed hears its heading. */
+/** A reader who cannot see that the page changed hears its heading, before any key can be pressed on the new page. */
 function useFocusOnNewPage() {
   const page = pageUnder(useLocation().pathname)
   const shown = useRef(page)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === page) return
     shown.current = page
     const heading = document.querySelector<HTMLElement>('#main h1')
