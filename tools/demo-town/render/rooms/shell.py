@@ -152,6 +152,10 @@ def hang_paintings(room, kit, x, z, sizes, seed, frame=None):
 def build_outlook(room, style, directions=("left",)):
     """What the windows show, as far below as the room's storey is high."""
     z = -0.6 - 3.1 * room.storey
+    if style.outlook == "garden" and room.storey > 1 and "back" in directions:
+        # High up, a lawn would end at a bare sky: at the back there are the houses across the street.
+        _city(z - 0.05, ("back",))
+        directions = tuple(direction for direction in directions if direction != "back")
     {"garden": _garden, "city": _city, "sea": _sea}[style.outlook](z, directions)
 
 

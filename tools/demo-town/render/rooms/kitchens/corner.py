@@ -29,7 +29,6 @@ def build(room, kit):
     wall_cupboards(cupboards, kit, (0.02, 1.18), (1.45, 2.35), 2, kit.fronts, "framed", "knob")
     hood(side, 1.0, 1.55, h, plaster((0.85, 0.83, 0.79), 0.002, 0.04), kit, 0.74)
     open_shelf(side, (1.42, length), 1.5, kit, kit.wood, 0.22, room.seed + 1)
-    open_shelf(place(0, d), (start + 0.05, 1.55), 1.5, kit, kit.wood, 0.22, room.seed)
     wall_cupboards(place(0, d), kit, (3.15, w - 0.345), (1.45, 2.35), 3, kit.fronts, "glass", "knob")
     box((start + 0.12, start + 0.15), (d - 0.13, d - 0.03), (0.916, 1.28), kit.second_upright, 0.01)
     pot_plant(place(3.25, d - 0.2, 0.915), kit, 0.4, "fig", kit.clay, room.seed)
