@@ -129,23 +129,20 @@ function toBulk(home: DemoHome, { id, ownerId, currency, catalogue, picture }: C
 
 /** The covers that the posted homes show, with all their sizes, by their fingerprints. */
 async function readCovers({ pool, media }: Product): Promise<Map<string, BulkPicture>> {
-  const { rows } = await pool.query<{ id: string; fingerprint: string }>(
-    `select distinct on (fingerprint) media.id, encode(fingerprint, 'hex') as fingerprint
-    from property_picture join media on media.id = media_id where position = 0 and fingerprint is not null
-    order by fingerprint, files_id nulls first`,
+  const { rows } = await pool.query<{ id: string }>(
+    `select distinct on (fingerprint) media.id from property_picture join media on media.id = media_id
+    where position = 0 and fingerprint is not null order by fingerprint, files_id nulls first`,
   )
+  const ids = rows.map(({ id }) => id)
   // The service makes as many at a time as there are cores.
-  const made = await Promise.all(
-    rows.map(async ({ id, fingerprint }) => {
-      await media.service.makeVariants({ mediaId: id })
-      const { rows: pictures } = await pool.query<BulkPicture>(
-        `select coalesce(files_id, id) as "filesId", width, height, widths, placeholder from media where id = $1`,
-        [id],
-      )
-      return pictures.map((picture) => [fingerprint, picture] as const)
-    }),
+  await Promise.all(ids.map((mediaId) => media.service.makeVariants({ mediaId })))
+  const { rows: made } = await pool.query<BulkPicture & { fingerprint: string }>(
+    `select encode(fingerprint, 'hex') as fingerprint, coalesce(files_id, id) as "filesId",
+      width, height, widths, placeholder
+    from media where id = any($1)`,
+    [ids],
   )
-  return new Map(made.flat())
+  return new Map(made.map(({ fingerprint, ...picture }) => [fingerprint, picture]))
 }
 
 async function readOwners(pool: Product['pool']): Promise<number[]> {

@@ -1,4 +1,5 @@
 import type { Feature } from 'geojson'
+import type { Point } from '../model/geometry.ts'
 import { toLonLat } from '../model/place.ts'
 import { reach } from '../model/shores.ts'
 import { worldCoasts } from '../model/world-outline.ts'
@@ -15,16 +16,15 @@ const overlap = 50
 export function openSea(): Feature {
   const [west, north, south] = [reach.sea + overlap, reach.north - overlap, reach.south + overlap]
   const coast = coastBesideTown()
+  const ownSea: Point[] = [
+    [0, south],
+    [west, south],
+    [west, north],
+    [0, north],
+  ]
   const ring = [
     ...coast.filter(([, latitude]) => latitude < latitudeAt(south)),
-    ...(
-      [
-        [0, south],
-        [west, south],
-        [west, north],
-        [0, north],
-      ] as const
-    ).map(([x, y]) => toLonLat([x, y])),
+    ...ownSea.map(toLonLat),
     ...coast.filter(([, latitude]) => latitude > latitudeAt(north)),
     [far.west, far.north],
     [far.west, far.south],

@@ -87,7 +87,7 @@ function rowOf(latitude: number, zoom: number): number {
 }
 
 /** West, south, east, north of land and sea. */
-export function boundsOf({ land, water }: Pick<Layers, 'land' | 'water'>): [number, number, number, number] {
+export function boundsOf({ land, water }: Layers): [number, number, number, number] {
   const points = [...land, ...water].flatMap(({ geometry }) =>
     geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
   )
