@@ -15,7 +15,7 @@ type Assertion = { fullName: string; status: string; failureMessages: string[] }
 
 /** A step that fails counts as a failure even when no single test of it did. */
 export function countResults(rule: CountRule | undefined, output: string, isGood: boolean): Counts {
-  const counts = rule ? (rule === 'last line' ? countLastLine(output) : countReport(rule.vitestReport)) : undefined
+  const counts = rule === 'last line' ? countLastLine(output) : countReport(reportOf(rule))
   const { passed, failed } = counts ?? { passed: 0, failed: 0 }
   return { passed, failed: isGood ? failed : Math.max(failed, 1) }
 }
@@ -26,8 +26,7 @@ function countLastLine(output: string): Counts | undefined {
   return passed && failed ? { passed: Number(passed), failed: Number(failed) } : undefined
 }
 
-function countReport(file: string): Counts | undefined {
-  const report = readReport(file)
+function countReport(report: VitestReport | undefined): Counts | undefined {
   if (!report) return undefined
   // A file that could not be loaded has no tests in it that could fail.
   const broken = report.testResults.filter(({ status, assertionResults }) => {
@@ -44,7 +43,7 @@ const isSkipped = (status: string) => status === 'skipped' || status === 'pendin
 
 /** One paragraph per failed test, for people. */
 export function describeFailures(rule: CountRule | undefined): string[] {
-  const report = rule && rule !== 'last line' ? readReport(rule.vitestReport) : undefined
+  const report = reportOf(rule)
   if (!report) return []
   const failures = report.testResults
     .filter(({ status }) => status === 'failed')
@@ -59,7 +58,7 @@ export function describeFailures(rule: CountRule | undefined): string[] {
 
 /** The files of tests in which something was not good, and how many tests of all other files were. */
 export function listBadFiles(rule: CountRule | undefined): { bad: string[]; passedElsewhere: number } {
-  const report = rule && rule !== 'last line' ? readReport(rule.vitestReport) : undefined
+  const report = reportOf(rule)
   const files = report?.testResults ?? []
   const isBad = ({ status, assertionResults }: FileResult) =>
     status === 'failed' || assertionResults.some((assertion) => assertion.status !== 'passed')
@@ -67,9 +66,10 @@ export function listBadFiles(rule: CountRule | undefined): { bad: string[]; pass
   return { bad: files.filter(isBad).map(({ name }) => name), passedElsewhere: good.length }
 }
 
-function readReport(file: string): VitestReport | undefined {
+function reportOf(rule: CountRule | undefined): VitestReport | undefined {
+  if (!rule || rule === 'last line') return undefined
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport
+    return JSON.parse(readFileSync(rule.vitestReport, 'utf8')) as VitestReport
   } catch {
     return undefined
   }
