@@ -1,9 +1,9 @@
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
-import { SubmitButton } from '../../shell/submit-button.tsx'
 import { FileKey, Smartphone } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SubmitButton } from '../../shell/submit-button.tsx'
 import { ShortCodeForm } from './short-code-form.tsx'
 import { useAttempt } from './use-attempt.ts'
 
