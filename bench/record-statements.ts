@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-export type Statement = { text: string; parameters: unknown[] }
+export type Statement = { text: string; parameters: unknown[]; ms?: number }
 
 /** Listens to what some pools send, so that the bare side can send exactly the same. */
 export function recordStatements(pools: Pool[], { maySendNothing = false } = {}) {
@@ -9,12 +9,26 @@ export function recordStatements(pools: Pool[], { maySendNothing = false } = {})
     const send = client.query.bind(client) as (...given: unknown[]) => unknown
     const listen = (...given: unknown[]) => {
       const [text, parameters = []] = given
-      if (typeof text === 'string') heard?.push({ text, parameters: parameters as unknown[] })
-      return send(...given)
+      if (typeof text !== 'string' || !heard) return send(...given)
+      const statement: Statement = { text, parameters: parameters as unknown[] }
+      heard.push(statement)
+      const started = performance.now()
+      const note = () => {
+        statement.ms = performance.now() - started
+      }
+      const sent = send(...given)
+      Promise.resolve(sent).then(note, note)
+      return sent
     }
     client.query = listen as typeof client.query
   }
-  for (const pool of pools) pool.on('connect', listenTo)
+  const known = new WeakSet<PoolClient>()
+  const listenOnce = (client: PoolClient) => {
+    if (!known.has(client)) listenTo(client)
+    known.add(client)
+  }
+  // Connections that were made before are heard from their next use on.
+  for (const pool of pools) pool.on('acquire', listenOnce)
   return async (work: () => Promise<void>): Promise<Statement[]> => {
     const statements: Statement[] = []
     heard = statements

@@ -59,7 +59,8 @@ export async function createProduct(engine: 'postgres' | 'opensearch', more: Env
 
   await queryPostgres(services.DATABASE_URL, `create database ${database}`)
   await runScript('apps/server/src/migrate.ts', environment)
-  const api = make('api', apiPort)
+  // The web server is the one proxy in front of it.
+  const api = make('api', apiPort, { TRUSTED_PROXIES: '1' })
   const worker = make('worker', workerPort)
   const web = make('web', webPort, { PORT: String(webPort), API_URL: `${api.url}/api` })
   return {

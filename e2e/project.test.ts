@@ -142,7 +142,7 @@ describe('the page of a project', () => {
     const { page, leave } = await createVisitor(browser, product.siteUrl)
     const reply = await page.goto(address)
     expect(reply?.status()).toBe(403)
-    await page.getByRole('heading', { name: 'A project for members with access' }).waitFor()
+    await page.getByRole('heading', { name: 'Oops, this project needs a package' }).waitFor()
     expect(await page.content()).not.toMatch(/orchard|Freixo|Two bedrooms/)
     await settle(page)
     expect(await findBarriers(page)).toEqual([])

@@ -134,3 +134,22 @@ test('T68 T75 every kind of answer of the site carries the headers that protect 
     ])
   }
 })
+
+test('T64 what a visitor says about their address changes nothing in how they are counted', async () => {
+  for (let turn = 1; turn <= 3; turn += 1) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${turn}, 203.0.113.9` }
+    const body = JSON.stringify({ email: `${crypto.randomUUID()}@gable.test` })
+    expect((await fetch(`${product.siteUrl}/api/get-otp`, { method: 'POST', headers, body })).status).toBe(200)
+  }
+  const keys = await queryPostgres(
+    product.environment['DATABASE_URL'] ?? '',
+    "select count(*) || ' ' || count(*) filter (where key like '%203.0.113%') from rate_window",
+  )
+  expect(keys).toMatch(/^[1-9]\d* 0$/)
+})
+
+test.each(['//', '/\\', '/%5c', '//%09/', '/%2f', '///'])('/en%sevil.example leads to no other site', async (trick) => {
+  const reply = await fetch(`${product.siteUrl}/en${trick}evil.example/x`, { redirect: 'manual' })
+  const location = new URL(reply.headers.get('location') ?? '/', product.siteUrl)
+  expect([reply.status < 500, location.origin]).toEqual([true, product.siteUrl])
+})

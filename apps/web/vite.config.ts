@@ -27,11 +27,24 @@ const framework = {
 /** And what stands around every page, with all it imports: otherwise each icon of the header is a file of its own. */
 const frame = { name: 'frame', test: /\/app\/(layout\/(site-frame|pending-page|error-page)|shell\/providers)\.tsx$/ }
 
+const mapFiles = [
+  'app/map/*.{ts,tsx}',
+  'app/features/search/map/*.{ts,tsx}',
+  'app/detail/detail-map.tsx',
+  'app/places/place-map.tsx',
+]
+
 export default defineConfig({
   plugins: [withoutInjectedStyles, worldMap, tailwindcss(), reactRouter()],
-  server: { port, strictPort: true, proxy: { '/api': proxied, '/media': proxied } },
+  server: {
+    port,
+    strictPort: true,
+    proxy: { '/api': proxied, '/media': proxied },
+    // The map comes in some fifty files after its page: compiled only then, its place stays blank for seconds.
+    warmup: { clientFiles: ['app/entry.client.tsx', 'app/root.tsx', ...mapFiles] },
+  },
   // Found before the first page: a library that is found later makes the development server load the page anew.
-  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/{features,layout,map,shell}/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!**/*.server.ts'] },
   // Below this a file becomes a data URL, which the content policy allows for pictures only.
   build: { assetsInlineLimit: 0, manifest: true },
   // Bundled with the app, the server sets the very context objects that the loaders read.

@@ -63,7 +63,13 @@ async function hashingRate() {
 }
 
 async function startServer() {
-  const environment = { ...process.env, ...services, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) }
+  const environment = {
+    ...process.env,
+    ...services,
+    DATABASE_URL: url,
+    AUTH_SECRET: 'x'.repeat(32),
+    TRUSTED_PROXIES: '1',
+  }
   const script = fileURLToPath(new URL('../../apps/server/src/api.ts', import.meta.url))
   const env = { ...environment, PORT: String(port), LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] })

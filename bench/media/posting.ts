@@ -19,12 +19,13 @@ const facts = {
 }
 
 /** A posting as it travels, made before anything is measured. */
-export async function makeForm(photos: Blob[]): Promise<Form> {
+export async function makeForm(photos: Blob[], documents: Blob[] = []): Promise<Form> {
   const form = new FormData()
   for (const [name, value] of Object.entries(facts)) form.set(name, value)
   for (const [index, photo] of photos.entries()) {
     form.append(index === 0 ? 'title_image' : 'gallery_images[]', photo, `${index}.jpg`)
   }
+  for (const document of documents) form.append('documents[]', document)
   const body = new Response(form)
   return { type: body.headers.get('content-type') ?? '', bytes: new Uint8Array(await body.arrayBuffer()) }
 }

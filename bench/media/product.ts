@@ -39,6 +39,8 @@ export async function startProduct() {
     db,
     token,
     origin: `http://127.0.0.1:${apiPort}`,
+    workerOrigin: `http://127.0.0.1:${workerPort}`,
+    pids: { api: children[0]?.pid ?? 0, worker: children[1]?.pid ?? 0 },
     cpuMs: async () => ({ api: await cpuMsOf(apiPort), worker: await cpuMsOf(workerPort) }),
     async stop() {
       for (const child of children) child.kill()

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { printReport } from '../report.ts'
+import { type Line, printReport } from '../report.ts'
 import { createBareEngine } from './bare-engine.ts'
-import { createBenchStore } from './bench-store.ts'
+import { type BenchStore, createBenchStore } from './bench-store.ts'
 import { compare } from './compare.ts'
 import { startOurApi } from './our-api.ts'
+import { measureParts } from './parts.ts'
 import { createQuestions } from './questions.ts'
 import { measureTiles } from './tiles.ts'
 import { createTownData } from './town-data.ts'
@@ -12,7 +13,7 @@ import { createTownData } from './town-data.ts'
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    rows: { type: 'string', default: '200000' },
+    rows: { type: 'string', default: '50000,200000,1000000' },
     each: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     engine: { type: 'string', default: 'postgres,opensearch' },
@@ -20,32 +21,43 @@ const { values } = parseArgs({
     remove: { type: 'boolean', default: false },
   },
 })
-const [rows, each, seed] = [values.rows, values.each, values.seed].map(Number) as [number, number, number]
+const sizes = values.rows.split(',').map(Number)
+const [each, seed] = [Number(values.each), Number(values.seed)]
 const engines = (['postgres', 'opensearch'] as const).filter((engine) => values.engine.split(',').includes(engine))
-const store = createBenchStore({ rows, seed }, (line) => console.error(line))
+const tell = (line: string) => console.error(line)
 
-async function measure(engine: (typeof engines)[number], port: number) {
-  const bare = await createBareEngine(engine, store.environment)
-  const ours = await startOurApi(store.environment, engine, port)
+async function measure({ environment }: BenchStore, engine: (typeof engines)[number], port: number): Promise<Line[]> {
+  const bare = await createBareEngine(engine, environment)
+  const ours = await startOurApi(environment, engine, port)
+  const origin = `http://127.0.0.1:${port}`
+  const questions = () => createQuestions(createTownData(seed), each)
   try {
-    const lines = await compare(engine, createQuestions(createTownData(seed), each), ours.ask, bare.ask)
-    const { environment } = store
-    const origin = `http://127.0.0.1:${port}`
-    return [...lines, ...(await measureTiles({ engine, environment, origin, data: createTownData(seed), each }))]
+    return [
+      ...(await compare(engine, questions(), ours.ask, bare.ask)),
+      ...(await measureParts({ engine, environment, origin, questions: questions() })),
+      ...(await measureTiles({ engine, environment, origin, data: createTownData(seed), each })),
+    ]
   } finally {
     await ours.stop()
     await bare.close()
   }
 }
 
-if (values.remove) {
-  await store.remove()
-} else {
-  await store.complete({ withIndex: engines.includes('opensearch') })
-  if (!values['fill-only']) {
-    const lines = []
-    for (const [index, engine] of engines.entries()) lines.push(...(await measure(engine, 7475 + index)))
-    const goal = 'p50 of ours at most 1.25 × bare + 3 ms'
-    printReport({ name: 'search', params: { rows, each, seed, cards: 24, goal }, lines }, values.json)
+const lines: Line[] = []
+for (const rows of sizes) {
+  const store = createBenchStore({ rows, seed }, (line) => tell(`${rows}: ${line}`))
+  if (values.remove) {
+    await store.remove()
+    continue
   }
+  await store.complete({ withIndex: engines.includes('opensearch') })
+  for (const [index, engine] of values['fill-only'] ? [] : engines.entries()) {
+    tell(`${rows}: ${engine} is asked`)
+    const measured = await measure(store, engine, 7475 + index)
+    lines.push(...measured.map((line) => ({ ...line, id: `${rows}-${line.id}` })))
+  }
+}
+if (lines.length > 0) {
+  const goal = 'p50 of ours at most 1.25 × bare + 3 ms'
+  printReport({ name: 'search', params: { rows: sizes, each, seed, cards: 24, goal }, lines }, values.json)
 }

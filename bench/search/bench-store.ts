@@ -12,6 +12,7 @@ import { createTownData } from './town-data.ts'
 type Wanted = { rows: number; seed: number }
 type Tell = (line: string) => void
 type Product = ReturnType<typeof composeProduct>
+export type BenchStore = ReturnType<typeof createBenchStore>
 
 /** Of the made-up listings: data of another version is not taken for this one. */
 const dataVersion = 1

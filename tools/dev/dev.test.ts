@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { wantsTown } from './ask-for-town.ts'
@@ -37,4 +40,53 @@ describe('npm run dev', () => {
     expect(readableLine('{"level":50,"msg":"no","err":{"message":"broken"}}')).toBe('error no\nbroken')
     for (const line of ['plain', '{not json', '{"other":1}']) expect(readableLine(line)).toBe(line)
   })
+
+  test.each([
+    ['is stopped by Ctrl-C, which also ends the tee that reads from it', 'SIGINT'],
+    ['has lost its reader', undefined],
+  ] as const)('a runner that %s ends what it started', async (_, signal) => {
+    const runner = spawn(process.execPath, ['--input-type=module', '--eval', runnerOfTwo], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const lines = createInterface({ input: runner.stdout })
+    const pid = Number((await once(lines, 'line'))[0])
+    expect(isAlive(pid)).toBe(true)
+    lines.close()
+    runner.stdout.destroy()
+    if (signal) runner.kill(signal)
+    expect(await once(runner, 'exit')).toEqual([0, null])
+    expect(isAlive(pid)).toBe(false)
+  })
 })
+
+const here = (file: string) => JSON.stringify(import.meta.resolve(file))
+
+/** As dev.ts does it, with two processes that never stop writing; its first line is the pid of the one ended last. */
+const runnerOfTwo = `
+  import { endDevProcess, killDevProcess, startDevProcess } from ${here('./dev-process.ts')}
+  import { listenForStop } from ${here('./stop-requests.ts')}
+  const chatter = [process.execPath, '--eval', 'setInterval(() => console.log("still here"), 10)']
+  const [first, second] = [0, 1].map(() => startDevProcess('api', chatter, { cwd: '.', environment: {} }))
+  listenForStop({
+    end: async () => {
+      console.log('Ending …')
+      // One after the other, each with a line, like the services.
+      for (const each of [first, second]) {
+        await endDevProcess(each)
+        console.log('stopped')
+      }
+      process.exit(0)
+    },
+    kill: () => [first, second].forEach(killDevProcess),
+  })
+  // Last: whoever reads it may stop us at once.
+  console.log(second.pid)
+`
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

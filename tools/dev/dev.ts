@@ -13,6 +13,7 @@ import { wantsTown } from './ask-for-town.ts'
 import { checkBeforeStart } from './check-before-start.ts'
 import { developmentEnvironment, readEnvFile } from './dev-environment.ts'
 import { type DevProcess, type DevProcessName, endDevProcess, killDevProcess, startDevProcess } from './dev-process.ts'
+import { listenForStop } from './stop-requests.ts'
 import { waitForAnswer } from './wait-for.ts'
 
 // npm run dev -- --homes 0 starts with an empty site and asks nothing.
@@ -93,20 +94,15 @@ async function stopOurServices() {
   }
 }
 
-let askedAt = 0
-
-/** The first request ends in order; a later one at once. npm passes on what the terminal has already sent us. */
-function onSignal() {
-  if (!isEnding) {
-    askedAt = Date.now()
-    void end()
-  } else if (Date.now() - askedAt > 1000) {
+listenForStop({
+  end: () => {
+    if (!isEnding) void end()
+  },
+  kill: () => {
     for (const each of processes) killDevProcess(each)
     process.exit(1)
-  }
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  },
+})
 main().catch((error: Error) => {
   if (!isEnding) void end(error.message)
 })

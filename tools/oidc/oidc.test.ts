@@ -1,14 +1,14 @@
-import { createHash, createPublicKey, randomBytes, verify, type JsonWebKey } from 'node:crypto'
+import { createPublicKey, verify, type JsonWebKey } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountOf } from './accounts.ts'
 import { isAllowedReturn } from './create-provider.ts'
+import { createBrowser, obtainIdToken, returnAddress } from './obtain-id-token.ts'
 import { openProvider } from './open-provider.ts'
 
 const client = { clientId: 'gable', clientSecret: 'secret', webOrigin: 'http://127.0.0.1:7411' }
-const returnTo = 'http://127.0.0.1:7411/sign-in/google'
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -16,28 +16,6 @@ async function findFreePort(): Promise<number> {
   const { port } = server.address() as AddressInfo
   await new Promise((done) => server.close(done))
   return port
-}
-
-/** A browser in a few lines: keeps cookies, follows redirects inside the provider, stops at the way back. */
-function createBrowser(issuer: string) {
-  const cookies = new Map<string, string>()
-  return async function visit(address: string, body?: URLSearchParams): Promise<Response | URL> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(new URL(address, issuer), {
-      method: body ? 'POST' : 'GET',
-      body: body ?? null,
-      headers: { cookie },
-      redirect: 'manual',
-    })
-    for (const line of response.headers.getSetCookie()) {
-      const [name, value] = line.split(';')[0]!.split(/=(.*)/s)
-      cookies.set(name!, value!)
-    }
-    const location = response.headers.get('location')
-    if (!location) return response
-    const next = new URL(location, issuer)
-    return next.origin === issuer ? visit(next.href) : next
-  }
 }
 
 describe('the development OpenID provider', () => {
@@ -49,42 +27,10 @@ describe('the development OpenID provider', () => {
   })
   afterAll(() => provider.close())
 
-  async function signIn(email: string) {
-    const verifier = randomBytes(32).toString('base64url')
-    const challenge = createHash('sha256').update(verifier).digest('base64url')
-    const query = new URLSearchParams({
-      client_id: 'gable',
-      response_type: 'code',
-      scope: 'openid email profile',
-      redirect_uri: returnTo,
-
-      code_challenge: challenge,
-      code_challenge_method: 'S256',
-      state: 'state',
-      nonce: 'nonce',
-    })
-    const visit = createBrowser(issuer)
-    const page = (await visit(`/auth?${query.toString()}`)) as Response
-    const action = /action="([^"]+)"/.exec(await page.text())![1]!
-    const back = (await visit(action, new URLSearchParams({ email }))) as URL
-    const tokens = await fetch(`${issuer}/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa('gable:secret')}` },
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        code: back.searchParams.get('code')!,
-
-        redirect_uri: returnTo,
-        code_verifier: verifier,
-      }),
-    })
-    return { back, tokens: (await tokens.json()) as { id_token: string } }
-  }
-
   test('code and PKCE lead to a signed ID token with the typed address', async () => {
-    const { back, tokens } = await signIn('Ada.Lovelace@example.com')
+    const { back, idToken } = await obtainIdToken({ issuer, ...client }, 'Ada.Lovelace@example.com', 'nonce')
     expect(back.href).toMatch(/^http:\/\/127\.0\.0\.1:7411\/sign-in\/google\?code=.+&state=state/)
-    const [header, payload, signature] = tokens.id_token.split('.')
+    const [header, payload, signature] = idToken.split('.')
     const { keys } = (await (await fetch(`${issuer}/jwks`)).json()) as { keys: JsonWebKey[] }
     const key = createPublicKey({ key: keys[0]!, format: 'jwk' })
     expect(verify('sha256', Buffer.from(`${header}.${payload}`), key, Buffer.from(signature!, 'base64url'))).toBe(true)
@@ -101,8 +47,8 @@ describe('the development OpenID provider', () => {
   })
 
   test('an address that starts with unverified is not vouched for', async () => {
-    const { tokens } = await signIn('unverified.bob@example.com')
-    const claims = JSON.parse(Buffer.from(tokens.id_token.split('.')[1]!, 'base64url').toString())
+    const { idToken } = await obtainIdToken({ issuer, ...client }, 'unverified.bob@example.com')
+    const claims = JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString())
     expect(claims.email_verified).toBe(false)
   })
 
@@ -111,7 +57,7 @@ describe('the development OpenID provider', () => {
       client_id: 'gable',
       response_type: 'code',
       scope: 'openid',
-      redirect_uri: returnTo,
+      redirect_uri: returnAddress,
     })
     const back = (await createBrowser(issuer)(`/auth?${query.toString()}`)) as URL
     expect(back.searchParams.get('error')).toBe('invalid_request')

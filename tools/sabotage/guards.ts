@@ -1,4 +1,9 @@
+import { accountGuards } from './account-guards.ts'
+import { fileGuards } from './file-guards.ts'
 import { listingGuards } from './listing-guards.ts'
+import { pictureGuards } from './picture-guards.ts'
+import { platformGuards } from './platform-guards.ts'
+import { wireGuards } from './wire-guards.ts'
 
 /** A guard, the text that is it, what a careless change would leave, and the test that must notice. */
 export type Guard = {
@@ -26,7 +31,7 @@ export const guards: Guard[] = [
   {
     name: 'only what was approved is public',
     file: visibility,
-    guard: "eb('property.reviewState', '=', 'approved')",
+    guard: "eb('property.reviewState', '=', sql.lit('approved'))",
     sabotage: "eb('property.reviewState', '!=', 'draft')",
     noticedBy: {
       file: `${server}/features/properties/properties.test.ts`,
@@ -43,7 +48,7 @@ export const guards: Guard[] = [
   {
     name: 'only approved projects are public',
     file: `${projects}/visible-to.ts`,
-    guard: "eb('project.reviewState', '=', 'approved')",
+    guard: "eb('project.reviewState', '=', sql.lit('approved'))",
     sabotage: "eb('project.reviewState', '!=', 'draft')",
     noticedBy: inMatrix('GET /api/get-project-detail'),
   },
@@ -142,7 +147,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'a new password wants a fresh proof',
-    file: `${accounts}/security.service.ts`,
+    file: `${accounts}/session-proofs.ts`,
     guard: "if (!session?.isFresh) throw new AppError(403, 'fresh_proof_required'",
     sabotage: "if (!session) throw new AppError(403, 'fresh_proof_required'",
     noticedBy: {
@@ -160,5 +165,10 @@ export const guards: Guard[] = [
       test: 'H2 T7 T69 neither logs nor metrics hold what was stored, sent or used to sign in',
     },
   },
+  ...accountGuards,
+  ...fileGuards,
   ...listingGuards,
+  ...pictureGuards,
+  ...platformGuards,
+  ...wireGuards,
 ]

@@ -25,7 +25,7 @@ export const listingGuards: Guard[] = [
   },
   {
     name: 'pictures are of the home that is edited',
-    file: `${properties}/posting/attachments.ts`,
+    file: 'apps/server/src/platform/arrange-files.ts',
     guard: 'if (stranger) throw notFound(`Picture ${stranger}`)',
     sabotage: 'void stranger',
     noticedBy: at(
@@ -53,7 +53,7 @@ export const listingGuards: Guard[] = [
   {
     name: 'pictures of a premium home open by a signature only',
     file: 'apps/server/src/features/media/shown-pictures.ts',
-    guard: "if (isSealed) throw notFound('Picture')",
+    guard: "if (!isOpen) throw notFound('Picture')",
     sabotage: '',
     noticedBy: at('reading/premium-pictures', 'are nowhere without a signature, whoever knows their ids'),
   },

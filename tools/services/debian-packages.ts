@@ -23,6 +23,8 @@ const needs: Need[] = [
     for: 'tests',
     isPresent: () => Boolean(process.env['CHROMIUM_PATH'] || findProgram('chromium-headless-shell')),
   },
+  // The worker looks into PDFs with it; without it a stricter reader of our own does.
+  { name: 'qpdf', for: 'tests', isPresent: () => findProgram('qpdf') !== undefined },
   // Looks for what pictures must not tell, with other eyes than ours.
   { name: 'libimage-exiftool-perl', for: 'tests', isPresent: () => findProgram('exiftool') !== undefined },
 ]

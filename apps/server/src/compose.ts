@@ -25,12 +25,13 @@ import { createPlacesService } from './features/places/places.service.ts'
 import { composeProperties } from './features/properties/compose-properties.ts'
 import { composeProjects } from './features/projects/compose-projects.ts'
 import { createListingGate } from './features/properties/gate/listing-gate.ts'
-import { isPublic } from './features/properties/visible-to.ts'
+import { isPublic as isPublicProject } from './features/projects/visible-to.ts'
+import { isListed, isPublic } from './features/properties/visible-to.ts'
 import { createCircuitBreaker } from './features/search/circuit-breaker.ts'
 import { composeSearch } from './features/search/compose-search.ts'
 import { exactMs } from './features/search/postgres/postgres-engine.repository.ts'
 import { indexProperty } from './features/search/search.jobs.ts'
-import { searchRoutes } from './features/search/search.routes.ts'
+import { isOnTheMarket, searchRoutes } from './features/search/search.routes.ts'
 import { searchTileRoutes } from './features/search/tile/tile.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { createSuggestionsService } from './features/suggestions/suggestions.service.ts'
@@ -39,10 +40,12 @@ import { createSettingsService } from './features/settings/settings.service.ts'
 import { enforceAccess, type Viewer } from './platform/access.ts'
 import { createAnnouncements } from './platform/announcements.ts'
 import { recordDeed } from './platform/audit.ts'
+import { allowOrigins } from './platform/cross-origin.ts'
 import { createDb, createPool } from './platform/db.ts'
 import { createFileStore } from './platform/files.ts'
 import { type Readiness, serveHealth } from './platform/health.ts'
 import { createHttpApp } from './platform/http.ts'
+import { createAnswerOnce } from './platform/idempotency.ts'
 import { enqueue, type JobHandler } from './platform/jobs.ts'
 import { createMailer } from './platform/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -73,9 +76,12 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     onIdleError,
   })
   metrics.watchPools({ main: pool, search: searchPool })
-  const db = createDb(pool, metrics.observeQuery)
-  const searchDb = createDb(searchPool, metrics.observeQuery)
-  const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM)
+  const onQuery = metrics.observeQuery
+  const db = createDb(pool, { onQuery })
+  // Files are stored before the change that shows them.
+  const filesDb = createDb(pool, { onQuery, keepsAnswers: false })
+  const searchDb = createDb(searchPool, { onQuery })
+  const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM, new URL(config.PUBLIC_URL).hostname)
   const files = createFileStore(fileSettings(config))
 
   const announcements = createAnnouncements(config.REDIS_URL, log)
@@ -89,18 +95,21 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       signInWays: signInWays(config),
     },
     findVerificationState,
+    onInvalid: (name) => log.error({ setting: name }, 'a setting is invalid, its default holds'),
   })
   const catalogue = createCatalogueService({ db })
   const media = composeMedia({
-    db,
+    db: filesDb,
     files,
     findLimits: settings.findStorageLimits,
     secret: config.AUTH_SECRET,
     mediaUrl: config.MEDIA_URL,
     clamdUrl: config.CLAMD_URL,
+    qpdfPath: config.QPDF_PATH,
+    publicListings: { isPublicProperty: isPublic, isPublicProject },
   })
-  const listingCounts = createListingCounts({ db, isPublic })
-  const cities = createCitiesService({ db, isPublic, mediaUrl: config.MEDIA_URL })
+  const listingCounts = createListingCounts({ db, isPublic: isListed })
+  const cities = createCitiesService({ db, isPublic: isListed, mediaUrl: config.MEDIA_URL })
   const searching = composeSearch({
     db,
     searchDb,
@@ -133,7 +142,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     isVerificationRequired: async () => (await settings.findListingRules()).isVerificationRequired,
     findVerificationState,
   })
-  const drafts = createDraftsService({ db, keepUploads: media.keepUploads })
+  const drafts = createDraftsService({ db, uploads: media.draftUploads })
   const properties = composeProperties({
     db,
     catalogue,
@@ -147,6 +156,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     currency: config.SITE_CURRENCY,
     mediaUrl: config.MEDIA_URL,
     signPicture: media.pictures.signedAddressOf,
+    signInside: media.pictures.insideAddressOf,
     siteUrl: config.PUBLIC_URL,
     secret: config.AUTH_SECRET,
     noteChange: async (tx, propertyId) => {
@@ -168,6 +178,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     canSeeGated: async () => false,
     mediaUrl: config.MEDIA_URL,
     signPicture: media.pictures.signedAddressOf,
+    signInside: media.pictures.insideAddressOf,
     siteUrl: config.PUBLIC_URL,
   })
 
@@ -208,7 +219,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     findHomes: async (viewer, asked, language, limit) => {
       const seesPremium = await canSeePremium(viewer)
       const { ids } = await search.search({ ...asked, limit }, { seesPremium })
-      return properties.service.listCards(viewer, ids, language)
+      return (await properties.service.listCards(viewer, ids, language)).filter(isOnTheMarket)
     },
     findProjects: async (viewer, text, language, limit) =>
       (await projects.service.list(viewer, { text, limit }, language)).data,
@@ -258,10 +269,12 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
         log,
         trustedProxies: config.TRUSTED_PROXIES,
         receiveUpload: media.receiveUpload,
+        answerOnce: createAnswerOnce(db),
       })
       metrics.watchRequests(app)
       addSecurityHeaders(app)
       shedLoad(app, config.MAX_EVENT_LOOP_LAG_MS)
+      allowOrigins(app, config.API_ORIGINS.split(',').filter(Boolean))
       describeApi(app, { siteUrl: `${config.PUBLIC_URL}/api`, version: '0.1.0' })
       enforceAccess(app, {
         findSession: accounts.findSession,
@@ -309,7 +322,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       )
       if (config.SEARCH_ENGINE === 'opensearch') app.addHook('onReady', projection.prepareInTime)
       app.register(async (site) => media.routes(site))
-      app.register(async (site) => serveApiDocument(site))
+      app.register(async (site) => serveApiDocument(site, { hasReference: config.API_REFERENCE }))
       return app
     },
 
@@ -348,6 +361,7 @@ const accountSettings = (config: Config) => ({
   mediaUrl: config.MEDIA_URL,
   hasGetForms: config.AUTH_GET_CALLS,
   passwordMinLength: config.PASSWORD_MIN_LENGTH,
+  secondStepHours: config.SECOND_STEP_HOURS,
   sms: config.SMS_URL
     ? {
         url: config.SMS_URL,

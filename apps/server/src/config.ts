@@ -12,8 +12,20 @@ export const Environment = z.object({
     .url()
     .default('http://localhost:7411')
     .describe('The address people type; links in mails begin with it'),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(1).describe('Proxies between people and the API'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much is told'),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe('How many proxies in front of the API set X-Forwarded-For; 1 when it is only our web server'),
+  API_ORIGINS: z
+    .string()
+    .regex(/^(https?:\/\/[^\s,/]+(,https?:\/\/[^\s,/]+)*)?$/)
+    .default('')
+    .describe('Other sites whose pages may call with a bearer token, such as https://app.example; cookies never cross'),
+  API_REFERENCE: z.stringbool().default(true).describe('Serve the API reference at /api/reference'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('Log level'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .meta({ example: 'postgres://gable:gable@127.0.0.1:7401/gable' })
@@ -38,6 +50,13 @@ export const Environment = z.object({
     .describe('At least 32 random characters, the same in every process; sign-in codes are derived with it'),
   AUTH_GET_CALLS: z.stringbool().default(true).describe('Whether codes may also be asked for and sent by GET'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(8).describe('The shortest password; 6 at least'),
+  SECOND_STEP_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(720)
+    .default(12)
+    .describe('How long the second step of staff counts before they pass it again'),
   SMS_URL: z.url().optional().describe('Takes { to, text } as JSON; unset, nobody signs in by phone'),
   SMS_TOKEN: z.string().optional().describe('Sent to it as a bearer token'),
   SMS_COUNTRIES: z.string().default('').describe('Only to these, such as GB,IE; empty is everywhere'),
@@ -56,6 +75,11 @@ export const Environment = z.object({
     .url({ protocol: /^(tcp|unix)$/ })
     .optional()
     .describe('A clamd such as tcp://127.0.0.1:3310; documents are then handed out only after it has looked at them'),
+  QPDF_PATH: z
+    .string()
+    .min(1)
+    .default('qpdf')
+    .describe('qpdf, used by the worker to inspect PDFs; without it a stricter built-in reader is used'),
   S3_ENDPOINT: z
     .url()
     .default('http://127.0.0.1:7405')

@@ -13,6 +13,36 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 /** What something is called, by language. */
 export type Names = { [Code in LanguageCode]?: string }
 
+/** A listing as a search sees it. */
+type SearchRow = {
+  propertyId: number
+  version: number
+  ownerId: number
+  deal: PropertyCard['deal']
+  categoryId: number
+  cityKey: string
+  stateKey: string
+  countryKey: string
+  x: number
+  y: number
+  cell: number
+  priceMinor: number
+  pricePerArea: number | null
+  reduction: Generated<number>
+  isPremium: boolean
+  publishedMicros: number
+  expiresAt: Generated<Date>
+  hasPhotos: boolean
+  hasVideo: boolean
+  hasPanorama: boolean
+  viewCount: Generated<number>
+  likeCount: Generated<number>
+  numbers: Generated<(number | null)[]>
+  facilityMetres: Generated<(number | null)[]>
+  options: Generated<string[]>
+  words: unknown
+}
+
 /** The tables that migrations/ make, with their names in camelCase. */
 export type Tables = {
   event: {
@@ -169,7 +199,9 @@ export type Tables = {
     originalKey: string
     servedKey: string | null
     sizeBytes: number
-    state: Generated<'pending' | 'ready' | 'quarantined'>
+    state: Generated<'pending' | 'ready' | 'quarantined' | 'refused'>
+    /** Of a PDF: without it `ready` was said by an earlier version, which looked less closely. */
+    isInspected: Generated<boolean>
     createdAt: Generated<Date>
     unusedSince: Generated<Date | null>
   }
@@ -242,6 +274,7 @@ export type Tables = {
     createdAt: Generated<Date>
     updatedAt: Generated<Date>
   }
+  draftUpload: { draftId: string; uploadId: string }
   listingUse: { accountId: number; kind: 'property' | 'project'; used: Generated<number>; allowed: number | null }
   project: {
     id: Generated<number>
@@ -283,34 +316,9 @@ export type Tables = {
   projectDocument: { projectId: number; position: number; documentId: string }
   projectPlan: { id: GeneratedAlways<number>; projectId: number; position: number; title: string; documentId: string }
   siteSetting: { name: string; value: unknown; changedAt: Generated<Date> }
-  searchProperty: {
-    propertyId: number
-    version: number
-    ownerId: number
-    deal: PropertyCard['deal']
-    categoryId: number
-    cityKey: string
-    stateKey: string
-    countryKey: string
-    x: number
-    y: number
-    cell: number
-    priceMinor: number
-    pricePerArea: number | null
-    reduction: Generated<number>
-    isPremium: boolean
-    publishedMicros: number
-    expiresAt: Generated<Date>
-    hasPhotos: boolean
-    hasVideo: boolean
-    hasPanorama: boolean
-    viewCount: Generated<number>
-    likeCount: Generated<number>
-    numbers: Generated<(number | null)[]>
-    facilityMetres: Generated<(number | null)[]>
-    options: Generated<string[]>
-    words: unknown
-  }
+  searchProperty: SearchRow
+  /** Of the same shape: what was sold or let. */
+  searchTakenProperty: SearchRow
   searchWord: { word: string }
   propertyViewCount: { propertyId: number; views: number }
   viewedProperty: { propertyId: number }

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Call } from '@gable/contract/call'
 import { ApiError, type Client, createClient } from '@gable/contract/client'
 import { data } from 'react-router'
 import { readCookie } from './cookies.ts'
@@ -24,7 +26,32 @@ export function callerFor(args: VisitArgs): Client {
     readToken: () => token,
     headers: { 'x-forwarded-for': clientAddress, 'x-request-id': requestId, 'accept-language': language },
   })
-  return (contract, input, options) => call(contract, input, { signal: args.request.signal, ...options })
+  const { signal } = args.request
+  return (contract, input, options) =>
+    retryWhenBusy(contract, signal, () => call(contract, input, { signal, ...options }))
+}
+
+/** A page that waits longer is better told to the visitor. */
+const maxWaitSeconds = 2
+
+/**
+ * Asks once more after the told second when the API is too busy: while it starts under load, visitors see homes and no
+ * error. Once, and reads only: more would add to the load, and a write might be done twice.
+ */
+async function retryWhenBusy<T>(call: Call, signal: AbortSignal, send: () => Promise<T>): Promise<T> {
+  return send().catch(async (error: unknown) => {
+    const waitSeconds = call.method === 'GET' ? findWait(error) : undefined
+    if (waitSeconds === undefined) throw error
+    // A visitor who has left is not waited for.
+    await sleep(waitSeconds * 1000, undefined, { signal }).catch(() => Promise.reject(error))
+    return send()
+  })
+}
+
+function findWait(error: unknown): number | undefined {
+  const isBusy = error instanceof ApiError && error.code === 'overloaded'
+  const seconds = isBusy ? error.retryAfterSeconds : undefined
+  return seconds !== undefined && seconds <= maxWaitSeconds ? seconds : undefined
 }
 
 export const sessionOf = (request: Request) => readCookie(request.headers.get('cookie'), '__Host-session')

@@ -33,7 +33,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { environment, nonce } = visitOf({ request, context })
-  const { language } = splitPath(new URL(request.url).pathname, environment.DEFAULT_LANGUAGE)
+  const { pathname, search } = new URL(request.url)
+  const { language } = splitPath(pathname, environment.DEFAULT_LANGUAGE)
+  // The router writes the query anew, with %2C for a comma; links made of it have to be those that the browser makes.
+  const { staticHandlerContext } = routerContext
+  staticHandlerContext.location = { ...staticHandlerContext.location, search }
   const page = (
     <NonceContext value={nonce}>
       <I18nextProvider i18n={await i18nFor(language)}>

@@ -22,7 +22,7 @@ const Environment = z.object({
   MAP_ORIGINS: z.string().optional().describe('Where such a style fetches its parts, with spaces between them'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0).describe('Proxies between people and this server'),
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0).describe('After SIGTERM, time for balancers to look away'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much is told'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('Log level'),
 })
 export type Environment = z.output<typeof Environment>
 

@@ -26,6 +26,7 @@ export default [
       route('user/profile', 'features/accounts/profile/profile-page.tsx'),
       route('user/security', 'features/accounts/security-page.tsx'),
     ]),
+    route('subscription-plan', 'features/plans/plans-page.tsx'),
     route('sign-in', 'features/accounts/sign-in-page.tsx'),
     route('register', 'features/accounts/register-page.tsx'),
     route('forgot-password', 'features/accounts/forgot-password-page.tsx'),

@@ -28,6 +28,7 @@ export const fallbackSettings: SiteSettings = {
   currency: { code: 'USD' },
   hasCompactPrices: false,
   brandColour: null,
+  defaultPlace: null,
   placeholderLogoUrl: '',
   appstoreId: '',
   stripePublishableKey: '',
@@ -67,7 +68,8 @@ export function useLocalPath(): (path: string) => string {
   return (path) => localPath(path, language, defaultLanguage)
 }
 
-/** The same page in another language; path and query stay. */
-export function pathInLanguage(pathname: string, language: LanguageCode, defaultLanguage: LanguageCode): string {
-  return localPath(splitPath(pathname, defaultLanguage).path, language, defaultLanguage)
+/** The same page in a language, which is named even if it is the default one: the server keeps that choice. */
+export function pathInLanguage(pathname: string, language: LanguageCode): string {
+  const { path } = splitPath(pathname, language)
+  return path === '/' ? `/${language}` : `/${language}${path}`
 }

@@ -2,12 +2,13 @@ import { passwordMax } from '@gable/domain/password-rules'
 import { staffRoleNames } from '@gable/domain/staff-roles'
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { FilePart, Flag, Id, Latitude, Longitude, renamed, text } from './wire.ts'
+import { FilePart, Flag, Id, Latitude, Longitude, renamed, text, toNormalForm } from './wire.ts'
 
 export const Email = z
-  .email()
-  .max(254)
-  .overwrite((value) => value.normalize('NFC').toLowerCase())
+  .string()
+  .max(254, { abort: true })
+  .check(z.email({ abort: true }))
+  .overwrite((value) => toNormalForm(value).toLowerCase())
 /** Any spelling of a number; the server turns it into E.164 or refuses it. */
 const PhoneNumber = z.string().min(5).max(32)
 const Code = z.string().regex(/^\d{6}$/)
@@ -117,7 +118,11 @@ export const signIn = {
     'Sign in or up with a proof: a password, a code, or the ID token of the OpenID provider. An auth_id proves nothing',
   input: renamed(
     z.strictObject({
-      logintype: z.enum(['google', 'email', 'phone']),
+      logintype: z
+        .enum(['google', 'email', 'phone'])
+        .optional()
+        .catch(undefined)
+        .describe('Absent or unknown, the proof that is there decides'),
       email: Email.optional(),
       mobile: PhoneNumber.optional(),
       password: Password.optional(),
@@ -125,8 +130,8 @@ export const signIn = {
       challenge_id: z.uuid().optional(),
       id_token: z.string().max(10_000).optional(),
       session_transport: SessionTransport,
-      name: text(100).optional(),
-      address: text(500).optional(),
+      name: text(100).optional().describe('For a new account'),
+      address: text(500).optional().describe('For a new account'),
       fcm_id: text(4096).optional(),
       auth_id: z.unknown().optional().describe('Accepted and ignored'),
       type: z.unknown().optional().describe('Accepted and ignored: nobody chooses a role'),
@@ -149,9 +154,11 @@ export const signIn = {
 export const register = {
   method: 'POST',
   path: '/user-register',
-  access: 'public',
+  isSecret: true,
+  access: 'optional',
   demo: 'allowed',
-  summary: 'Make an account with a password; the code proves that the address is the caller’s',
+  summary:
+    'Make an account with a password; a code, or a session that is minutes old, proves that the address is the caller’s',
   input: renamed(
     z.strictObject({
       name: text(100, 1),
@@ -159,7 +166,7 @@ export const register = {
       mobile: PhoneNumber.optional(),
       password: Password,
       re_password: Password,
-      otp: Code,
+      otp: Code.optional().describe('Not needed with a session of this address whose proof is at most ten minutes old'),
       challenge_id: z.uuid().optional(),
       terms_version: text(40).optional(),
       session_transport: SessionTransport,
@@ -174,7 +181,14 @@ export const register = {
     },
   ),
   output: SignedIn,
-  errors: ['incorrect_details', 'code_expired', 'email_in_use', 'weak_password', 'invalid_phone_number'],
+  errors: [
+    'incorrect_details',
+    'code_expired',
+    'fresh_proof_required',
+    'email_in_use',
+    'weak_password',
+    'invalid_phone_number',
+  ],
 } as const satisfies Call
 
 export const forgotPassword = {
@@ -233,6 +247,7 @@ export const updateProfile = {
   demo: 'refused',
   summary: 'Change what was sent of the own profile. How one signs in is changed by calls of its own',
   hasFiles: true,
+  isUpdate: true,
   input: renamed(
     z.strictObject({
       userid: z.unknown().optional().describe('Accepted and ignored: the session says who calls'),

@@ -34,9 +34,7 @@ export const callErrors = [
   'photo_refused',
   'profile_incomplete',
   'not_verified',
-  'package_limit_reached',
-  'premium_required',
-  'project_access_required',
+  'package_required',
   'changed_meanwhile',
   'too_many_drafts',
   'photo_type_refused',
@@ -68,18 +66,24 @@ export type Call = {
   input: z.ZodType
   output: z.ZodType
   errors: readonly ErrorCode[]
-  /** Files travel in this call, so it is sent as a form. */
+  /** Files travel in this call, so our own client sends it as a form. */
   hasFiles?: boolean
+  /** An empty text empties what is there, always or where an id is sent; elsewhere it counts as absent. */
+  isUpdate?: true | 'with_id'
+  /** Part of proving who somebody is, so nothing of it is kept: it takes no Idempotency-Key. */
+  isSecret?: boolean
   /** Bytes of this type are answered, without the envelope; refusals come in it as ever. */
   contentType?: string
 }
 
 /** What code on both sides handles; only the schemas know how it looks on the wire. */
 export type Input<C extends Call> = z.output<C['input']>
-export type Answer<C extends Call> = { data: z.output<C['output']>; message?: string; total?: number }
+export type Answer<C extends Call> = { data: z.output<C['output']>; message?: string } & (C['output'] extends z.ZodArray
+  ? { total: number }
+  : { total?: number })
 
 export const errorsOf = ({ errors, hasFiles }: Call): readonly ErrorCode[] =>
   hasFiles ? [...errors, ...fileErrors] : errors
 
-/** A POST travels in its body, everything else in the query string. */
-export const hasBody = (call: Call) => call.method === 'POST'
+/** What is read travels in the query string, everything else in a body. */
+export const hasBody = (call: Call) => call.method !== 'GET'

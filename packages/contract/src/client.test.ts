@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { signOut, verifyCode } from './accounts.ts'
 import { type CallEvent, createClient, type Send } from './client.ts'
+import { updateProperty } from './posting.ts'
+import { postProject } from './projects.ts'
 import { searchProperties } from './properties.ts'
 
 const empty = ['mobile', 'profile', 'address', 'city', 'state', 'country', 'about_me'].concat([
@@ -85,4 +87,23 @@ test.each<[string, Send, string]>([
   const { call, events } = clientOf(send)
   await expect(call(verifyCode, guess)).rejects.toMatchObject({ code })
   expect(events).toMatchObject([{ type: 'start' }, { type: 'failure', error: { code } }])
+})
+
+test('only a call with a file in it goes as a form, because a form cannot say that a list is empty', async () => {
+  const bodies: unknown[] = []
+  const { call } = clientOf(async (request) => {
+    const isJson = request.headers.get('content-type') === 'application/json'
+    bodies.push(isJson ? await request.json() : [...(await request.formData()).keys()])
+    const data = { id: 7, slug_id: 'flat', request_status: 'pending', version: 2 }
+    return Response.json({ error: false, message: '', data })
+  })
+  const uploadId = '8d9e6b1c-0f51-4c7e-9d3c-0a4f6c1b2e3d'
+  await call(updateProperty, { id: 7, facilities: [], parameters: [], galleryImages: [{ uploadId }] })
+  await call(updateProperty, { id: 7, documents: [new Blob(['%PDF'])] })
+  await call(postProject, { id: 7, plans: [{ title: 'Ground floor', document: new Blob(['%PDF']) }] })
+  expect(bodies).toEqual([
+    { id: 7, facilities: [], parameters: [], gallery_images: [uploadId] },
+    ['id', 'documents[0]'],
+    ['id', 'plans[0][title]', 'plans[0][document]'],
+  ])
 })

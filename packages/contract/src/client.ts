@@ -9,7 +9,10 @@ const uploadTimeoutMs = 180_000
 type Outcome = { type: 'start' } | { type: 'success'; message: string } | { type: 'failure'; error: ApiError }
 
 /** Raised around every call; the shell turns these into loading states, store actions and toasts. */
-export type CallEvent = Outcome & { call: Call; wantsToast: boolean }
+export type CallEvent = Outcome & { call: Call; wantsToast: WantsToast }
+
+/** Whether the shell says how it went: both ways, only when it failed, or not at all. */
+type WantsToast = boolean | 'failure'
 
 export type Send = (request: Request) => Promise<Response>
 type ClientOptions = {
@@ -22,7 +25,7 @@ type ClientOptions = {
 }
 type CallOptions = {
   omitToken?: boolean
-  wantsToast?: boolean
+  wantsToast?: WantsToast
   signal?: AbortSignal
   /** The same key makes a retried write the same write. */
   idempotencyKey?: string
@@ -32,7 +35,11 @@ type CallOptions = {
 
 export type Client = ReturnType<typeof createClient>
 
-type FailureDetail = ErrorOptions & { requestId?: string; data?: Record<string, unknown> | null }
+type FailureDetail = ErrorOptions & {
+  requestId?: string
+  data?: Record<string, unknown> | null
+  retryAfterSeconds?: number | undefined
+}
 
 /** Why a call failed: the UI translates `code`; `message` is the server's own text. */
 export class ApiError extends Error {
@@ -41,12 +48,15 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** What the code leaves open, such as the fields that a profile lacks. */
   readonly data: Record<string, unknown>
+  /** What `Retry-After` asks for, where the server set it. */
+  readonly retryAfterSeconds: number | undefined
   constructor(status: number, code: string, message: string, detail?: FailureDetail) {
     super(message, detail)
     this.status = status
     this.code = code
     this.requestId = detail?.requestId
     this.data = detail?.data ?? {}
+    this.retryAfterSeconds = detail?.retryAfterSeconds
   }
 }
 
@@ -84,8 +94,12 @@ export function createClient({ baseUrl, readToken, headers = {}, onEvent, send =
 
 function toRequest<C extends Call>(baseUrl: string, call: C, input: Input<C>, init: RequestInit) {
   const wire = z.encode(call.input, input) as Record<string, unknown>
-  if (call.hasFiles) return new Request(baseUrl + call.path, { ...init, body: toFormData(wire) })
   if (hasBody(call)) {
+    const form = call.hasFiles && toFormData(wire)
+    // A form loses empty lists, so it is only for files; ids of uploads travel as JSON.
+    if (form && [...form.values()].some((value) => typeof value !== 'string')) {
+      return new Request(baseUrl + call.path, { ...init, body: form })
+    }
     const headers = { ...init.headers, 'content-type': 'application/json' }
     return new Request(baseUrl + call.path, { ...init, headers, body: JSON.stringify(wire) })
   }
@@ -102,11 +116,17 @@ async function readAnswer<C extends Call>(call: C, response: Response): Promise<
   const refused = Failure.safeParse(body)
   if (refused.success) {
     const { code, message, data } = refused.data
-    throw new ApiError(response.status, code, message, { requestId, data })
+    const retryAfterSeconds = readSeconds(response.headers.get('retry-after'))
+    throw new ApiError(response.status, code, message, { requestId, data, retryAfterSeconds })
   }
   const answered = successOf(call.output).safeParse(body)
   if (answered.success) return answered.data as Answer<C>
   throw new ApiError(response.status, 'unexpected_answer', z.prettifyError(answered.error), { requestId })
+}
+
+/** Seconds only: the header's other form, a date, is one that our server never sends. */
+function readSeconds(header: string | null): number | undefined {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined
 }
 
 function toApiError(cause: unknown): ApiError {

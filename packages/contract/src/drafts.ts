@@ -3,7 +3,7 @@ import { projectTypes } from '@gable/domain/project-rules'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { RentPeriod } from './property.ts'
-import { Id, Latitude, Longitude, renamed, text } from './wire.ts'
+import { Id, Latitude, Longitude, queryNumber, renamed, text, YesNo } from './wire.ts'
 
 export const draftKinds = ['property', 'project'] as const
 export type DraftKind = (typeof draftKinds)[number]
@@ -36,9 +36,9 @@ const fields = {
   meta_description: text(1_000).optional(),
   meta_keywords: text(1_000).optional(),
   meta_image: UploadId.optional(),
-  is_premium: z.boolean().optional(),
+  is_premium: YesNo.optional(),
   client_address: text(500).optional(),
-  hide_location: z.boolean().optional(),
+  hide_location: YesNo.optional(),
   parameters: z.record(z.string().max(20), z.union([text(500), z.array(text(200)).max(50)])).optional(),
   facilities: z.record(z.string().max(20), text(20)).optional().describe('Facility id to kilometres'),
   three_d_image: UploadId.optional(),
@@ -90,12 +90,17 @@ export const saveDraft = {
   access: 'member',
   demo: 'refused',
   summary: 'Keep a half-filled form; without an id it is a new one. The whole content is sent each time',
+  // What was typed is kept as it was typed.
+  isUpdate: true,
   input: z.strictObject({
     id: z.uuid().optional(),
     kind: z.enum(draftKinds).optional().describe('What is being written, a property unless said; it stays what it was'),
-    revision: z.int().nonnegative().optional().describe('The revision that was read; needed with an id'),
+    revision: queryNumber(0, 2_147_483_647)
+      .pipe(z.int())
+      .optional()
+      .describe('The revision that was read; needed with an id'),
     step: text(40),
-    content: DraftContent,
+    content: DraftContent.optional(),
   }),
   output: Draft,
   // With `changed_meanwhile` the failure carries the revision that is there now.

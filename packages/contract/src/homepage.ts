@@ -52,7 +52,7 @@ export const getNearbyProperties = {
   path: '/get_nearby_properties',
   access: 'optional',
   demo: 'allowed',
-  summary: 'Public properties of a city, or around a point, the nearest first',
+  summary: 'Public properties of a city or state, or around a point, the nearest first; without a place none',
   input: renamed(
     z.strictObject({
       ...page,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { Latitude, Longitude, renamed, text } from './wire.ts'
+import { Latitude, limitOf, Longitude, renamed, text } from './wire.ts'
 
 const names = { country_code: 'countryCode', formatted_address: 'formattedAddress' } as const
 
@@ -35,11 +35,6 @@ export const PlaceAddress = renamed(
 )
 export type PlaceAddress = z.output<typeof PlaceAddress>
 
-const limit = z.codec(z.union([z.int(), z.string().regex(/^\d{1,2}$/)]), z.int().min(1).max(10), {
-  decode: Number,
-  encode: (value) => value,
-})
-
 /** Answers may be asked for in a language; services that do not know it, such as our own, use English. */
 const Language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
 
@@ -55,7 +50,7 @@ export const autocompletePlace = {
       language: Language.optional(),
       latitude: Latitude.optional().describe('With longitude: what lies near comes first'),
       longitude: Longitude.optional(),
-      limit: limit.optional(),
+      limit: limitOf(10),
     })
     .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
       message: 'Latitude and longitude come together',

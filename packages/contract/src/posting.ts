@@ -1,10 +1,24 @@
 import { reviewStates } from '@gable/domain/listing-moves'
 import { marketStates, type MarketWish, marketWishes } from '@gable/domain/market-moves'
+import { mostPhotos } from '@gable/domain/photo-rules'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { WrittenParameters } from './catalogue.ts'
 import { Deal, Property, RentPeriod } from './property.ts'
-import { Decimal, FilePart, Flag, Id, Latitude, Longitude, orBlank, page, renamed, Slug, text, uuids } from './wire.ts'
+import {
+  Decimal,
+  FilePart,
+  Flag,
+  Id,
+  Latitude,
+  Longitude,
+  page,
+  PictureOrder,
+  renamed,
+  Slug,
+  text,
+  uuids,
+} from './wire.ts'
 
 const ignored = z.unknown().optional()
 const FacilityDistance = renamed(z.strictObject({ facility_id: Id, distance: Decimal.describe('Kilometres') }), {
@@ -27,20 +41,23 @@ const required = {
   title_image: FilePart,
 }
 const optional = {
-  rentduration: orBlank(RentPeriod),
+  rentduration: RentPeriod.optional(),
   slug_id: text(300).optional().describe('A wish: the server makes the slug, and old ones lead to it'),
   video_link: text(500).optional(),
   meta_title: text(200).optional().describe('Search engines cut it after 60 characters'),
   meta_description: text(160).optional().describe('Empty, or 50 to 160 characters'),
   meta_keywords: text(500).optional().describe('At most 10 phrases between commas'),
-  meta_image: orBlank(FilePart),
-  is_premium: orBlank(Flag),
+  meta_image: FilePart.optional(),
+  is_premium: Flag.optional(),
   client_address: text(500).optional().describe('For the lister and staff only'),
-  hide_location: orBlank(Flag).describe('Ours: show a point nearby and no street'),
-  three_d_image: orBlank(FilePart).describe('A 360° panorama, twice as wide as high'),
+  hide_location: Flag.optional().describe('Ours: show a point nearby and no street'),
+  three_d_image: FilePart.optional().describe('A 360° panorama, twice as wide as high'),
   parameters: WrittenParameters.optional(),
   facilities: z.array(FacilityDistance).max(100).optional(),
-  gallery_images: z.array(FilePart).max(50).optional(),
+  gallery_images: z
+    .array(FilePart)
+    .max(mostPhotos - 1)
+    .optional(),
   documents: z.array(FilePart).max(20).optional(),
   userid: ignored.describe('Accepted and ignored: the session says who calls'),
 }
@@ -67,7 +84,7 @@ const Saved = renamed(z.object({ id: Id, slug_id: Slug, request_status: z.enum(r
   request_status: 'reviewState',
 })
 /** Why somebody may not list anything yet. */
-export const gateErrors = ['profile_incomplete', 'not_verified', 'package_limit_reached'] as const
+export const gateErrors = ['profile_incomplete', 'not_verified', 'package_required'] as const
 
 export const postProperty = {
   method: 'POST',
@@ -97,19 +114,21 @@ export const updateProperty = {
   demo: 'refused',
   summary: 'Change what was sent of an own property; what is absent stays, an empty text is emptied',
   hasFiles: true,
+  isUpdate: true,
   input: renamed(
     z.strictObject({
       id: Id,
       ...optionalRequired,
       ...optional,
+      gallery_images: z.array(FilePart).max(mostPhotos).optional(),
       version: Id.optional().describe('Ours: the version that was read; another one since is refused'),
       action_type: ignored.describe('Accepted and ignored'),
-      remove_three_d_image: orBlank(Flag),
+      remove_three_d_image: Flag.optional(),
       remove_gallery_images: uuids(60).optional(),
       remove_documents: uuids(60).optional(),
-      picture_order: uuids(60)
-        .optional()
-        .describe('Ours: ids of its pictures, the cover first; the others follow, new ones last'),
+      picture_order: PictureOrder.optional().describe(
+        'Ours: ids of its pictures, the cover first; new:0, new:1 … are the new gallery_images; what is not named follows',
+      ),
     }),
     {
       ...names,

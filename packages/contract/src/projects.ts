@@ -1,4 +1,5 @@
 import { reviewStates } from '@gable/domain/listing-moves'
+import { mostPhotos } from '@gable/domain/photo-rules'
 import { projectTypes } from '@gable/domain/project-rules'
 import * as z from 'zod'
 import type { Call } from './call.ts'
@@ -13,8 +14,8 @@ import {
   Id,
   Latitude,
   Longitude,
-  orBlank,
   page,
+  PictureOrder,
   queryNumber,
   renamed,
   Slug,
@@ -23,9 +24,9 @@ import {
 } from './wire.ts'
 
 const WrittenPlan = z.strictObject({
-  id: orBlank(Id).describe('Of a plan that is there already; without it the plan is new'),
-  title: text(200).optional(),
-  document: orBlank(FilePart).describe('A PDF or a picture'),
+  id: Id.optional().describe('Of a plan that is there already; without it the plan is new'),
+  title: text(200, 1).optional(),
+  document: FilePart.optional().describe('A PDF or a picture'),
 })
 
 /** Ids of rows, as a list or between commas as old forms write it. */
@@ -46,35 +47,36 @@ export const postProject = {
   demo: 'refused',
   summary: 'Post a project for review; with an id change what was sent of an own one, what is absent stays',
   hasFiles: true,
+  isUpdate: 'with_id',
   input: renamed(
     z.strictObject({
-      id: orBlank(Id),
-      title: text(200).optional(),
-      description: text(20_000).optional(),
-      category_id: orBlank(Id),
-      type: orBlank(z.enum(projectTypes)),
-      city: text(200).optional(),
-      state: text(200).optional(),
-      country: text(200).optional(),
-      location: text(500).optional().describe('The address'),
-      latitude: orBlank(Latitude),
-      longitude: orBlank(Longitude),
+      id: Id.optional(),
+      title: text(200, 1).optional(),
+      description: text(20_000, 1).optional(),
+      category_id: Id.optional(),
+      type: z.enum(projectTypes).optional(),
+      city: text(200, 1).optional(),
+      state: text(200, 1).optional(),
+      country: text(200, 1).optional(),
+      location: text(500, 1).optional().describe('The address'),
+      latitude: Latitude.optional(),
+      longitude: Longitude.optional(),
       video_link: text(500).optional(),
       slug_id: text(300).optional().describe('A wish: the server makes the slug, and old ones lead to it'),
       meta_title: text(200).optional().describe('Search engines cut it after 60 characters'),
       meta_description: text(160).optional().describe('Empty, or 50 to 160 characters'),
       meta_keywords: text(500).optional().describe('At most 10 phrases between commas'),
-      meta_image: orBlank(FilePart),
-      image: orBlank(FilePart).describe('The title image'),
-      gallery_images: z.array(FilePart).max(50).optional(),
+      meta_image: FilePart.optional(),
+      image: FilePart.optional().describe('The title image'),
+      gallery_images: z.array(FilePart).max(mostPhotos).optional(),
       documents: z.array(FilePart).max(20).optional(),
       plans: z.array(WrittenPlan).max(50).optional(),
       remove_gallery_images: uuids(60).optional(),
       remove_documents: uuids(60).optional(),
       remove_plans: ids.optional(),
-      picture_order: uuids(60)
-        .optional()
-        .describe('Ours: ids of its pictures, the cover first; the others follow, new ones last'),
+      picture_order: PictureOrder.optional().describe(
+        'Ours: ids of its pictures, the cover first; new:0, new:1 … are the new gallery_images; what is not named follows',
+      ),
       version: Id.optional().describe('Ours: the version that was read; another one since is refused'),
       draft_id: z.uuid().optional().describe('Ours: the draft that this was; it is gone exactly if this is posted'),
       userid: z.unknown().optional().describe('Accepted and ignored: the session says who calls'),
@@ -136,6 +138,17 @@ export const setProjectActive = {
   errors: ['not_found'],
 } as const satisfies Call
 
+export const renewProject = {
+  method: 'POST',
+  path: '/renew-project',
+  access: 'member',
+  demo: 'refused',
+  summary: 'Send an own project that is over in again; counts as a new one',
+  input: id,
+  output: Saved,
+  errors: ['not_found', 'illegal_move', ...gateErrors],
+} as const satisfies Call
+
 export const projectSorts = ['newest', 'distance'] as const
 
 /** What projects can be looked for by, in the names and with the meanings of the search for homes. */
@@ -184,7 +197,7 @@ export const getProjects = {
     { ...filterNames, slug_id: 'slug', get_similar: 'withSimilar' },
   ),
   output: z.array(Project),
-  errors: ['not_found', 'project_access_required'],
+  errors: ['not_found', 'package_required'],
 } as const satisfies Call
 
 const ProjectFacet = z.object({
@@ -223,7 +236,7 @@ export const getProjectDetail = {
     get_similar: 'withSimilar',
   }),
   output: Project,
-  errors: ['not_found', 'project_access_required'],
+  errors: ['not_found', 'package_required'],
 } as const satisfies Call
 
 /** How a lister's own projects are looked through. */
@@ -248,7 +261,7 @@ export const getAddedProjects = {
     { slug_id: 'slug', get_similar: 'withSimilar', search: 'text' },
   ),
   output: z.array(Project),
-  errors: ['not_found', 'project_access_required'],
+  errors: ['not_found', 'package_required'],
 } as const satisfies Call
 
 export const countAddedProjects = {

@@ -42,7 +42,7 @@ export const getProperties = {
     },
   ),
   output: z.array(Property),
-  errors: ['not_found', 'premium_required'],
+  errors: ['not_found', 'package_required'],
 } as const satisfies Call
 
 export const getPropertyCards = {

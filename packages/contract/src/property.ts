@@ -5,8 +5,8 @@ import { StatedParameter } from './catalogue.ts'
 import { Decimal, Flag, Id, renamed, Slug } from './wire.ts'
 
 /** The deal travels by name; 0 and 1 are understood too. */
-export const Deal = z.codec(z.enum([...deals, '0', '1']), z.enum(deals), {
-  decode: (value) => (value === 'sell' || value === '0' ? 'sell' : 'rent'),
+export const Deal = z.codec(z.literal([...deals, '0', '1', 0, 1]), z.enum(deals), {
+  decode: (value) => (value === 'sell' || Number(value) === 0 ? 'sell' : 'rent'),
   encode: (value) => value,
 })
 export const rentPeriods = ['daily', 'monthly', 'quarterly', 'yearly'] as const
@@ -71,7 +71,17 @@ export const Meta = z.object({
   image: Picture.nullable(),
 })
 
-export const Document = z.object({ id: z.string(), name: z.string(), url: z.string(), type: z.string(), size: z.int() })
+export const Document = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  type: z.string(),
+  size: z.int(),
+  state: z
+    .enum(['checking', 'refused'])
+    .optional()
+    .describe('For its lister alone: nobody else can have it, or ever will'),
+})
 
 const NearFacility = renamed(
   z.object({

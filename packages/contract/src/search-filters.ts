@@ -50,6 +50,7 @@ const ours = {
   with_video: field('withVideo', Flag.describe('Ours')),
   with_panorama: field('withPanorama', Flag.describe('Ours')),
   price_drop: field('withPriceDrop', Flag.describe('Ours: cheaper since the last change of the price')),
+  with_taken: field('withTaken', Flag.describe('Ours: homes that were sold or let too')),
   userid: field('listerId', Id.describe('Those of one lister')),
   sort: field('sort', z.enum(sorts).describe('Ours: newest unless said otherwise')),
   cursor: field('after', CursorText.describe('Ours: next_cursor of the page before, however deep')),

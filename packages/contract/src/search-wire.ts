@@ -84,11 +84,24 @@ const Wanted = z.union([Value, z.array(Value).min(1).max(mostIds), Limits])
 const Parameters = z.record(z.string().regex(/^[1-9]\d{0,14}$/), Wanted)
 export type WantedParameter = z.output<typeof Wanted>
 
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isBlank = (value: unknown) =>
+  value === '' || (Array.isArray(value) ? value.length === 0 : isFields(value) && Object.keys(value).length === 0)
+
+/** A form sends its empty fields as well; they want nothing. What is no object is left for the schema to refuse. */
+function withoutBlanks(wanted: unknown): unknown {
+  if (Array.isArray(wanted)) return wanted.filter((item) => item !== '')
+  if (!isFields(wanted)) return wanted
+  const entries = Object.entries(wanted).map(([name, value]) => [name, withoutBlanks(value)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => !isBlank(value)))
+}
+
 /** A JSON object from the parameter's id to what is wanted: `{"1":{"min":2},"11":["pool","garden"]}`. */
 export const ParameterFilter = z.codec(z.string().max(4_000), Parameters, {
   decode: (value, context) => {
     try {
-      return JSON.parse(value) as z.input<typeof Parameters>
+      return withoutBlanks(JSON.parse(value)) as z.input<typeof Parameters>
     } catch {
       return refuse(context, value, 'Expected a JSON object from ids to values')
     }

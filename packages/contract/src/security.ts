@@ -72,6 +72,7 @@ export const getSecurity = {
 export const confirmIdentity = {
   method: 'POST',
   path: '/confirm-identity',
+  isSecret: true,
   access: 'member',
   demo: 'allowed',
   summary: 'Prove anew who is there, by password or by a code to the known address; lasts ten minutes',
@@ -83,6 +84,7 @@ export const confirmIdentity = {
 export const requestConfirmation = {
   method: 'POST',
   path: '/confirm-identity-code',
+  isSecret: true,
   access: 'member',
   demo: 'allowed',
   summary: 'Send a code for confirm-identity to the known address or phone',
@@ -94,6 +96,7 @@ export const requestConfirmation = {
 export const requestChange = {
   method: 'POST',
   path: '/change-identifier-code',
+  isSecret: true,
   access: 'member',
   demo: 'refused',
   summary: 'Send a code to the new address or phone that shall sign in; needs a fresh proof',
@@ -107,6 +110,7 @@ export const requestChange = {
 export const changeIdentifier = {
   method: 'POST',
   path: '/change-identifier',
+  isSecret: true,
   access: 'member',
   demo: 'refused',
   summary: 'Sign in with another address or phone from now on; the old one is told, other sessions end',
@@ -121,6 +125,7 @@ export const changeIdentifier = {
 export const changePassword = {
   method: 'POST',
   path: '/change-password',
+  isSecret: true,
   access: 'member',
   demo: 'refused',
   summary: 'Set or change the password; needs a fresh proof, and all other sessions end',

@@ -4,6 +4,13 @@ import { Flag, renamed } from './wire.ts'
 
 export const verificationStates = ['initial', 'pending', 'success', 'failed'] as const
 
+export const DefaultPlace = z.object({
+  name: z.string().min(1).max(80),
+  latitude: z.number().min(-85).max(85),
+  longitude: z.number().min(-180).max(180),
+  zoom: z.number().min(1).max(18),
+})
+
 /** What every page needs to know about the site; nothing in it is secret. */
 export const SiteSettings = renamed(
   z.object({
@@ -12,6 +19,10 @@ export const SiteSettings = renamed(
     selected_currency_data: z.object({ code: z.string().length(3) }),
     number_with_suffix: Flag,
     svg_clr: z.string().nullable().describe("The operator's own colour, or null for Gable's"),
+    // Processes may be upgraded in any order, and an older api does not know of it.
+    default_place: DefaultPlace.nullable()
+      .default(null)
+      .describe('Where maps and searches begin while nobody has said where they are'),
     web_placeholder_logo: z.string().describe('Shown where a picture is missing; empty for our own'),
     appstore_id: z.string(),
     stripe_publishable_key: z.string(),
@@ -29,6 +40,7 @@ export const SiteSettings = renamed(
     selected_currency_data: 'currency',
     number_with_suffix: 'hasCompactPrices',
     svg_clr: 'brandColour',
+    default_place: 'defaultPlace',
     web_placeholder_logo: 'placeholderLogoUrl',
     appstore_id: 'appstoreId',
     stripe_publishable_key: 'stripePublishableKey',

@@ -18,6 +18,7 @@ export const getOwnerSetup = {
 export const becomeOwner = {
   method: 'POST',
   path: '/setup-owner',
+  isSecret: true,
   access: 'member',
   demo: 'refused',
   summary: 'Become the first owner with the token that was printed on the console; afterwards there is no such call',
@@ -29,6 +30,7 @@ export const becomeOwner = {
 export const setUpSecondStep = {
   method: 'POST',
   path: '/second-step-setup',
+  isSecret: true,
   access: 'member',
   demo: 'refused',
   summary: 'Begin the second step: a secret for an authenticator app',
@@ -42,6 +44,7 @@ const RecoveryCodes = renamed(z.object({ recovery_codes: z.array(z.string()) }),
 export const passSecondStep = {
   method: 'POST',
   path: '/second-step',
+  isSecret: true,
   access: 'member',
   demo: 'allowed',
   summary:
@@ -54,6 +57,7 @@ export const passSecondStep = {
 export const renewRecoveryCodes = {
   method: 'POST',
   path: '/recovery-codes',
+  isSecret: true,
   access: 'member',
   demo: 'refused',
   summary:
@@ -63,15 +67,22 @@ export const renewRecoveryCodes = {
   errors: ['fresh_proof_required', 'not_found'],
 } as const satisfies Call
 
+/** A form has no null; there it is spelt. */
+const Role = z.codec(z.enum([...staffRoleNames, 'none']).nullable(), z.enum(staffRoleNames).nullable(), {
+  decode: (value) => (value === 'none' ? null : value),
+  encode: (value) => value,
+})
+
 export const setStaffRole = {
   method: 'POST',
   path: '/admin/set-staff-role',
   access: 'staff:staff',
   demo: 'refused',
-  summary: 'Give an account a role, or with null take it away; the last owner stays',
-  input: z.strictObject({ email: Email, role: z.enum(staffRoleNames).nullable() }),
+  summary:
+    'Give an account a role, or with null (in a form `none`) take it away; needs a fresh proof, and the last owner stays',
+  input: z.strictObject({ email: Email, role: Role }),
   output: z.null(),
-  errors: ['not_found', 'illegal_move'],
+  errors: ['not_found', 'fresh_proof_required', 'illegal_move'],
 } as const satisfies Call
 
 export const setAccountActive = {
@@ -79,13 +90,14 @@ export const setAccountActive = {
   path: '/admin/set-user-active',
   access: 'staff:members',
   demo: 'refused',
-  summary: 'Deactivate an account, or let it in again; staff are deactivated by taking their role first',
+  summary:
+    'Deactivate an account, or let it in again; needs a fresh proof. Staff are deactivated by taking their role first',
   input: renamed(z.strictObject({ user_id: Id, status: Flag, reason: text(500).optional() }), {
     user_id: 'accountId',
     status: 'isActive',
   }),
   output: z.null(),
-  errors: ['not_found', 'illegal_move'],
+  errors: ['not_found', 'fresh_proof_required', 'illegal_move'],
 } as const satisfies Call
 
 export const listAudit = {

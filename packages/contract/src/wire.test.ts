@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { BoundingBox, Decimal, Flag, Id, Latitude, orBlank, renamed, text, uuids } from './wire.ts'
+import { ParameterFilter } from './search-wire.ts'
+import { BoundingBox, Decimal, Flag, Id, Latitude, page, renamed, text, uuids } from './wire.ts'
 
 const sixDecimals = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((value) => value / 1e6)
 
@@ -42,6 +43,11 @@ test('text is in one normal form, without what PostgreSQL cannot hold', () => {
   expect(text(3, 1).safeParse('   ').success).toBe(false)
 })
 
+test('T40 a letter keeps thirty marks at most', () => {
+  expect(text(20_000).parse(`a${'\u0316'.repeat(15_000)}${'\u0301'.repeat(15_000)}b`)).toHaveLength(32)
+  expect(text(20).parse('ệ\u0316')).toBe('ệ\u0316'.normalize('NFC'))
+})
+
 test('names are put right on the way in and put back on the way out', () => {
   const Row = renamed(z.object({ slug_id: z.string(), status: Flag, id: Id }), { slug_id: 'slug', status: 'isActive' })
   const inside = { slug: 'sea-view', isActive: true, id: 7 }
@@ -49,15 +55,18 @@ test('names are put right on the way in and put back on the way out', () => {
   expect(z.encode(Row, inside)).toEqual({ slug_id: 'sea-view', status: 1, id: 7 })
 })
 
-test('what an old client leaves blank is absent, and what is meant is not', () => {
-  const schema = orBlank(Flag)
-  expect([schema.parse(''), schema.parse(undefined), schema.parse('0'), schema.parse(1)]).toEqual([
-    undefined,
-    undefined,
-    false,
-    true,
-  ])
-  expect([z.encode(schema, true), z.encode(schema, undefined)]).toEqual([1, undefined])
+test.each([
+  ['0', undefined],
+  [7, 7],
+  ['50', 50],
+  ['51', 50],
+  ['999999999999999', 50],
+])('asked for %j rows, a list has %j at most', (asked, rows) => {
+  expect(page.limit.parse(asked)).toBe(rows)
+})
+
+test.each(['-1', '1e9', '7.5', 'all'])('%j is no number of rows', (asked) => {
+  expect(page.limit.safeParse(asked).success).toBe(false)
 })
 
 test('ids of files come as a list or between commas, and nothing else is an id', () => {
@@ -67,3 +76,17 @@ test('ids of files come as a list or between commas, and nothing else is an id',
   expect(uuids(1).safeParse([one, other]).success).toBe(false)
   expect(uuids(2).safeParse("1' or 1=1").success).toBe(false)
 })
+
+test.each([
+  ['{"1":"","2":[],"3":{},"4":{"min":"","max":""},"5":["",""]}', {}],
+  ['{"1":"2","2":["pool",""],"3":{"min":2,"max":""},"4":0}', { 1: '2', 2: ['pool'], 3: { min: 2 }, 4: 0 }],
+])('a parameter of %s that says nothing is not wanted', (sent, wanted) => {
+  expect(ParameterFilter.parse(sent)).toEqual(wanted)
+})
+
+test.each(['[]', '"1"', 'null', '{"x":"1"}', '{"1":null}', '{"1":{"min":1,"least":2}}', '{'])(
+  'T28 %s wants no parameters',
+  (sent) => {
+    expect(ParameterFilter.safeParse(sent).success).toBe(false)
+  },
+)

@@ -11,15 +11,32 @@ export const Flag = z.codec(z.literal([0, 1, '0', '1']), z.boolean(), {
   encode: (value) => (value ? 1 : 0),
 })
 
+/** Yes and no where an answer has them as such; a form spells them. */
+export const YesNo = z.codec(z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])]), z.boolean(), {
+  decode: (value) => value === true || value === 'true' || Number(value) === 1,
+  encode: (value) => value,
+})
+
 /** Any text may be asked for: a slug that no listing has is not found, not malformed. */
 export const Slug = z.string().min(1).max(300)
 
-/** Text is stored in one normal form, so that equal words are equal bytes; NUL is no text to PostgreSQL. */
+const mostMarks = 30
+
+/**
+ * One normal form, so that equal words are equal bytes. Putting marks in order takes the square of their number:
+ * a few thousand on one letter would stall the server for seconds, and no script needs more than thirty.
+ */
+export const toNormalForm = (value: string) =>
+  value
+    .replace(/\p{M}+/gu, (marks) => (marks.length > mostMarks ? marks.slice(0, mostMarks).toWellFormed() : marks))
+    .normalize('NFC')
+
+/** NUL is no text to PostgreSQL. What is too long is not even looked at. */
 export const text = (maximum: number, minimum = 0) =>
   z
     .string()
-    .max(maximum * 2)
-    .overwrite((value) => value.normalize('NFC').replaceAll('\u0000', '').trim())
+    .max(maximum * 2, { abort: true })
+    .overwrite((value) => toNormalForm(value).replaceAll('\u0000', '').trim())
     .min(minimum)
     .max(maximum)
 
@@ -45,11 +62,17 @@ export const Latitude = queryNumber(-90, 90)
 export const Longitude = queryNumber(-180, 180)
 export const Days = queryNumber(0, 36_500)
 
-/** Every list is bounded: at most 50 rows, at most 10,000 deep. */
-export const page = {
-  offset: queryNumber(0, 10_000).pipe(z.int()).optional(),
-  limit: queryNumber(1, 50).pipe(z.int()).optional(),
+/** Whoever asks for more rows than there may be gets as many as may be; 0 is the usual number. */
+export function limitOf(most: number) {
+  const Rows = z.codec(z.union([z.int().nonnegative(), z.string().regex(/^\d{1,15}$/)]), z.int().max(most).optional(), {
+    decode: (value) => Math.min(Number(value), most) || undefined,
+    encode: (value) => value ?? 0,
+  })
+  return Rows.optional()
 }
+
+/** Every list is bounded: at most 50 rows, at most 10,000 deep. */
+export const page = { offset: queryNumber(0, 10_000).pipe(z.int()).optional(), limit: limitOf(50) }
 
 const corner = /^-?\d{1,3}(\.\d{1,15})?$/
 
@@ -106,17 +129,24 @@ export const Bytes = z
 export const FilePart = z.union([SentFile, Uploaded])
 export type FilePart = z.output<typeof FilePart>
 
-const Blank = z.codec(z.literal(''), z.undefined(), { decode: () => undefined, encode: () => '' as const })
-
-/** The specification's client sends what it does not mean as an empty string. */
-export const orBlank = <S extends z.ZodType>(schema: S) => z.union([Blank, schema]).optional()
-
 /** Ids of files, as a list or between commas as old forms write it. */
 export const uuids = (maximum: number) =>
   z.codec(z.union([z.array(z.string()), z.string()]), z.array(z.uuid()).max(maximum), {
     decode: (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
     encode: (value) => value,
   })
+
+/** Ids of pictures, and `new:0`, `new:1` … for those that come in the same request, by their place in it. */
+export const PictureOrder = z.codec(
+  z.union([z.array(z.string()), z.string()]),
+  z.array(z.union([z.uuid(), z.string().regex(/^new:\d{1,2}$/)])).max(60),
+  {
+    decode: (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+    encode: (value) => value,
+  },
+)
+
+const allWireNames = new WeakMap<z.ZodType, ReadonlyMap<string, string>>()
 
 type Names<Wire> = { [Name in keyof Wire]?: string }
 type Renamed<Wire, N> = {
@@ -131,11 +161,16 @@ export function renamed<S extends z.ZodObject, const N extends Names<z.output<S>
   type Inside = Renamed<z.output<S>, N>
   const rightNames = new Map(Object.entries<string>(names))
   const wireNames = new Map([...rightNames].map(([wireName, rightName]) => [rightName, wireName]))
-  return z.codec(wire, z.custom<Inside>(), {
+  const codec = z.codec(wire, z.custom<Inside>(), {
     decode: (value) => rename(value, rightNames) as Inside,
     encode: (value) => rename(value, wireNames) as z.output<S>,
   })
+  allWireNames.set(codec, wireNames)
+  return codec
 }
+
+/** By the name inside; what is called the same on the wire is not among them. */
+export const wireNamesOf = (schema: z.ZodType): ReadonlyMap<string, string> | undefined => allWireNames.get(schema)
 
 /** Of every card of every answer: a loop, because pairs of names and values would cost as much as all the checks. */
 function rename(value: object, names: Map<string, string>) {

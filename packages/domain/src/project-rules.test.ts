@@ -23,7 +23,8 @@ test('a project that says all that is asked has no problem', () => {
 test.each([
   ['title', { title: ' ' }, 'required'],
   ['type', { type: undefined }, 'required'],
-  ['location', { latitude: '' }, 'required'],
+  ['latitude', { latitude: '' }, 'required'],
+  ['longitude', { longitude: undefined }, 'required'],
   ['titleImage', { hasTitleImage: false }, 'required'],
   ['plans', { plans: [{ title: 'Ground floor', hasDocument: false }] }, 'plan_incomplete'],
   ['videoLink', { videoLink: 'javascript:alert(1)' }, 'video_link'],

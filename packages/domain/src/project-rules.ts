@@ -13,12 +13,21 @@ export const isPlanComplete = ({ title, hasDocument }: PlanText): boolean => tit
 /** Floor details must be complete before another floor is added. */
 export const mayAddPlan = (plans: readonly PlanText[]): boolean => plans.every(isPlanComplete)
 
-const requiredFields = ['title', 'description', 'categoryId', 'type', 'city', 'state', 'country', 'address'] as const
+export const requiredProjectFields = [
+  'title',
+  'description',
+  'categoryId',
+  'type',
+  'city',
+  'state',
+  'country',
+  'address',
+  'latitude',
+  'longitude',
+] as const
 
 /** What a project says; the form asks with what was typed, the server with what came. */
-export type ProjectText = { [Field in (typeof requiredFields)[number]]?: unknown } & {
-  latitude?: unknown
-  longitude?: unknown
+export type ProjectText = { [Field in (typeof requiredProjectFields)[number]]?: unknown } & {
   videoLink?: string | undefined
   metaTitle?: string | undefined
   metaDescription?: string | undefined
@@ -32,12 +41,10 @@ const metaFields = { title: 'metaTitle', description: 'metaDescription', keyword
 
 /** Everything that is wrong with a project, in the order of the form; with a warning alone it may be posted. */
 export function projectProblems(project: ProjectText): ProjectProblem[] {
-  const missing = requiredFields.filter((field) => !String(project[field] ?? '').trim())
-  const hasPlace = [project.latitude, project.longitude].every((degrees) => String(degrees ?? '').trim() !== '')
+  const missing = requiredProjectFields.filter((field) => !String(project[field] ?? '').trim())
   const { metaTitle: title, metaDescription: description, metaKeywords: keywords, videoLink = '', plans = [] } = project
   return [
     ...missing.map((field) => problem(field, 'required')),
-    ...(hasPlace ? [] : [problem('location', 'required')]),
     ...(project.hasTitleImage ? [] : [problem('titleImage', 'required')]),
     ...(mayAddPlan(plans) ? [] : [problem('plans', 'plan_incomplete')]),
     ...(videoLink === '' || parseVideoLink(videoLink) ? [] : [problem('videoLink', 'video_link')]),

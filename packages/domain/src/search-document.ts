@@ -22,6 +22,8 @@ export type SearchDocument = {
   /** How much cheaper it became at the last change of its price, in hundredths of a percent. */
   reduction: number
   isPremium: boolean
+  /** Sold or let: found only by those who ask for such homes too. */
+  isTaken: boolean
   /** Microseconds, as PostgreSQL keeps them: in milliseconds two listings could change places. */
   publishedMicros: number
   expiresMicros: number | null

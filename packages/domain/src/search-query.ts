@@ -67,6 +67,8 @@ export type SearchQuery = {
   conditions: readonly Condition[]
   /** Whether the caller may read premium homes; whoever may not must not find out by asking. */
   seesPremium: boolean
+  /** Homes that were sold or let too; otherwise they are left out. */
+  withTaken?: boolean
   order: Order
   /** The moment of the question: what ended by then is not found. */
   asOf: Date

@@ -40,7 +40,7 @@ export async function copyListings(
     }
   }
   await Promise.all(clients.map(copyAll))
-  await first.query('vacuum analyze property, media, property_picture, search_property')
+  await first.query('vacuum analyze property, media, property_picture, search_property, search_taken_property')
 }
 
 type Part = { from: number; upTo: number }
@@ -70,6 +70,16 @@ const spreadFunction = `
     return (v | v << 1) & x'5555555555555555'::bigint;
   end $$`
 
+const copyRowsOf = (table: string) => `
+    insert into ${table} (property_id, version, owner_id, deal, category_id, city_key, state_key, country_key,
+      x, y, cell, price_minor, price_per_area, is_premium, published_micros, has_photos, has_video, has_panorama,
+      numbers, options, words)
+    select new_id, version, owner_id, deal, category_id, city_key, state_key, country_key, copy.x, copy.y,
+      pg_temp.spread((copy.x + 180000000) / 8) | pg_temp.spread((copy.y + 90000000) * 2 / 8) << 1,
+      copy_price, price_per_area * copy_price / nullif(price_minor, 0), is_premium, published_micros - younger_micros,
+      has_photos, has_video, has_panorama, numbers, options, words
+    from copy join ${table} source on source.property_id = source_id`
+
 const copyStatement = `
   with copy as (
     select source.id as source_id, new_id,
@@ -95,15 +105,8 @@ const copyStatement = `
       published_at - younger_micros * interval '1 microsecond'
     from copy join property source on source.id = source_id
     returning id, owner_id),
-  searched as (
-    insert into search_property (property_id, version, owner_id, deal, category_id, city_key, state_key, country_key,
-      x, y, cell, price_minor, price_per_area, is_premium, published_micros, has_photos, has_video, has_panorama,
-      numbers, options, words)
-    select new_id, version, owner_id, deal, category_id, city_key, state_key, country_key, copy.x, copy.y,
-      pg_temp.spread((copy.x + 180000000) / 8) | pg_temp.spread((copy.y + 90000000) * 2 / 8) << 1,
-      copy_price, price_per_area * copy_price / nullif(price_minor, 0), is_premium, published_micros - younger_micros,
-      has_photos, has_video, has_panorama, numbers, options, words
-    from copy join search_property source on source.property_id = source_id),
+  searched as (${copyRowsOf('search_property')}),
+  searched_taken as (${copyRowsOf('search_taken_property')}),
   picture as (
     insert into media (id, owner_id, original_key, files_id, width, height, widths, placeholder, processed_at, unused_since)
     select md5(new_id::text)::uuid, media.owner_id, 'originals/' || md5(new_id::text)::uuid,

@@ -1,13 +1,16 @@
 import { allCalls } from '@gable/contract/all-calls'
 import { getProjects } from '@gable/contract/projects'
 import { searchProperties } from '@gable/contract/properties'
+import { listAudit } from '@gable/contract/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { hashToken } from '../features/accounts/sign-in-code.ts'
+import { insertListings, type NewListing } from '../test/listings.ts'
+import { handMadeListings } from '../test/parity-listings.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
-import { cellsOf, describeCell } from './access/cells.ts'
+import { type Cell, cellsOf, describeCell } from './access/cells.ts'
 import { type Answer, createWorld, knock } from './access/knock.ts'
 import { createCanaries } from './canary/canaries.ts'
 import { maySee, rowOf, type Seer, type Shown } from './canary/may-see.ts'
@@ -26,20 +29,24 @@ let columns: Column[]
 let shown: Shown
 let answers: Answer[]
 
-// What changes nothing is enough: answers to writes are about what was written. Whoever is refused at the gate comes
-// last, because that is noted in the audit log, of which a page is read here.
+const readsAudit = ({ row }: Cell) => 'call' in row && row.call === listAudit
+const orderOf = (cell: Cell) => Number(cell.isAtGate) * 2 - Number(readsAudit(cell))
+
+// What changes nothing is enough: answers to writes are about what was written. The audit log is read first and
+// whoever is refused at the gate comes last, because one page is read and refusals are noted there.
 const cells = cellsOf(allRows)
   .filter(({ row, expected }) => {
     const isRead = 'call' in row ? row.call.method === 'GET' : row.route.startsWith('GET')
     return isRead || (expected !== 'ok' && expected !== undefined)
   })
-  .toSorted((one, other) => Number(one.isAtGate) - Number(other.isAtGate))
+  .toSorted((one, other) => orderOf(one) - orderOf(other))
 
 beforeAll(async () => {
   const logTo = { write: (line: string) => void logged.push(line) }
   server = await startTestServer({ LOG_LEVEL: 'debug', SEARCH_ENGINE: 'opensearch' }, undefined, logTo)
   const world = await createWorld(server)
   await world.prepare(cells)
+  await addSoldHome(world.lister.id)
   columns = await readColumns(server.db)
   await seedCanaries({ db: server.db, canaries, listerId: world.lister.id }, columns)
   shown = await findShown()
@@ -54,6 +61,12 @@ beforeAll(async () => {
   answers = await inParallel(cells, 8, (cell) => knock(world, cell))
 }, 300_000)
 afterAll(() => server.stop())
+
+/** No cell is about one, and it has a row in a table of its own. */
+async function addSoldHome(ownerId: number) {
+  const [sold] = await insertListings(server.db, [{ ...(handMadeListings[0] as NewListing), ownerId, isTaken: true }])
+  await server.db.transaction().execute((tx) => server.product.searchTable.noteChange(tx, sold?.id ?? 0))
+}
 
 /** Said a second time, apart from `visibleTo`. */
 async function findShown(): Promise<Shown> {
@@ -113,7 +126,8 @@ test('H2 canaries sing where they may: the net has fish in it', () => {
   expect(heardBy('lister')).toContain('session.user_agent')
   expect(heardBy('staff owner')).toContain('audit.detail')
   const hidden = answers.filter(({ cell }) => cell.caller.name === 'staff moderator' && cell.state === 'pending')
-  expect(canaries.findIn(hidden[0]?.text ?? '').some((perch) => !shown.readable.has(rowOf(perch)))).toBe(true)
+  const heard = canaries.findIn(hidden.map(({ text }) => text).join('\n'))
+  expect(heard.some((perch) => !shown.readable.has(rowOf(perch)))).toBe(true)
 })
 
 test('H2 T24 searching for the words of a hidden listing finds nothing', async () => {

@@ -1,48 +1,29 @@
-import { updateProfile } from '@gable/contract/accounts'
-import { postProperty, updateProperty } from '@gable/contract/posting'
-import { postProject } from '@gable/contract/projects'
-import { toFormData } from '@gable/contract/form'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod'
 import { tagsOf } from '../../../../tools/exiftool/tags-of.ts'
 import { findTellingTags } from '../../../../tools/exiftool/telling-tags.ts'
-import { newProject } from '../test/projects.ts'
-import { newListing, photo, startTestServer, type TestServer } from '../test/test-server.ts'
+import { photo, startTestServer, type TestServer } from '../test/test-server.ts'
 import { type FileField, listFileFields } from './file-fields.ts'
-
-/** What each call needs besides the file. A new call with files is missing here until somebody says it. */
-const otherFields: Record<string, (token: string) => Promise<object>> = {
-  [updateProfile.path]: async () => ({ name: 'Ada' }),
-  [postProperty.path]: async () => z.encode(postProperty.input, await newListing()),
-  [updateProperty.path]: async (token) => {
-    const { data } = await server.callAs(token)(postProperty, await newListing())
-    return { id: data.id }
-  },
-  [postProject.path]: async () => z.encode(postProject.input, await newProject()),
-}
+import { createFileForms } from './file-forms.ts'
 
 let server: TestServer
+let formWith: ReturnType<typeof createFileForms>
 beforeAll(async () => {
   server = await startTestServer()
+  formWith = createFileForms(server)
 })
 afterAll(() => server.stop())
 
 const isServed = ({ call }: FileField) => server.app.hasRoute({ method: call.method, url: `/api${call.path}` })
 const fields = listFileFields()
 
-/** A floor plan is a file with its title. */
-const inside = (name: string, file: Blob) => (name === 'plans' ? { title: 'Ground floor', document: file } : file)
-
-async function send({ call, name, isList }: FileField, token: string, file: Blob) {
-  const others = otherFields[call.path]
-  if (!others) throw new Error(`Add what ${call.path} needs to otherFields`)
-  const form = new Response(toFormData({ ...(await others(token)), [name]: isList ? [inside(name, file)] : file }))
+async function send(field: FileField, token: string, file: Blob) {
+  const { url, type, bytes } = await formWith(field, token, file)
   return server.app.inject({
     method: 'POST',
-    url: `/api${call.path}`,
-    headers: { authorization: `Bearer ${token}`, 'content-type': form.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await form.arrayBuffer()),
+    url,
+    headers: { authorization: `Bearer ${token}`, 'content-type': type },
+    payload: bytes,
   })
 }
 
@@ -83,6 +64,7 @@ async function talkative() {
 
 test('T39 exiftool finds nothing in any byte that was served, whatever way the picture came', async () => {
   const picture = await talkative()
+  const addressOf = (mediaId: string) => server.product.media.pictures.signedAddressOf(mediaId)
   const served = new Map<string, Buffer>()
   for (const field of fields.filter(isServed)) {
     const { id, token } = await server.addMember()
@@ -96,7 +78,9 @@ test('T39 exiftool finds nothing in any byte that was served, whatever way the p
     )
     const addresses = [
       ...media.flatMap((one) =>
-        one.widths.flatMap((width) => ['avif', 'webp', 'jpg'].map((format) => `/media/${one.id}/${width}.${format}`)),
+        one.widths.flatMap((width) =>
+          ['avif', 'webp', 'jpg'].map((format) => `${addressOf(one.id)}/${width}.${format}`),
+        ),
       ),
       ...shown.map(({ url }) => url),
     ]

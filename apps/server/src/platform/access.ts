@@ -75,10 +75,14 @@ function whyNot(session: Session | undefined, access: Access): AppError | undefi
 function readToken(request: FastifyRequest, siteOrigin: string): string | undefined {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
   if (bearer) return bearer
-  const cookie = request.cookies[sessionCookie]
+  const cookie = isFromElsewhere(request, siteOrigin) ? undefined : request.cookies[sessionCookie]
   if (cookie && request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request, siteOrigin)
   return cookie
 }
+
+/** Reads of another origin: what it may read, it reads with a token of its own. Writes are refused below. */
+const isFromElsewhere = ({ method, headers: { origin } }: FastifyRequest, siteOrigin: string) =>
+  method === 'GET' && origin !== undefined && origin !== siteOrigin
 
 /** A browser sends the cookie by itself, so a write by cookie must come from our own pages. */
 function refuseOtherSites({ headers }: FastifyRequest, siteOrigin: string) {

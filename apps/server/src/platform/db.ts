@@ -1,6 +1,16 @@
-import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
+import {
+  type AccessMode,
+  CamelCasePlugin,
+  type IsolationLevel,
+  Kysely,
+  type LogEvent,
+  PostgresDialect,
+  type Transaction,
+  type TransactionBuilder,
+} from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../tables.ts'
+import { claimKey } from './idempotency.ts'
 import { clientNaming, createCommonNames, createMarkedNames } from './prepared-statements.ts'
 
 /** A connection or a transaction: enough for reading. */
@@ -15,8 +25,9 @@ type PoolOptions = {
   statementTimeoutMs?: number
   isReadOnly?: boolean
   /**
-   * Of the statements that come again and again, their plans are kept, where they are marked as not depending on the
-   * values; or only what was parsed, where each is planned for its values.
+   * Of the statements that come again and again, their plans are kept, where they are marked and a plan for all values is
+   * as good as one for these; or only what was parsed, where each is planned for its values. What has no name is always
+   * planned for its values: a plan for any value cannot use an index of some rows only.
    */
   keeps?: 'plans' | 'parses'
 }
@@ -38,7 +49,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     options: [
       'jit=off',
       `default_transaction_read_only=${isReadOnly ? 'on' : 'off'}`,
-      `plan_cache_mode=${keeps === 'plans' ? 'force_generic_plan' : 'force_custom_plan'}`,
+      `plan_cache_mode=${keeps === 'plans' ? 'auto' : 'force_custom_plan'}`,
     ]
       .map((option) => `-c ${option}`)
       .join(' '),
@@ -50,11 +61,41 @@ export function createPool(options: PoolOptions): pg.Pool {
   return pool
 }
 
-export function createDb(pool: pg.Pool, onQuery?: (event: LogEvent) => void): Db {
-  return new Kysely<Tables>({
+type DbOptions = {
+  onQuery?: (event: LogEvent) => void
+  /** False for what is done beside the change that a call is for, such as storing its files first. */
+  keepsAnswers?: boolean
+}
+
+export function createDb(pool: pg.Pool, { onQuery, keepsAnswers = true }: DbOptions = {}): Db {
+  const Database = keepsAnswers ? AnsweringDb : Kysely
+  return new Database<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...(onQuery ? { log: onQuery } : {}),
+  })
+}
+
+/** Every transaction asks whether it is the one that a call with an Idempotency-Key is for. */
+class AnsweringDb<Schema extends Tables> extends Kysely<Schema> {
+  override transaction() {
+    return claiming(super.transaction())
+  }
+}
+
+/** The builders that its settings return are wrapped as well. What only reads cannot claim a key. */
+function claiming<Schema>(builder: TransactionBuilder<Schema>): TransactionBuilder<Schema> {
+  const execute = builder.execute.bind(builder)
+  const setIsolationLevel = builder.setIsolationLevel.bind(builder)
+  const setAccessMode = builder.setAccessMode.bind(builder)
+  return Object.assign(builder, {
+    execute: <Result>(work: (tx: Transaction<Schema>) => Promise<Result>) =>
+      claimKey<Result>(
+        (workOnce) => execute((tx) => workOnce(tx as unknown as Tx)),
+        (tx) => work(tx as unknown as Transaction<Schema>),
+      ),
+    setIsolationLevel: (level: IsolationLevel) => claiming(setIsolationLevel(level)),
+    setAccessMode: (mode: AccessMode) => (mode === 'read only' ? setAccessMode(mode) : claiming(setAccessMode(mode))),
   })
 }
 
@@ -70,7 +111,8 @@ const outOfTime = '57014'
 export const isOutOfTime = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === outOfTime
 
-const lostMessages = /connection terminated|timeout exceeded when trying to connect|query read timeout/i
+const lostMessages =
+  /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|query read timeout/i
 
 /** Whether the database was not there or had no time, rather than having said no. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,32 +1,44 @@
 import type { ErrorCode } from '@gable/contract/call'
+import type { AccessDecision, PackageAccess } from '@gable/domain/package-access'
 
-type Detail = { retryAfterSeconds?: number; data?: Record<string, unknown> }
+type Detail = { retryAfterSeconds?: number; data?: Record<string, unknown>; fields?: Record<string, string> }
 
-/** An expected failure: `code` is stable and translated by the UI, `message` is for developers. */
+/** An expected failure: `code` is stable and worded for readers, `message` is for us and never leaves the server. */
 export class AppError extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly retryAfterSeconds: number | undefined
   /** What the code leaves open, for programs: which fields, which state. */
   readonly data: Record<string, unknown> | null
+  /** What is wrong with which field, by their names inside; they travel by those of the wire. */
+  readonly fields: Readonly<Record<string, string>> | undefined
   constructor(status: number, code: ErrorCode, message: string, detail: Detail = {}) {
     super(message)
     this.status = status
     this.code = code
     this.retryAfterSeconds = detail.retryAfterSeconds
     this.data = detail.data ?? null
+    this.fields = detail.fields
   }
 }
 
-export const invalidRequest = (status: number, message: string) => new AppError(status, 'invalid_request', message)
+export const invalidRequest = (status: number, message: string, detail?: Detail) =>
+  new AppError(status, 'invalid_request', message, detail)
+/** A field by its name inside, and what is wrong with it. */
+export const invalidField = (field: string, problem: string) =>
+  invalidRequest(400, `${field}: ${problem}`, { fields: { [field]: problem } })
 export const signInRequired = () => new AppError(401, 'sign_in_required', 'Sign in to do this')
 export const unauthorized = (code: ErrorCode, message: string) => new AppError(401, code, message)
 export const forbidden = (reason: string) => new AppError(403, 'forbidden', reason)
 export const demoRefused = () => new AppError(403, 'demo_refused', 'Not allowed in demo mode')
 export const notFound = (what: string) => new AppError(404, 'not_found', `${what} not found`)
+/** One refusal for all kinds of package access; `data` tells the reader what is missing of which. */
+export const packageRequired = (type: PackageAccess, reason: Exclude<AccessDecision, 'granted'>) =>
+  new AppError(403, 'package_required', `${type}: ${reason}`, { data: { type, reason } })
 export const conflict = (code: ErrorCode, message: string, data?: Detail['data']) =>
   new AppError(409, code, message, data && { data })
-export const refused = (code: ErrorCode, message: string) => new AppError(422, code, message)
+export const refused = (code: ErrorCode, message: string, data?: Detail['data']) =>
+  new AppError(422, code, message, data && { data })
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new AppError(429, 'too_many_requests', `Try again in ${retryAfterSeconds} s`, { retryAfterSeconds })
 export const overloaded = () =>

@@ -38,7 +38,9 @@ export function createS3Store({ endpoint, region, bucket: Bucket, accessKey, sec
         const Body = file.createReadStream({ autoClose: false })
         await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: size, ContentType }))
         // The store may answer before the stream has come to its end. Closed under it, the request would never end
-        // either and keep its connection, until there is none left.
+        // either and keep its connection, until there is none left. A store that hangs up as well pauses the stream,
+        // now or a moment later, and nobody else would read it to its end.
+        Body.on('pause', () => Body.resume()).resume()
         await finished(Body)
       } finally {
         await file.close()

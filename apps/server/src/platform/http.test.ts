@@ -43,7 +43,7 @@ test.each([
   ['T66 a polluted prototype', '{"name":"Ada","__proto__":{"isAdmin":true}}'],
 ])('%s is refused before the handler runs', async (_, payload) => {
   const reply = await post(payload, () => expect.unreachable())
-  expect(reply.json()).toEqual({ error: true, message: expect.any(String), data: null, code: 'invalid_request' })
+  expect(reply.json()).toMatchObject({ error: true, message: expect.any(String), code: 'invalid_request' })
   expect(reply.statusCode).toBe(400)
 })
 

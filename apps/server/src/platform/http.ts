@@ -1,17 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
-import {
-  commonErrors,
-  errorsOf,
-  hasBody,
-  type Answer,
-  type Call,
-  type ErrorCode,
-  type Input,
-} from '@gable/contract/call'
+import { errorsOf, hasBody, type Answer, type Call, type Input } from '@gable/contract/call'
 import { Failure, successOf } from '@gable/contract/envelope'
 import type { LanguageCode } from '@gable/i18n/languages'
 import Fastify, {
@@ -24,31 +14,40 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Member, Viewer } from './access.ts'
-import { isDatabaseAway } from './db.ts'
-import { AppError, internalError, invalidRequest, notFound, unavailable } from './errors.ts'
-import { nestFields } from './form-fields.ts'
-import type { Attempt } from './idempotency.ts'
+import { type AppError, internalError, invalidRequest, notFound } from './errors.ts'
+import { asExpected, refuse, varyBy } from './failures.ts'
+import type { AnswerOnce, Attempt } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { withoutSecrets } from './log.ts'
+import { consumes, inputHooks, readBodies } from './request-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { createFormTurns } from './form-turns.ts'
-import { exchangeUploads, forgetUploads, receiveForm, type ReceiveUpload, uploadLimits } from './uploads.ts'
+import { exchangeUploads, type ReceiveUpload, uploadFolderOf } from './uploads.ts'
 
 const methods = ['GET', 'POST', 'DELETE'] as const
 
 declare module 'fastify' {
   interface FastifyInstance {
     receiveUpload: ReceiveUpload
+    answerOnce: AnswerOnce
   }
 }
 
-type HttpOptions = { log: FastifyBaseLogger; trustedProxies?: number; receiveUpload?: ReceiveUpload }
+type HttpOptions = {
+  log: FastifyBaseLogger
+  trustedProxies?: number
+  receiveUpload?: ReceiveUpload
+  answerOnce?: AnswerOnce
+}
 
 const noUploads: ReceiveUpload = async () => {
   throw notFound('Upload')
 }
 
-export function createHttpApp({ log, trustedProxies = 0, receiveUpload = noUploads }: HttpOptions): FastifyInstance {
+const answerAlways: AnswerOnce = async (_, call) => call()
+
+export function createHttpApp(options: HttpOptions): FastifyInstance {
+  const { log, trustedProxies = 0, receiveUpload = noUploads, answerOnce = answerAlways } = options
   const app = Fastify({
     loggerInstance: log,
     // One line per answer, written below, instead of two.
@@ -66,10 +65,10 @@ export function createHttpApp({ log, trustedProxies = 0, receiveUpload = noUploa
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.register(cookie)
-  app.register(formbody, { parser: (text) => nestFields(new URLSearchParams(text)) })
-  app.register(multipart, { limits: uploadLimits })
+  readBodies(app)
   app.decorateRequest('uploadFolder', undefined)
   app.decorate('receiveUpload', receiveUpload)
+  app.decorate('answerOnce', answerOnce)
   app.decorate('takeFormTurn', createFormTurns())
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
@@ -83,14 +82,14 @@ export function createHttpApp({ log, trustedProxies = 0, receiveUpload = noUploa
   app.setNotFoundHandler((request, reply) => {
     const path = withoutSecrets(request.url)
     const allowed = methods.filter((method) => app.hasRoute({ method, url: path }))
-    if (allowed.length === 0) return refuse(reply, notFound(`${request.method} ${path}`))
+    if (allowed.length === 0) return refuse(request, reply, notFound(`${request.method} ${path}`))
     reply.header('allow', allowed.join(', '))
-    return refuse(reply, invalidRequest(405, `${path} does not answer to ${request.method}`))
+    return refuse(request, reply, invalidRequest(405, `${path} does not answer to ${request.method}`))
   })
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
-    const expected = asExpected(error, request.routeOptions.config.errors)
-    if (!expected || expected.status >= 500) request.log.error(error)
-    return refuse(reply, expected ?? internalError(request.id))
+    const expected = asExpected(error, request)
+    if (!expected || expected.status >= 500) request.log.error({ err: error }, 'request failed')
+    return refuse(request, reply, expected ?? internalError(request.id))
   })
   return app
 }
@@ -100,8 +99,6 @@ type Context<C extends Call> = {
   input: Input<C>
   /** In which names are answered. */
   language: LanguageCode
-  /** Set when the caller chose an Idempotency-Key: hand it to `transactOnce`. */
-  attempt: Attempt | undefined
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -116,23 +113,26 @@ export function serve<C extends Call>(
   app.route({
     method,
     url: path,
-    config: { access, demo, errors: errorsOf(call) },
+    config: { access, demo, errors: errorsOf(call), input: call.input },
     schema: {
       summary,
+      ...(hasBody(call) && { consumes }),
       [hasBody(call) ? 'body' : 'querystring']: call.input,
       response: { 200: call.contentType ? bytesOf(call) : successOf(call.output), '4xx': Failure },
     },
-    ...(call.hasFiles && { preValidation: receiveForm, onResponse: forgetUploads }),
-    ...(!hasBody(call) && { preValidation: dropEmptyValues }),
+    ...inputHooks(call),
     handler: async (request, reply) => {
       // The hooks before this point have admitted the viewer and parsed the input by this very call.
       const input = (hasBody(call) ? request.body : request.query) as Input<C>
       const attempt = attemptOf(request, call, input)
-      if (call.hasFiles) await receiveUploads(app, request)
       const language = languageOf(request.headers['accept-language'])
       if (method === 'GET') varyBy(reply, 'accept-language')
-      const context = { viewer: request.viewer, input, language, attempt, request, reply }
-      const answer = await handler(context as Context<C>)
+      const context = { viewer: request.viewer, input, language, request, reply }
+      const run = async () => {
+        if (call.hasFiles) await receiveUploads(app, request)
+        return handler(context as Context<C>)
+      }
+      const answer = attempt ? await app.answerOnce(attempt, run) : await run()
       if (call.contentType) return reply.type(call.contentType).send(answer.data)
       return { error: false, message: '', ...answer }
     },
@@ -141,44 +141,20 @@ export function serve<C extends Call>(
 
 const bytesOf = ({ contentType = '', output }: Call) => ({ content: { [contentType]: { schema: output } } })
 
-async function receiveUploads(app: FastifyInstance, { body, viewer, uploadFolder = '' }: FastifyRequest) {
-  await exchangeUploads(body, async (uploadId) => {
-    if (!viewer) throw notFound('Upload')
-    return app.receiveUpload(viewer.accountId, uploadId, join(uploadFolder, randomUUID()))
+async function receiveUploads(app: FastifyInstance, request: FastifyRequest) {
+  await exchangeUploads(request.body, async (uploadId) => {
+    if (!request.viewer) throw notFound('Upload')
+    const filePath = join(await uploadFolderOf(request), randomUUID())
+    return app.receiveUpload(request.viewer.accountId, uploadId, filePath)
   })
-}
-
-/** Beside what the answer depends on already: a cache that forgets one of them mixes people up. */
-function varyBy(reply: FastifyReply, header: string) {
-  const known = reply.getHeader('vary')
-  reply.header('vary', known ? `${String(known)}, ${header}` : header)
-}
-
-/** The specification's client sends what it does not mean as an empty string. */
-async function dropEmptyValues(request: FastifyRequest) {
-  const given = Object.entries(request.query as Record<string, unknown>)
-  request.query = Object.fromEntries(given.filter(([, value]) => value !== ''))
 }
 
 function attemptOf(request: FastifyRequest, call: Call, input: unknown): Attempt | undefined {
   const key = request.headers['idempotency-key']
-  if (!request.viewer || typeof key !== 'string') return undefined
+  if (!request.viewer || typeof key !== 'string' || call.method === 'GET' || call.isSecret) return undefined
   if (key.length === 0 || key.length > 200) throw invalidRequest(400, 'An Idempotency-Key has 1 to 200 characters')
   // Where a file lies on this machine is not part of what was asked.
   const asked = JSON.stringify(input, (name, value: unknown) => (name === 'filePath' ? undefined : value))
   const requestHash = createHash('sha256').update(`${call.method} ${call.path} ${asked}`).digest()
   return { accountId: request.viewer.accountId, key, requestHash }
-}
-
-/** A code that the call does not declare is a fault of ours, and shows as one until the contract says it. */
-function asExpected(error: FastifyError | AppError, declared: readonly ErrorCode[] = []): AppError | undefined {
-  if (error instanceof AppError) return [...commonErrors, ...declared].includes(error.code) ? error : undefined
-  if (isDatabaseAway(error)) return unavailable()
-  const { statusCode = 500, message } = error
-  return statusCode < 500 ? invalidRequest(statusCode, message) : undefined
-}
-
-function refuse(reply: FastifyReply, { status, code, message, retryAfterSeconds, data }: AppError) {
-  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
-  return reply.code(status).send({ error: true, message, data, code })
 }

@@ -1,5 +1,13 @@
 import { EventEmitter } from 'node:events'
-import { Logger as JobLogger, parseCronItems, run, type RunnerOptions, type WorkerEvents } from 'graphile-worker'
+import {
+  type Job,
+  Logger as JobLogger,
+  type LogLevel,
+  parseCronItems,
+  run,
+  type RunnerOptions,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from './db.ts'
@@ -29,15 +37,12 @@ export async function runJobs({ db, pool, jobs, metrics, log, concurrency }: Opt
     pollInterval: 1_000,
     noHandleSignals: true,
     noPreparedStatements: false,
-    logger: new JobLogger(() => (level, message, meta) => {
-      if (level === 'error') log.error(meta, message)
-      else log.debug(meta, message)
-    }),
+    logger: new JobLogger(() => (level, message, meta) => logLine(log, level, message, meta)),
   }
   const start = async (): Promise<Run> => {
     const events: WorkerEvents = new EventEmitter()
     events.on('job:failed', ({ job, error }) => {
-      log.error({ job: job.task_identifier, attempts: job.attempts, error }, 'job given up')
+      log.error({ ...factsOf(job), err: error }, 'job given up')
     })
     let holderId = ''
     // Heard from the start: whoever holds jobs and is not noted would be taken for dead and lose them to others.
@@ -56,7 +61,7 @@ export async function runJobs({ db, pool, jobs, metrics, log, concurrency }: Opt
       },
     }
   }
-  const stop = await keepRunning(start, (error) => log.error({ error }, 'no jobs are fetched: starting anew'))
+  const stop = await keepRunning(start, (error) => log.error({ err: error }, 'no jobs are fetched: starting anew'))
   const rescue = keepRescuing(db, holderIds, (error) => log.warn(error, 'job rescue failed'))
   await rescue.beat()
   return {
@@ -67,6 +72,16 @@ export async function runJobs({ db, pool, jobs, metrics, log, concurrency }: Opt
     },
   }
 }
+
+/** The library hangs the whole job on its lines, with what it is about, and words its errors with theirs. */
+function logLine(log: Logger, level: LogLevel, message: string, meta: Record<string, unknown> = {}) {
+  const facts = factsOf(meta.job as Job | undefined)
+  if (meta.error) log.error({ ...facts, err: meta.error }, facts.job ? 'job failed' : 'job queue failed')
+  else if (level === 'error') log.error(facts, message)
+  else log.debug(facts, message)
+}
+
+const factsOf = (job: Job | undefined) => ({ job: job?.task_identifier, attempts: job?.attempts })
 
 /** Comes with the last error when nobody has been able to ask for a job for a while. */
 function waitForFailures(events: WorkerEvents): Promise<unknown> {
@@ -87,12 +102,12 @@ function waitForFailures(events: WorkerEvents): Promise<unknown> {
 const identity = (error: unknown) => error
 
 function timed(name: string, work: JobHandler['run'], metrics: Metrics): JobHandler['run'] {
-  return async (payload) => {
+  return async (payload, queued) => {
     const started = performance.now()
     const observe = (outcome: string) =>
       metrics.jobs.observe({ job: name, outcome }, (performance.now() - started) / 1000)
     try {
-      await work(payload)
+      await work(payload, queued)
       observe('ok')
     } catch (error) {
       observe('error')

@@ -9,6 +9,8 @@ export type Job<Payload> = {
   key?: (payload: Payload) => string
   /** Attempts with growing pauses, then the job stays behind for people to look at. */
   maxAttempts?: number
+  /** Jobs of one queue are done one after the other, so that nobody's work takes the place of everybody's. */
+  queue?: (payload: Payload) => string
   /** Somebody is waiting for it: it is done before all that nobody waits for. */
   isUrgent?: boolean | ((payload: Payload) => boolean)
 }
@@ -27,19 +29,30 @@ export async function enqueue<Payload>(
   const json = JSON.stringify(job.payload.parse(payload))
   const isUrgent = typeof job.isUrgent === 'function' ? job.isUrgent(payload) : job.isUrgent
   const key = job.key ? `${job.name}:${job.key(payload)}` : null
-  await sql`select graphile_worker.add_job(${job.name}, payload => ${json}::json, job_key => ${key},
+  const queue = job.queue ? `${job.name}:${job.queue(payload)}` : null
+  await sql`select graphile_worker.add_job(${job.name}, payload => ${json}::json, job_key => ${key}, queue_name => ${queue},
     run_at => now() + make_interval(secs => ${afterSeconds}),
     max_attempts => ${job.maxAttempts ?? usualAttempts}, priority => ${isUrgent ? -10 : 0})`.execute(tx)
 }
 
+/** What the queue knows of a job; the same at every attempt. */
+export type QueuedJob = { job: { id: string; created_at: Date } }
+
 export type JobHandler = {
   name: string
-  run: (payload: unknown) => Promise<void>
+  run: (payload: unknown, queued?: QueuedJob) => Promise<void>
   /** Done again and again, by one worker each time: minute, hour, day, month, weekday. */
   cron?: string
 }
 
-/** Joins a job with what it does; the payload is parsed again, since an older version may have written it. */
-export function handle<Payload>(job: Job<Payload>, run: (payload: Payload) => Promise<void>): JobHandler {
-  return { name: job.name, run: async (payload) => run(job.payload.parse(payload)) }
+/**
+ * Joins a job with what it does; the payload is parsed again, since an older version may have written it. The id is the
+ * same at every attempt and of no other job, so that whoever is told of it twice can see that it is one.
+ */
+export function handle<Payload>(job: Job<Payload>, run: (payload: Payload, id: string) => Promise<void>): JobHandler {
+  return { name: job.name, run: async (payload, queued) => run(job.payload.parse(payload), idOf(queued)) }
 }
+
+// With the time, because a database that was set up anew begins to count anew.
+const idOf = (queued: QueuedJob | undefined) =>
+  queued ? `${queued.job.id}.${new Date(queued.job.created_at).getTime()}` : crypto.randomUUID()

@@ -3,12 +3,13 @@ import nodemailer from 'nodemailer'
 export type Mail = { to: string; subject: string; text: string; html: string }
 export type Mailer = ReturnType<typeof createMailer>
 
-export function createMailer(url: string, from: string) {
+/** The host ends every Message-ID: ids are unique in the world only under a name of one's own. */
+export function createMailer(url: string, from: string, host: string) {
   const transport = nodemailer.createTransport(url, { from })
   return {
     /** A retry with the same id is the same mail to every server that looks. */
     send: async (mail: Mail, messageId: string) => {
-      await transport.sendMail({ ...mail, messageId: `<${messageId}@gable>` })
+      await transport.sendMail({ ...mail, messageId: `<${messageId}@${host}>` })
     },
     close: () => transport.close(),
   }

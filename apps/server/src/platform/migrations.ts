@@ -67,13 +67,7 @@ async function applyPatiently(client: pg.Client, name: string, text: string) {
 }
 
 async function applyOne(client: pg.Client, name: string, text: string) {
-  // An index on a table in use is built concurrently, which PostgreSQL refuses inside a transaction.
-  if (/\bconcurrently\b/i.test(text)) {
-    await client.query("set lock_timeout = '750ms'")
-    await client.query(text)
-    await client.query('insert into migration (name) values ($1)', [name])
-    return
-  }
+  if (/\bconcurrently\b/i.test(text)) return applyConcurrently(client, name, text)
   await client.query('begin')
   try {
     await client.query("set local lock_timeout = '750ms'")
@@ -84,4 +78,26 @@ async function applyOne(client: pg.Client, name: string, text: string) {
     await client.query('rollback')
     throw error
   }
+}
+
+/** An index on a table in use is built concurrently, which PostgreSQL refuses inside a transaction. */
+async function applyConcurrently(client: pg.Client, name: string, text: string) {
+  await client.query("set lock_timeout = '750ms'")
+  // A build that gave up waiting leaves an index that nothing uses, and that `if not exists` takes for the one wanted.
+  const built = [...text.matchAll(/create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?(\w+)/gi)]
+  for (const index of await listInvalid(client, built)) await client.query(`drop index concurrently ${index}`)
+  await client.query(text)
+  const invalid = await listInvalid(client, built)
+  if (invalid.length > 0) throw new Error(`${invalid.join(', ')} cannot be used`)
+  await client.query('insert into migration (name) values ($1)', [name])
+}
+
+async function listInvalid(client: pg.Client, built: RegExpMatchArray[]): Promise<string[]> {
+  const names = built.map(([, index]) => index?.toLowerCase())
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(relname) as name from pg_index join pg_class on pg_class.oid = indexrelid
+     where not indisvalid and relname = any($1) and pg_table_is_visible(pg_class.oid)`,
+    [names],
+  )
+  return rows.map(({ name }) => name)
 }

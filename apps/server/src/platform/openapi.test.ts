@@ -28,3 +28,25 @@ test('the reference page loads nothing from elsewhere', async () => {
   expect(reply.body).not.toMatch(/(src|href)="https?:/)
   expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
 })
+
+test('the reference page runs only its own scripts and styles, by a word of each answer', async () => {
+  const replies = [await server.app.inject('/api/reference/'), await server.app.inject('/api/reference/')]
+  const words = replies.map(({ body, headers }) => {
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe')
+    const word = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    const elements = body.match(/<(script|style)\b[^>]*>/g) ?? []
+    expect(elements.length).toBeGreaterThan(0)
+    expect(elements.filter((element) => !element.includes(`nonce="${word}"`))).toEqual([])
+    expect(body).toContain(`<meta property="csp-nonce" content="${word}"`)
+    return word
+  })
+  expect(new Set(words).size).toBe(2)
+})
+
+test('an operator can switch the reference page off', async () => {
+  const quiet = await startTestServer({ API_REFERENCE: 'false' })
+  expect((await quiet.app.inject('/api/reference/')).statusCode).toBe(404)
+  expect((await quiet.app.inject('/api/openapi.json')).statusCode).toBe(200)
+  await quiet.stop()
+})

@@ -12,6 +12,12 @@ export async function spendLimits(db: Db, limits: Limit[]) {
   }
 }
 
+/** Counts without a limit; the window begins anew when it is over. */
+export async function countUse(db: Db, key: string, windowSeconds: number): Promise<number> {
+  const { used } = await upsertUse(db, { key, most: 2_147_483_647, windowSeconds }).executeTakeFirstOrThrow()
+  return used
+}
+
 /** Gives a use back: what turned out to be right is not held against anybody. */
 export async function returnLimits(db: Db, limits: Limit[]) {
   for (const { key, windowSeconds } of limits) {
@@ -26,9 +32,19 @@ export async function returnLimits(db: Db, limits: Limit[]) {
 }
 
 /** Seconds until the window opens again, or 0 when there was room. */
-async function takeUse(db: Db, { key, most, windowSeconds }: Limit): Promise<number> {
+async function takeUse(db: Db, limit: Limit): Promise<number> {
+  const { key, windowSeconds } = limit
+  if (await upsertUse(db, limit).executeTakeFirst()) return 0
+  const { rows } = await sql<{ wait: number }>`
+    select ceil(extract(epoch from started_at + make_interval(secs => ${windowSeconds}) - now()))::int as wait
+    from rate_window where key = ${key} and window_seconds = ${windowSeconds}`.execute(db)
+  return Math.max(1, rows[0]?.wait ?? 1)
+}
+
+/** One more use, or no row when there is no room. */
+function upsertUse(db: Db, { key, most, windowSeconds }: Limit) {
   const isOver = sql<boolean>`rate_window.started_at <= now() - make_interval(secs => ${windowSeconds})`
-  const taken = await db
+  return db
     .insertInto('rateWindow')
     .values({ key, windowSeconds })
     .onConflict((conflict) =>
@@ -41,10 +57,4 @@ async function takeUse(db: Db, { key, most, windowSeconds }: Limit): Promise<num
         .where((eb) => eb.or([isOver, eb('rateWindow.used', '<', most)])),
     )
     .returning('used')
-    .executeTakeFirst()
-  if (taken) return 0
-  const { rows } = await sql<{ wait: number }>`
-    select ceil(extract(epoch from started_at + make_interval(secs => ${windowSeconds}) - now()))::int as wait
-    from rate_window where key = ${key} and window_seconds = ${windowSeconds}`.execute(db)
-  return Math.max(1, rows[0]?.wait ?? 1)
 }

@@ -1,7 +1,8 @@
 import type { ReviewState } from '@gable/domain/listing-moves'
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
-import { invalidRequest } from './errors.ts'
+import { invalidField } from './errors.ts'
+import { mostCounted } from './whole-list.ts'
 
 export type QueueWanted = {
   limit?: number | undefined
@@ -26,24 +27,30 @@ export async function listReviewQueue(
     ? sql`(submitted_at, listing.id)
         > (timestamptz 'epoch' + ${place.micros}::bigint * interval '1 microsecond', ${place.id}::bigint)`
     : sql`true`
-  const { rows } = await sql<Row>`
+  const isWaiting = sql`review_state = ${reviewState} and review_state <> 'approved' and deleted_at is null`
+  const count = sql<{ total: number }>`
+    select count(*)::int as total
+    from (select from ${sql.table(table)} where ${isWaiting} limit ${mostCounted}) waiting`
+  const page = sql<Row>`
     select listing.id, submitted_at, times_submitted, owner_id, account.name as lister_name,
       (extract(epoch from submitted_at) * 1000000)::bigint as micros
     from ${sql.table(table)} listing join account on account.id = listing.owner_id
-    where review_state = ${reviewState} and review_state <> 'approved' and deleted_at is null and ${isLater}
+    where ${isWaiting} and ${isLater}
     order by submitted_at, listing.id
-    limit ${limit}`.execute(db)
-  return rows.map(({ id, micros, submittedAt, timesSubmitted, ownerId, listerName }) => ({
+    limit ${limit}`
+  const [counted, { rows }] = await Promise.all([count.execute(db), page.execute(db)])
+  const queue = rows.map(({ id, micros, submittedAt, timesSubmitted, ownerId, listerName }) => ({
     id,
     lister: { id: ownerId, name: listerName },
     timesSubmitted,
     submittedAt: submittedAt.toISOString(),
     next: `${micros}-${id}`,
   }))
+  return { queue, total: counted.rows[0]?.total ?? 0 }
 }
 
 function readPlace(text: string): Place {
   const [, micros, id] = /^(\d{1,16})-(\d{1,15})$/.exec(text) ?? []
-  if (!micros || !id) throw invalidRequest(400, 'after is not what an earlier answer gave')
+  if (!micros || !id) throw invalidField('after', 'invalid')
   return { micros: Number(micros), id: Number(id) }
 }

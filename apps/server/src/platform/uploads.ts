@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, invalidRequest } from './errors.ts'
 import type { createFormTurns } from './form-turns.ts'
 import { nestFields } from './form-fields.ts'
+import { networkOf } from './network-of.ts'
 import { createPace, type Pace } from './pace.ts'
 
 declare module 'fastify' {
@@ -34,44 +35,77 @@ export const uploadLimits = {
 /** More than most lines carry, and little of what the event loop can: the rest of it is for everybody else. */
 const formBytesPerSecond = 16 * 2 ** 20
 
+/** As much as in the other encodings. */
+const mostTextBytes = 1024 * 1024
+
+/** A client of the specification sends a portrait with a sign-in. */
+const mostUnwantedFiles = 5
+
 /** Whoever sends too much may send for ever: what is still on its way is not listened to. */
 const stopListening = (reply: FastifyReply) => reply.header('connection', 'close')
 
 /** Streams the files of a form to disk and makes the body: memory stays flat however much is sent. */
-export async function receiveForm(request: FastifyRequest, reply: FastifyReply) {
-  if (!request.isMultipart()) throw invalidRequest(415, 'Send this call as multipart/form-data')
-  const sender = request.viewer ? `account ${request.viewer.accountId}` : request.ip
+export async function receiveForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { keepsFiles }: { keepsFiles: boolean },
+) {
+  if (request.headers['content-length'] === '0') return
+  const sender = request.viewer ? `account ${request.viewer.accountId}` : networkOf(request.ip)
   await request.server.takeFormTurn(sender, reply.raw).catch((error: unknown) => {
     stopListening(reply)
     throw error
   })
-  const folder = await mkdtemp(join(tmpdir(), 'gable-upload-'))
-  request.uploadFolder = folder
+  const folder = keepsFiles ? await uploadFolderOf(request) : undefined
   const fields = await readParts(request, folder).catch((error: unknown) => {
+    // The parser goes on with what it has refused for as long as it is fed.
+    request.raw.unpipe()
     stopListening(reply)
     throw isMalformed(error) ? invalidRequest(400, error.message) : error
   })
   request.body = nestFields(fields)
 }
 
-async function readParts(request: FastifyRequest, folder: string) {
+/** Made when the first file comes, gone with the answer. */
+export async function uploadFolderOf(request: FastifyRequest): Promise<string> {
+  request.uploadFolder ??= await mkdtemp(join(tmpdir(), 'gable-upload-'))
+  return request.uploadFolder
+}
+
+async function readParts(request: FastifyRequest, folder: string | undefined) {
   const fields: [string, unknown][] = []
   const pace = createPace(formBytesPerSecond)
-  for await (const part of request.parts({ limits: uploadLimits })) {
-    if (part.type === 'field') fields.push([part.fieldname, part.value])
-    else fields.push([part.fieldname, await receiveFile(part, join(folder, String(fields.length)), pace)])
+  const limits = folder ? uploadLimits : { ...uploadLimits, files: mostUnwantedFiles }
+  let textBytes = 0
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      // A part that says it is JSON comes parsed, past every limit of what a body may hold.
+      if (typeof part.value !== 'string') throw invalidRequest(400, 'A part of a form is a text or a file')
+      textBytes += Buffer.byteLength(part.value)
+      if (textBytes > mostTextBytes)
+        throw invalidRequest(413, `The texts of a form are larger than ${mostTextBytes} bytes`)
+      fields.push([part.fieldname, part.value])
+    } else if (folder) fields.push([part.fieldname, await receiveFile(part, join(folder, String(fields.length)), pace)])
+    else fields.push([part.fieldname, await skipFile(part, pace)])
   }
   return fields
+}
+
+/** Read to its end and kept nowhere: the call has a field of this name that it ignores, or is about to refuse it. */
+async function skipFile({ file, filename }: MultipartFile, pace: Pace): Promise<ReceivedFile> {
+  for await (const _ of pace(file));
+  return new ReceivedFile({ filePath: '', fileName: filename, sizeBytes: 0, sha256: '' })
 }
 
 /** The parser says with a plain error that a form has no boundary or breaks off; a full disk has a code. */
 const isMalformed = (error: unknown): error is Error =>
   error instanceof Error && !(error instanceof AppError) && !('code' in error)
 
-const receiveFile = async ({ file, filename }: MultipartFile, filePath: string, pace: Pace): Promise<ReceivedFile> => {
+/** A file field that nobody filled in comes without a name and without a byte; it is blank. */
+const receiveFile = async ({ file, filename }: MultipartFile, filePath: string, pace: Pace) => {
   const received = await writeReceived(Readable.from(pace(file), { objectMode: false }), filePath, filename)
   if (file.truncated) throw invalidRequest(413, `A file is larger than ${uploadLimits.fileSize} bytes`)
-  return received
+  return filename || received.sizeBytes > 0 ? received : ''
 }
 
 /** Counts and hashes on the way to the disk, so that nothing has to be read twice. */

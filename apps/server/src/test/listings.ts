@@ -1,4 +1,5 @@
 import type { ReviewState } from '@gable/domain/listing-moves'
+import type { MarketState } from '@gable/domain/market-moves'
 import type { ParameterValue } from '@gable/domain/parameter-values'
 import { toReference } from '@gable/domain/reference'
 import { type SearchDocument, toDayNumber } from '@gable/domain/search-document'
@@ -25,6 +26,8 @@ export type Listing = {
   reviewState: ReviewState
   isActive: boolean
   isPremium: boolean
+  /** Sold, or rented where it was to let. */
+  isTaken: boolean
   ownerId: number
   hasPhotos: boolean
   hasVideo: boolean
@@ -39,6 +42,7 @@ const unsaid = {
   description: '',
   earlierPriceMinor: null,
   isPremium: false,
+  isTaken: false,
   hasPhotos: false,
   hasVideo: false,
   hasPanorama: false,
@@ -53,6 +57,7 @@ export async function insertListings(db: Db, given: NewListing[]): Promise<Store
   const rows = listings.map((listing, row) => ({
     ...listing,
     row,
+    marketState: marketStateOf(listing),
     words: searchWords([listing.title, listing.city, listing.state, listing.country].join(' ')),
     cityKey: cityKey(listing.city),
     stateKey: cityKey(listing.state),
@@ -65,14 +70,14 @@ export async function insertListings(db: Db, given: NewListing[]): Promise<Store
       market_state, review_state, is_active, is_premium, city, state, country, address, city_key, state_key, country_key,
       location, words, published_at, expires_at, parameters, video_link)
     select "ownerId", gen_random_uuid(), title, description, "priceMinor", 'USD', deal,
-      case deal when 'rent' then 'monthly' end, "categoryId", case deal when 'rent' then 'for_rent' else 'for_sale' end,
-      "reviewState", "isActive", "isPremium", city, state, country, '', "cityKey", "stateKey", "countryKey",
+      case deal when 'rent' then 'monthly' end, "categoryId", "marketState", "reviewState", "isActive", "isPremium",
+      city, state, country, '', "cityKey", "stateKey", "countryKey",
       st_setsrid(st_makepoint(longitude, latitude), 4326)::geography, array_to_tsvector(words),
       "publishedAt", "expiresAt", parameters, case when "hasVideo" then 'https://youtu.be/dQw4w9WgXcQ' else '' end
     from json_to_recordset(${JSON.stringify(rows)}::json) as listing (row int, "ownerId" bigint, title text,
-      description text, "priceMinor" bigint, deal text, "categoryId" bigint, "reviewState" text, "isActive" boolean,
-      "isPremium" boolean, city text, state text, country text, "cityKey" text, "stateKey" text, "countryKey" text,
-      latitude float8, longitude float8, words text[], "publishedAt" timestamptz, "expiresAt" timestamptz,
+      description text, "priceMinor" bigint, deal text, "categoryId" bigint, "marketState" text, "reviewState" text,
+      "isActive" boolean, "isPremium" boolean, city text, state text, country text, "cityKey" text, "stateKey" text,
+      "countryKey" text, latitude float8, longitude float8, words text[], "publishedAt" timestamptz, "expiresAt" timestamptz,
       parameters jsonb, "hasVideo" boolean)
     order by row
     returning id`.execute(db)
@@ -80,6 +85,9 @@ export async function insertListings(db: Db, given: NewListing[]): Promise<Store
   await addParts(db, stored)
   return stored
 }
+
+const marketStateOf = ({ deal, isTaken }: Listing): MarketState =>
+  isTaken ? (deal === 'rent' ? 'rented' : 'sold') : deal === 'rent' ? 'for_rent' : 'for_sale'
 
 async function addParts(db: Db, listings: StoredListing[]) {
   const facilities = listings.flatMap(({ id, facilities: near }) => near.map((facility) => ({ id, facility })))

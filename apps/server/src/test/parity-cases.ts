@@ -79,6 +79,17 @@ const facts: Record<string, ParityCase> = {
   'posted in five days': { filters: { postedSinceDays: 5 } },
   'posted in a hundred years': { filters: { postedSinceDays: 36_500 } },
   'hidden ones are never found': { filters: { text: 'hidden' }, finds: 0 },
+  'what was taken is found when asked for, and nothing else that is hidden': {
+    filters: { text: 'hidden', withTaken: true },
+    finds: ['hidden: rented', 'hidden: sold'],
+  },
+  'everything public and what was taken': { filters: { withTaken: true } },
+  'the dearest with what was taken, from the middle': {
+    filters: { withTaken: true, sort: 'price_high', offset: 7, limit: 9 },
+  },
+  'a part of the map with what was taken': {
+    filters: { withTaken: true, bbox: { west: -9, south: 41, east: -8, north: 42 }, deal: 'rent' },
+  },
   'one that ends later is found': { filters: { text: 'ends' }, finds: ['ends in an hour'] },
   'text, city, deal, price and box together': {
     filters: {

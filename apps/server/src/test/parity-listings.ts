@@ -78,6 +78,8 @@ const hidden = [
   listing('hidden: rejected', { reviewState: 'rejected' }),
   listing('hidden: switched off', { isActive: false }),
   listing('hidden: over', { expiresMicros: worldNowMicros - 1 }),
+  listing('hidden: sold', { isTaken: true }),
+  listing('hidden: rented', { deal: 'rent', isTaken: true }),
   listing('ends in an hour', { expiresMicros: worldNowMicros + 3_600_000_000 }),
 ]
 

@@ -43,6 +43,7 @@ export function findAll(documents: SearchDocument[], query: SearchQuery, facet?:
   return documents
     .filter(({ expiresMicros }) => expiresMicros === null || expiresMicros > nowMicros)
     .filter(({ isPremium }) => !(isPremium && hidesPremium))
+    .filter(({ isTaken }) => query.withTaken || !isTaken)
     .filter((document) =>
       query.conditions.every((condition) => condition.filter === facet?.filter || passes(document, condition)),
     )

@@ -2,7 +2,12 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
 /** `down` as after a kill: connections break and new ones are refused by a reset. */
-type Way = { kind: 'open' } | { kind: 'down' } | { kind: 'slow'; delayMs: number }
+type Way =
+  | { kind: 'open' }
+  | { kind: 'down' }
+  | { kind: 'slow'; delayMs: number }
+  /** Whoever sends this is heard and acted on, and loses the connection instead of getting an answer. */
+  | { kind: 'unanswered'; sent: string }
 
 /** Stands between the server and something it asks, and lets a test break the way. */
 export async function startTcpProxy(target: URL) {
@@ -26,9 +31,14 @@ export async function startTcpProxy(target: URL) {
         to.destroy()
       })
     }
-    client.on('data', (chunk) => void upstream.write(chunk))
+    let isUnanswered = false
+    client.on('data', (chunk) => {
+      if (way.kind === 'unanswered' && chunk.includes(way.sent)) isUnanswered = true
+      upstream.write(chunk)
+    })
     upstream.on('data', (chunk) => {
-      if (way.kind === 'slow') setTimeout(() => void client.write(chunk), way.delayMs).unref()
+      if (isUnanswered) client.destroy()
+      else if (way.kind === 'slow') setTimeout(() => void client.write(chunk), way.delayMs).unref()
       else client.write(chunk)
     })
   })
@@ -41,6 +51,7 @@ export async function startTcpProxy(target: URL) {
   return {
     url: `http://127.0.0.1:${port}`,
     open: () => void (way = { kind: 'open' }),
+    leaveUnanswered: (sent: string) => void (way = { kind: 'unanswered', sent }),
     slowDown: (delayMs: number) => void (way = { kind: 'slow', delayMs }),
     takeDown() {
       way = { kind: 'down' }

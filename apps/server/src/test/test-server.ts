@@ -4,7 +4,7 @@ import type { Input } from '@gable/contract/call'
 import { createClient, type Send } from '@gable/contract/client'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { DestinationStream } from 'pino'
 import sharp from 'sharp'
 import { serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
@@ -39,6 +39,8 @@ export async function startTestServer(
     AUTH_SECRET: 'a-secret-that-only-the-tests-know-of',
     PUBLIC_URL: 'http://gable.test',
     MAX_EVENT_LOOP_LAG_MS: '0',
+    // Tests speak like our own web process, which says from where somebody comes.
+    TRUSTED_PROXIES: '1',
     DATABASE_POOL: '20',
     // On a busy machine a slow answer is not what most tests are about.
     OPENSEARCH_TIMEOUT_MS: '15000',
@@ -88,7 +90,10 @@ export async function startTestServer(
     /** Works off every waiting job, as the worker would, and comes back when none is left. */
     async runJobs() {
       const taskList = Object.fromEntries(product.jobs.map(({ name, run }) => [name, run]))
-      await runOnce({ pgPool: product.pool, taskList, concurrency: 4, noHandleSignals: true, logger })
+      // A queue may be free only after the last of these workers has looked.
+      do {
+        await runOnce({ pgPool: product.pool, taskList, concurrency: 4, noHandleSignals: true, logger })
+      } while (await isSomethingQueued(product.db))
     },
 
     async stop() {
@@ -97,6 +102,12 @@ export async function startTestServer(
       await database.drop()
     },
   }
+}
+
+async function isSomethingQueued(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from graphile_worker.jobs
+    where run_at <= now() and attempts < max_attempts and locked_at is null limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** One portrait for all, of somebody else: enough for a profile, and no file among those that a test counts. */

@@ -55,6 +55,7 @@ const codeRoutes = [
   'GET /verify-otp',
   'POST /change-identifier',
   'POST /change-identifier-code',
+  'POST /change-password',
   'POST /confirm-identity',
   'POST /confirm-identity-code',
   'POST /forgot-password',

@@ -90,13 +90,16 @@ test.each(Object.entries(allCalls).filter(([, call]) => !hasBody(call)))(
       const reply = await server.app.inject({ method: call.method, url, headers: { authorization: `Bearer ${token}` } })
       expect([name, reply.statusCode]).toEqual([name, isList(field) ? 200 : 400])
     }
-    for (const trick of ['__proto__[isAdmin]=1', 'constructor[prototype][isAdmin]=1', '__proto__=1']) {
-      const reply = await server.app.inject({
+    // A read ignores what it does not know, so these change nothing at all.
+    const ask = (query: string) =>
+      server.app.inject({
         method: call.method,
-        url: `/api${call.path}?${trick}`,
+        url: `/api${call.path}${query}`,
         headers: { authorization: `Bearer ${token}` },
       })
-      expect([trick, reply.statusCode]).toEqual([trick, 400])
+    const { statusCode: plain } = await ask('')
+    for (const trick of ['__proto__[isAdmin]=1', 'constructor[prototype][isAdmin]=1', '__proto__=1']) {
+      expect([trick, (await ask(`?${trick}`)).statusCode]).toEqual([trick, plain])
     }
     expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined()
   },

@@ -17,7 +17,7 @@ const newEmail = () => `${crypto.randomUUID()}@gable.test`
 const breaks = ['\r\n', '\n', '\r', '\r\n\r\n', '%0d%0a', '\u2028']
 
 test('T72 no field of a mail can begin a header or add a reader', async () => {
-  const mailer = createMailer(serviceEnvironment().SMTP_URL, 'Gable <hello@gable.test>')
+  const mailer = createMailer(serviceEnvironment().SMTP_URL, 'Gable <hello@gable.test>', 'gable.test')
   for (const lineBreak of breaks) {
     const [to, victim] = [newEmail(), newEmail()]
     const evil = `${lineBreak}Bcc: ${victim}${lineBreak}X-Evil: yes`

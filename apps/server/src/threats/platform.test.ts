@@ -255,7 +255,8 @@ describe('headers', () => {
       await member.call(postProperty, await newListing())
       await server.runJobs()
       const media = server.db.selectFrom('media').select('id').where('ownerId', '=', member.id)
-      return `/media/${(await media.executeTakeFirstOrThrow()).id}/320.webp`
+      const { id } = await media.executeTakeFirstOrThrow()
+      return `${server.product.media.pictures.signedAddressOf(id)}/320.webp`
     },
     'the document of the API': async () => '/api/openapi.json',
     'a health check': async () => '/healthz',

@@ -1,19 +1,7 @@
-import {
-  deleteAccount,
-  forgotPassword,
-  getOwnAccount,
-  register,
-  resetPassword,
-  signIn,
-  signOut,
-  updateProfile,
-  updatePushToken,
-} from '@gable/contract/accounts'
-import { changeIdentifier, changePassword, requestChange, revokeSession } from '@gable/contract/security'
-import { setAccountActive, setStaffRole } from '@gable/contract/staff'
+import { getOwnAccount, register, signIn, signOut, updateProfile, updatePushToken } from '@gable/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionCookie } from '../platform/access.ts'
-import { lastCode, messagesTo, receiveCode } from '../test/mailbox.ts'
+import { messagesTo, receiveCode } from '../test/mailbox.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 let server: TestServer
@@ -24,71 +12,6 @@ afterAll(() => server.stop())
 
 const newEmail = () => `${crypto.randomUUID()}@gable.test`
 const password = 'quiet harbour lantern'
-const next = { password: 'another quiet lantern', confirmation: 'another quiet lantern' }
-const statusFor = async (token: string) =>
-  (await server.app.inject({ url: '/api/sessions', headers: { authorization: `Bearer ${token}` } })).statusCode
-
-type Member = Awaited<ReturnType<TestServer['addMember']>>
-/** What ends the sessions of a member; `here` is where it is done, and the old session is elsewhere. */
-const endings: Record<string, (here: Member) => Promise<unknown>> = {
-  'signing out the others': (here) => here.call(revokeSession, {}),
-  'a changed password': (here) => here.call(changePassword, next),
-  'a changed address': async (here) => {
-    const email = newEmail()
-    await here.call(requestChange, { email })
-    await here.call(changeIdentifier, { email, code: await lastCode(server, email) })
-  },
-  'a reset password': async ({ email }) => {
-    await server.visitor.call(forgotPassword, { email })
-    await server.runJobs()
-    const [mail] = await messagesTo(email)
-    await server.visitor.call(resetPassword, { token: /#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '', ...next })
-  },
-  deactivation: async ({ id }) => {
-    const moderator = await server.addMember({ staffRole: 'moderator' })
-    await moderator.call(setAccountActive, { accountId: id, isActive: false })
-  },
-  deletion: (here) => here.call(deleteAccount, {}),
-  erasure: async ({ id }) => {
-    await server.db
-      .updateTable('account')
-      .set({ eraseAfter: new Date(0) })
-      .where('id', '=', id)
-      .execute()
-    await server.product.jobs.find(({ name }) => name === 'accounts.erase-due')?.run(undefined)
-    await server.runJobs()
-  },
-  'a role that is given': async ({ email }) => {
-    const owner = await server.addMember({ staffRole: 'owner' })
-    await owner.call(setStaffRole, { email, role: 'moderator' })
-  },
-  'a role that is lost': async ({ id, email }) => {
-    await server.db.updateTable('account').set({ staffRole: 'moderator' }).where('id', '=', id).execute()
-    const owner = await server.addMember({ staffRole: 'owner' })
-    await owner.call(setStaffRole, { email, role: null })
-  },
-}
-
-test.each(Object.entries(endings))('T15 %s ends the sessions elsewhere with the very next call', async (_, end) => {
-  const here = await server.addMember({ isFresh: true })
-  const old = await server.addSession(here.id, { hasSecondStep: true, isFresh: true })
-  expect(await statusFor(old.token)).toBe(200)
-  await end(here)
-  expect(await statusFor(old.token)).toBe(401)
-})
-
-test('T15 signing out ends this session, and a session that is too old is over', async () => {
-  const member = await server.addMember()
-  const other = await server.addSession(member.id)
-  await member.call(signOut, {})
-  expect([await statusFor(member.token), await statusFor(other.token)]).toEqual([401, 200])
-  await server.db
-    .updateTable('session')
-    .set({ expiresAt: new Date(0) })
-    .where('accountId', '=', member.id)
-    .execute()
-  expect(await statusFor(other.token)).toBe(401)
-})
 
 test('T16 a device moves to whoever claims it by any call, and nobody can take it away by signing out', async () => {
   const email = newEmail()

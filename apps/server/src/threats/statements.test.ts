@@ -17,6 +17,7 @@ afterAll(() => server.stop())
 const mayBeRaw = [
   'features/places/gazetteer/gazetteer.repository.ts',
   'features/search/table/search-table.repository.ts',
+  'platform/migrations.ts',
   'platform/prepared-statements.ts',
   'platform/sweep.ts',
 ]
@@ -34,14 +35,7 @@ const lists = Object.values(allCalls).filter(({ method, access, input }) => {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Field
   return method === 'GET' && access === 'optional' && 'limit' in properties
 })
-const greedy = [
-  { limit: 1_000_000_000 },
-  { limit: -1 },
-  { limit: 'NaN' },
-  { offset: 1_000_000_000 },
-  { offset: -1 },
-  { offset: '1e9' },
-]
+const greedy = [{ limit: -1 }, { limit: 'NaN' }, { offset: 1_000_000_000 }, { offset: -1 }, { offset: '1e9' }]
 
 test.each(lists)('T28 $path gives neither everything at once nor what lies a billion rows away', async (call) => {
   const served = server.app.hasRoute({ method: call.method, url: `/api${call.path}` })
@@ -50,6 +44,9 @@ test.each(lists)('T28 $path gives neither everything at once nor what lies a bil
     const { statusCode } = await sendCall(server.app, call, wish)
     expect([wish, statusCode]).toEqual([wish, 400])
   }
+  const most = await sendCall(server.app, call, { limit: 50 })
+  const all = await sendCall(server.app, call, { limit: 1_000_000_000 })
+  expect([all.statusCode, all.json()]).toEqual([most.statusCode, most.json()])
 })
 
 test('T28 no statement of ours runs for longer than its time', async () => {

@@ -12,16 +12,22 @@ export function DocumentsSection({ documents }: Pick<PropertyDetail, 'documents'
   return (
     <DetailSection id="documents" title={t('documents.title')}>
       <ul className="detail-documents">
-        {documents.map(({ id, name, url, ...file }) => (
+        {documents.map(({ id, name, url, state, ...file }) => (
           <li key={id}>
             <FileText aria-hidden />
-            <a href={url} download={name} aria-label={t('documents.download', { name })}>
+            {state === 'refused' ? (
               <span dir="auto" className="written">
                 {name}
               </span>
-            </a>
-            <bdi>{toFileText(file)}</bdi>
-            <Download aria-hidden />
+            ) : (
+              <a href={url} download={name} aria-label={t('documents.download', { name })}>
+                <span dir="auto" className="written">
+                  {name}
+                </span>
+              </a>
+            )}
+            <bdi>{state ? t(`documents.${state}`) : toFileText(file)}</bdi>
+            {state !== 'refused' && <Download aria-hidden />}
           </li>
         ))}
       </ul>

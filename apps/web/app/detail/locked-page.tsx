@@ -2,14 +2,16 @@ import { buttonClass } from '@gable/ui/button'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useLimitWords } from '../limits/use-limit-words.ts'
 import { LocalLink } from '../shell/local-link.tsx'
 import { useSite } from '../site.ts'
 
-type LockedPageProps = { title: string; text: string }
+type LockedPageProps = { type: 'premium_properties' | 'project_access' }
 
 /** A listing that few may read: nothing of it is here. Whoever signs in comes back to it. */
-export function LockedPage({ title, text }: LockedPageProps) {
+export function LockedPage({ type }: LockedPageProps) {
   const { t } = useTranslation('detail')
+  const { title, text } = useLimitWords()({ type, reason: 'missing' })
   const { account } = useSite()
   const { pathname } = useLocation()
   return (
@@ -22,6 +24,11 @@ export function LockedPage({ title, text }: LockedPageProps) {
       <h1 className="type-page mt-6">{title}</h1>
       <p className="mt-3 max-w-[44ch] text-17 text-ink-soft text-balance">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
+        {account && (
+          <LocalLink to="/subscription-plan" className={buttonClass({ size: 'large' })}>
+            {t('locked.plans')}
+          </LocalLink>
+        )}
         {!account && (
           <LocalLink to={`/sign-in?next=${encodeURIComponent(pathname)}`} className={buttonClass({ size: 'large' })}>
             {t('locked.signIn')}

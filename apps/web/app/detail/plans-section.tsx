@@ -87,7 +87,7 @@ function PlanPanel({ plan, number }: PlanProps) {
             {t('plans.enlarge')}
           </ViewerLink>
         )}
-        {paper && (
+        {paper && paper.state !== 'refused' && (
           <a
             href={paper.url}
             download={paper.name}
@@ -117,6 +117,7 @@ function usePlanKind() {
   const toFileText = useFileText()
   return ({ paper }: ShownPlan) => {
     if (!paper) return t('plans.preparing')
+    if (paper.state) return t(`documents.${paper.state}`)
     // What it is stored as and how large says nothing to somebody who sees it.
     return isPicture(paper) ? t('plans.picture') : toFileText(paper)
   }

@@ -1,7 +1,8 @@
 import { PhotoMosaic } from '@gable/ui/photo-mosaic'
-import { Image, Maximize2 } from 'lucide-react'
+import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MissingPicture } from '../layout/missing-picture.tsx'
 import type { Gallery } from './gallery.ts'
 import { photoHref } from './use-viewer.ts'
 import { ViewerLink } from './viewer-link.tsx'
@@ -24,7 +25,7 @@ export function GalleryMosaic({ gallery, skipped = 0, start, isWaiting = false, 
   if (photos.length === 0) {
     return (
       <div className="detail-no-photos">
-        <Image className="size-8" aria-hidden />
+        <MissingPicture />
         {isWaiting ? t('card.picturesComing') : t('card.noPicture')}
         <div className="flex gap-2">{start}</div>
       </div>

@@ -8,6 +8,8 @@ export const lateMessages = {
   accounts: { en: () => import('@gable/i18n/en/accounts'), ar: () => import('@gable/i18n/ar/accounts') },
   detail: { en: () => import('@gable/i18n/en/detail'), ar: () => import('@gable/i18n/ar/detail') },
   legal: { en: () => import('@gable/i18n/en/legal'), ar: () => import('@gable/i18n/ar/legal') },
+  limits: { en: () => import('@gable/i18n/en/limits'), ar: () => import('@gable/i18n/ar/limits') },
+  lists: { en: () => import('@gable/i18n/en/lists'), ar: () => import('@gable/i18n/ar/lists') },
   notices: { en: () => import('@gable/i18n/en/notices'), ar: () => import('@gable/i18n/ar/notices') },
   posting: { en: () => import('@gable/i18n/en/posting'), ar: () => import('@gable/i18n/ar/posting') },
   projects: { en: () => import('@gable/i18n/en/projects'), ar: () => import('@gable/i18n/ar/projects') },
@@ -31,6 +33,9 @@ export async function bringMessages(namespace: keyof typeof lateMessages) {
   arrived.set(namespace, texts)
   reader?.instance.addResourceBundle(reader.language, namespace, texts)
 }
+
+/** For what is said outside of any page, such as toasts about calls; nothing before the page has its texts. */
+export const findReader = (): i18n | undefined => reader?.instance
 
 export function bindReader(instance: i18n, language: LanguageCode) {
   reader = { instance, language }

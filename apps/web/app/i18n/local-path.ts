@@ -9,6 +9,7 @@ export function localPath(path: string, language: LanguageCode, defaultLanguage:
 /** The language that a path is in, and the path without it. */
 export function splitPath(pathname: string, defaultLanguage: LanguageCode): { language: LanguageCode; path: string } {
   const [, first = '', ...rest] = pathname.split('/')
-  if (isLanguageCode(first)) return { language: first, path: `/${rest.join('/')}` }
+  // Slashes that follow at once would name another host to a browser; it takes a backslash for one.
+  if (isLanguageCode(first)) return { language: first, path: `/${rest.join('/').replace(/^[/\\\s]+/, '')}` }
   return { language: defaultLanguage, path: pathname }
 }

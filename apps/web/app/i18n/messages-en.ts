@@ -2,6 +2,8 @@ import type { accounts } from '@gable/i18n/en/accounts'
 import { common } from '@gable/i18n/en/common'
 import type { detail } from '@gable/i18n/en/detail'
 import type { legal } from '@gable/i18n/en/legal'
+import type { limits } from '@gable/i18n/en/limits'
+import type { lists } from '@gable/i18n/en/lists'
 import type { notices } from '@gable/i18n/en/notices'
 import type { own } from '@gable/i18n/en/own'
 import type { places } from '@gable/i18n/en/places'
@@ -19,6 +21,8 @@ export type Messages = typeof messages & {
   accounts: typeof accounts
   detail: typeof detail
   legal: typeof legal
+  limits: typeof limits
+  lists: typeof lists
   notices: typeof notices
   own: typeof own
   places: typeof places

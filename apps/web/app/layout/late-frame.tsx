@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { LimitOutlet } from '../limits/limit-outlet.tsx'
 import { noteManualRefresh } from '../shell/manual-refresh.ts'
 import { SignInOutlet } from './sign-in-outlet.tsx'
 import type { Frame } from './site-frame.tsx'
@@ -10,6 +11,7 @@ export function LateFrame({ frame }: { frame: Frame }) {
   return (
     <>
       <SignInOutlet />
+      <LimitOutlet />
       <VisitorNotices frame={frame} />
     </>
   )

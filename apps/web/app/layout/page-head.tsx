@@ -6,6 +6,8 @@ import { useSite } from '../site.ts'
 type PageHeadProps = {
   title: string
   description?: string
+  /** Phrases between commas, as the lister wrote them. */
+  keywords?: string
   /** The one true path, where another page shows the same. */
   path?: string
   /** What of the query string belongs to the address of this page, such as `?page=2`. */
@@ -20,6 +22,7 @@ type PageHeadProps = {
 export function PageHead({
   title,
   description,
+  keywords,
   query = '',
   image,
   kind = 'website',
@@ -37,6 +40,7 @@ export function PageHead({
     <>
       <title>{`${title} · ${settings.siteName}`}</title>
       {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords} />}
       {isPrivate && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {languages.map(({ code }) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { splitPath } from '../i18n/local-path.ts'
 import { useSite } from '../site.ts'
@@ -6,6 +6,7 @@ import { pageUnder } from './page-under.ts'
 import { PropertySkeleton, ResultsSkeleton } from './page-skeletons.tsx'
 
 const showsAfterMs = 300
+const HomeSkeleton = lazy(async () => ({ default: (await import('./home-skeleton.tsx')).HomeSkeleton }))
 
 /** When another page takes longer than a moment, its outline takes the place of the old one. */
 export function PendingPage({ children }: { children: ReactNode }) {
@@ -27,5 +28,12 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const path = next && isLeaving && isSlow ? splitPath(next.pathname, defaultLanguage).path : ''
   if (/^\/(properties-details|project-details|my-property)\//.test(path)) return <PropertySkeleton />
   if (path === '/properties') return <ResultsSkeleton />
+  if (path === '/') {
+    return (
+      <Suspense fallback={children}>
+        <HomeSkeleton />
+      </Suspense>
+    )
+  }
   return children
 }

@@ -3,10 +3,10 @@ import { Logo } from '@gable/ui/logo'
 import { Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { LocalLink } from '../shell/local-link.tsx'
 import { MemberLink } from '../shell/member-link.tsx'
-import { pathInLanguage, useSite } from '../site.ts'
+import { useSite } from '../site.ts'
+import { LanguageLink } from './language-link.tsx'
 import { ThemeSwitch } from './preferences.tsx'
 
 export function SiteFooter() {
@@ -69,24 +69,17 @@ function FooterLink({ to, children, As = LocalLink }: FooterLinkProps) {
 }
 
 function FooterLanguages() {
-  const { settings, language, defaultLanguage } = useSite()
-  const { pathname, search } = useLocation()
+  const { settings } = useSite()
   return (
     <ul className="flex items-center gap-4">
       <li aria-hidden>
         <Globe className="size-4" />
       </li>
-      {languages.map(({ code, nativeName }) => (
-        <li key={code}>
-          <a
-            href={pathInLanguage(pathname, code, defaultLanguage) + search}
-            hrefLang={code}
-            lang={code}
-            aria-current={code === language ? 'true' : undefined}
-            className="inline-block py-1.5 hover:text-ink aria-[current]:text-ink"
-          >
-            {nativeName}
-          </a>
+      {languages.map((each) => (
+        <li key={each.code}>
+          <LanguageLink to={each} className="inline-block py-1.5 hover:text-ink aria-[current]:text-ink">
+            {each.nativeName}
+          </LanguageLink>
         </li>
       ))}
       <li>

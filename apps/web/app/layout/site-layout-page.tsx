@@ -1,6 +1,7 @@
 import { isLanguageCode } from '@gable/i18n/languages'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { data, Outlet, redirect, useLocation, useMatches } from 'react-router'
+import { findChosenStart, languageCookie } from '../i18n/chosen-language.ts'
 import { splitPath } from '../i18n/local-path.ts'
 import { useIsAlive } from '../shell/use-is-alive.ts'
 import { visitOf } from '../visit.server.ts'
@@ -10,12 +11,18 @@ import { pageUnder } from './page-under.ts'
 import { type Frame, type FrameHandle, SiteFrame } from './site-frame.tsx'
 
 export function loader({ params, request, context, url }: Route.LoaderArgs) {
-  if (params.lang === undefined) return null
   const { environment, requestId } = visitOf({ request, context })
+  if (params.lang === undefined) {
+    const start = findChosenStart(url, request.headers.get('cookie'), environment.DEFAULT_LANGUAGE)
+    if (start) throw redirect(start)
+    return null
+  }
   if (!isLanguageCode(params.lang)) throw data({ code: 'not_found', requestId }, { status: 404 })
-  // One address per page: the default language is the one without a segment.
+  // One address per page: the default language is the one without a segment. Only links that choose it have one, and
+  // without the cookie an earlier choice would lead back from the start page.
   if (params.lang === environment.DEFAULT_LANGUAGE) {
-    throw redirect(splitPath(url.pathname, params.lang).path + url.search, 301)
+    const headers = { 'set-cookie': languageCookie(params.lang) }
+    throw redirect(splitPath(url.pathname, params.lang).path + url.search, { status: 301, headers })
   }
   return null
 }

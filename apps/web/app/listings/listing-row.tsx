@@ -2,9 +2,10 @@ import { Badge } from '@gable/ui/badge'
 import { IconButton } from '@gable/ui/icon-button'
 import { Menu } from '@gable/ui/menu'
 import { Picture, type PictureSource } from '@gable/ui/picture'
-import { Ellipsis, Image } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MissingPicture } from '../layout/missing-picture.tsx'
 import { LocalLink, RouterAnchor } from '../shell/local-link.tsx'
 import { useLocalPath } from '../site.ts'
 import { ActionButton, type ListingAction } from './listing-action.tsx'
@@ -35,7 +36,7 @@ export function ListingRow({ title, to, picture, address, meta, state, note, ...
         <Picture source={picture} alt="" sizes="136px" />
       ) : (
         <span className="listing-no-picture">
-          <Image className="size-6" aria-hidden />
+          <MissingPicture className="size-6" />
         </span>
       )}
       <div className="listing-words">

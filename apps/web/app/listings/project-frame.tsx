@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@gable/contract/project'
 import { Picture } from '@gable/ui/picture'
-import { Image } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { MissingPicture } from '../layout/missing-picture.tsx'
 import { toPictureSource } from '../gallery/picture-source.ts'
 import { LocalLink } from '../shell/local-link.tsx'
 
@@ -22,7 +22,7 @@ export function ProjectFrame({ project: { slug, title, titleImage }, sizes, chil
         <Picture source={source} alt="" sizes={sizes} />
       ) : (
         <span className="project-card-empty">
-          <Image aria-hidden />
+          <MissingPicture />
         </span>
       )}
       <h3 dir="auto" className="written type-block">

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
+import { limitOf } from '../limits/limit-of.ts'
+import { showLimit } from '../limits/show-limit.ts'
 import { useErrorText } from '../shell/error-text.ts'
 import { showToast } from '../shell/toast.ts'
 
@@ -10,6 +12,8 @@ export type ListingWork = {
   /** Does it and says what to tell. */
   run: () => Promise<string>
   undo?: (() => Promise<string>) | undefined
+  /** What failed, around why it did. */
+  toFailure?: ((reason: string) => string) | undefined
   /** Instead of looking at the same page again. */
   leave?: (() => Promise<void>) | undefined
   /** The listing is gone from where it was. */
@@ -23,34 +27,37 @@ export function useListingWork() {
   const { revalidate } = useRevalidator()
   const [busyId, setBusyId] = useState<ListingWork['id']>()
 
-  async function attempt(change: () => Promise<void>) {
+  async function attempt(change: () => Promise<void>, toFailure = (reason: string) => reason) {
     try {
       await change()
     } catch (error) {
-      showToast({ tone: 'bad', text: toErrorText(error) })
+      const limit = limitOf(error)
+      if (limit) showLimit(limit)
+      else showToast({ tone: 'bad', text: toFailure(toErrorText(error)) })
       await revalidate()
     }
   }
 
-  const takeBack = (undo: () => Promise<string>) =>
+  const takeBack = ({ undo, toFailure }: ListingWork) =>
     attempt(async () => {
-      const text = await undo()
+      const text = await undo?.()
       await revalidate()
-      showToast({ text })
-    })
+      if (text) showToast({ text })
+    }, toFailure)
 
-  async function work({ id, run, undo, leave, isRemoval }: ListingWork) {
+  async function work(wanted: ListingWork) {
+    const { id, run, undo, leave, isRemoval, toFailure } = wanted
     setBusyId(id)
     await attempt(async () => {
       const text = await run()
       await (leave ?? revalidate)()
       showToast({
         text,
-        ...(undo && { action: { label: t('actions.undo'), run: () => void takeBack(undo) } }),
+        ...(undo && { action: { label: t('actions.undo'), run: () => void takeBack(wanted) } }),
         ...(isRemoval && { staysLong: true }),
       })
       if (isRemoval) focusHeading()
-    })
+    }, toFailure)
     setBusyId(undefined)
   }
 

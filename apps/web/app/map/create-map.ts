@@ -10,9 +10,14 @@ setWorkerUrl(workerUrl)
 addProtocol('pmtiles', new Protocol().tile)
 
 export type Box = { west: number; south: number; east: number; north: number }
-type MapOptions = MapLook & { container: HTMLElement; label: string }
+/** Where the map looks until there is something to show. */
+type Start = { latitude: number; longitude: number; zoom: number }
+type MapOptions = MapLook & { container: HTMLElement; label: string; start: Start | null }
 
-export function createMap({ container, label, ...look }: MapOptions): MapLibre {
+const wholeWorld: Start = { latitude: 25, longitude: 0, zoom: 1 }
+
+export function createMap({ container, label, start, ...look }: MapOptions): MapLibre {
+  const { latitude, longitude, zoom } = start ?? wholeWorld
   const map = new MapLibre({
     container,
     style: mapStyle(look),
@@ -23,8 +28,8 @@ export function createMap({ container, label, ...look }: MapOptions): MapLibre {
     // Tiles of homes may be kept for a second; a map that stands still need not ask every second.
     refreshExpiredTiles: false,
     maxZoom: 18,
-    center: [0, 25],
-    zoom: 1,
+    center: [longitude, latitude],
+    zoom,
     fadeDuration: 0,
   })
   map.touchZoomRotate.disableRotation()

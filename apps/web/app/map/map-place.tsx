@@ -16,7 +16,7 @@ export function MapPlace({ isWanted, children }: MapPlaceProps) {
   if (isWide === undefined || (!isWide && !isWanted)) return null
   return (
     <MapFailure>
-      <Suspense fallback={<Skeleton className="size-full rounded-none opacity-0" />}>{children(isWide)}</Suspense>
+      <Suspense fallback={<Skeleton className="size-full rounded-none" />}>{children(isWide)}</Suspense>
     </MapFailure>
   )
 }

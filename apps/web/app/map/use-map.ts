@@ -9,16 +9,23 @@ import type { MapTheme } from './town-colours.ts'
 
 /** A map that lives as long as its element and follows theme and language. */
 export function useMap(container: RefObject<HTMLElement | null>, label: string): MapLibre | undefined {
-  const { map: sources, language: code } = useSite()
+  const { map: sources, language: code, settings } = useSite()
   const { code: language } = languageOf(code)
   const theme: MapTheme = useIsDark() ? 'dark' : 'light'
   const given = useRef(sources)
+  const start = useRef(settings.defaultPlace)
   const drawn = useRef({ theme, language })
   const [map, setMap] = useState<MapLibre>()
 
   useEffect(() => {
     if (!container.current) return undefined
-    const made = createMap({ container: container.current, label, ...drawn.current, sources: given.current })
+    const made = createMap({
+      container: container.current,
+      label,
+      ...drawn.current,
+      sources: given.current,
+      start: start.current,
+    })
     setMap(made)
     return () => {
       made.remove()

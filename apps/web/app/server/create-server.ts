@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance } from 'fastify'
+import { createRequestHandler } from 'react-router'
 import type { Environment } from '../environment.server.ts'
 import { serveFiles, serveMapTiles } from './files.ts'
 import { type Readiness, serveHealth } from './health.ts'
@@ -40,6 +41,7 @@ export async function createServer({ environment, clientFolder }: Options) {
   await app.register((scope) => forwardToApi(scope, environment))
   await serveFiles(app, clientFolder)
   if (environment.MAP_TILES_FILE) serveMapTiles(app, environment.MAP_TILES_FILE)
-  await app.register((scope) => servePages(scope, environment))
+  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), 'production')
+  await app.register((scope) => servePages(scope, environment, handle))
   return { app, readiness }
 }

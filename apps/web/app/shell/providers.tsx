@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { useSite } from '../site.ts'
 import { createStore, type Store } from '../store/create-store.ts'
-import { languageSelected } from '../store/language-slice.ts'
 import { browserStorage, keepChanges, restore, restored } from '../store/persister.ts'
 import { accountReceived } from '../store/session-slice.ts'
 import { settingsReceived } from '../store/settings-slice.ts'
@@ -32,7 +31,6 @@ export function Providers({ children }: { children: ReactNode }) {
     if (!isRestored) return
     store.dispatch(settingsReceived({ data: site.settings, at: Date.now() }))
     store.dispatch(accountReceived(site.account))
-    store.dispatch(languageSelected(site.language))
   }, [store, site, isRestored])
 
   return <Provider store={store}>{children}</Provider>

@@ -5,13 +5,16 @@ import { callSucceeded, concerns, isUnderWay } from './call-events.ts'
 export type CacheState = {
   loading: boolean
   lastFetch: number | null
-  categories: Category[]
+  /** As the pages last had them, without their parameters. */
+  categories: Pick<Category, 'id' | 'slug' | 'name' | 'icon'>[]
   /** A chat opened with a person one has not written to before. */
   newUserChatData: { userId: number; propertyId: number } | null
   /** The query string of the last search; the address of the page wins over it. */
   filterData: string | null
   articleCategoryId: number | null
+  /** How many homes the slider of the home page has. */
   sliderDataLength: number
+  /** Whether the last search was one for projects. */
   isProject: boolean
   /** The reader's position. */
   locationData: { latitude: number; longitude: number } | null
@@ -33,11 +36,18 @@ export const cacheSlice = createSlice({
   name: 'cache',
   initialState,
   reducers: {
-    categoriesReceived(state, { payload }: PayloadAction<Category[]>) {
-      state.categories = payload
+    categoriesReceived(state, { payload }: PayloadAction<{ data: CacheState['categories']; at: number }>) {
+      state.categories = payload.data
+      state.lastFetch = payload.at
     },
     searchRemembered(state, { payload }: PayloadAction<string>) {
       state.filterData = payload
+    },
+    sliderReceived(state, { payload }: PayloadAction<number>) {
+      state.sliderDataLength = payload
+    },
+    projectsSearched(state, { payload }: PayloadAction<boolean>) {
+      state.isProject = payload
     },
     positionReceived(state, { payload }: PayloadAction<CacheState['locationData']>) {
       state.locationData = payload
@@ -50,4 +60,5 @@ export const cacheSlice = createSlice({
     })
   },
 })
-export const { categoriesReceived, searchRemembered, positionReceived } = cacheSlice.actions
+export const { categoriesReceived, searchRemembered, sliderReceived, projectsSearched, positionReceived } =
+  cacheSlice.actions

@@ -5,6 +5,7 @@ import { concerns, isUnderWay } from './call-events.ts'
 export type LanguageState = {
   languages: { code: LanguageCode; name: string }[]
   loading: boolean
+  /** What the reader chose; reading a page in a language is no choice. */
   selectedLanguage: LanguageCode | null
 }
 

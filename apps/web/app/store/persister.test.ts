@@ -1,7 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { person } from '../test/person.ts'
-import { positionReceived, searchRemembered } from './cache-slice.ts'
+import {
+  categoriesReceived,
+  positionReceived,
+  projectsSearched,
+  searchRemembered,
+  sliderReceived,
+} from './cache-slice.ts'
 import { createStore } from './create-store.ts'
+import { languageSelected } from './language-slice.ts'
 import { keepChanges, restore, restored, type Storage } from './persister.ts'
 import { accountReceived } from './session-slice.ts'
 
@@ -50,6 +57,31 @@ test('what one page kept, the next one has again', async () => {
   next.dispatch(restored(await restore(storage)))
   expect(next.getState().user.data).toEqual(person)
   expect(next.getState().cache.locationData).toEqual({ latitude: 41.15, longitude: -8.61 })
+})
+
+test('what the outline of the home page and the way back to a search need is kept', async () => {
+  const store = createStore()
+  const villa = { id: 3, slug: 'villa', name: 'Villa', icon: 'villa' }
+  store.dispatch(categoriesReceived({ data: [villa], at: 1234 }))
+  store.dispatch(sliderReceived(5))
+  store.dispatch(projectsSearched(true))
+  await vi.waitFor(() => expect(values.get('gable:cache:1')).toContain('"isProject":true'))
+
+  const next = createStore()
+  next.dispatch(restored(await restore(storage)))
+  expect(next.getState().cache).toMatchObject({
+    categories: [villa],
+    lastFetch: 1234,
+    sliderDataLength: 5,
+    isProject: true,
+  })
+})
+
+test('reading a page in a language is no choice; following a link to one is', async () => {
+  const store = createStore()
+  expect(store.getState().language.selectedLanguage).toBeNull()
+  store.dispatch(languageSelected('ar'))
+  await vi.waitFor(() => expect(values.get('gable:language:1')).toContain('"selectedLanguage":"ar"'))
 })
 
 test('fields that are not allowed are neither written nor read, a token least of all', async () => {

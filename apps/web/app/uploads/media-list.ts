@@ -1,3 +1,4 @@
+import { mostPhotos } from '@gable/domain/photo-rules'
 import type { FileProblem } from './file-checks.ts'
 import type { Upload } from './upload-queue.ts'
 
@@ -18,7 +19,13 @@ export type RefusedFile = { id: string; slot: MediaSlot; name: string; problem: 
 
 export const noMedia: MediaLists = { photos: [], panorama: [], documents: [], plans: [], shareImage: [] }
 
-export const mostOf: Record<MediaSlot, number> = { photos: 51, panorama: 1, documents: 20, plans: 50, shareImage: 1 }
+export const mostOf: Record<MediaSlot, number> = {
+  photos: mostPhotos,
+  panorama: 1,
+  documents: 20,
+  plans: 50,
+  shareImage: 1,
+}
 
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const [item] = items.slice(from, from + 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReordered, removedIds } from './sent-media.ts'
+import { orderOf, removedIds } from './sent-media.ts'
 
 const stored = (id: string) => ({ id, name: '', storedId: id })
 const fresh = (id: string) => ({ id, name: '', uploadId: id })
@@ -8,10 +8,6 @@ test('pictures that were taken away are named', () => {
   expect(removedIds([stored('a'), stored('b')], [stored('b'), fresh('c')])).toEqual(['a'])
 })
 
-test('new pictures behind the old ones need no second call, any other order does', () => {
-  const before = [stored('a'), stored('b')]
-  expect(isReordered(before, [stored('a'), stored('b'), fresh('c')])).toBe(false)
-  expect(isReordered(before, [stored('b'), fresh('c')])).toBe(false)
-  expect(isReordered(before, [fresh('c'), stored('a'), stored('b')])).toBe(true)
-  expect(isReordered(before, [stored('b'), stored('a')])).toBe(true)
+test('new pictures stand in the order by their place among the new ones, also as the cover', () => {
+  expect(orderOf([fresh('c'), stored('a'), fresh('d')])).toEqual(['new:0', 'a', 'new:1'])
 })

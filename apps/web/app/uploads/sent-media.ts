@@ -10,11 +10,10 @@ export function removedIds(before: readonly MediaItem[], after: readonly MediaIt
   return before.flatMap(({ storedId }) => (storedId && !kept.has(storedId) ? [storedId] : []))
 }
 
-/** Whether a list of pictures is more than its own old ones in order, with new ones behind. */
-export function isReordered(before: readonly MediaItem[], after: readonly MediaItem[]): boolean {
-  const kept = before.filter(({ storedId }) => after.some((item) => item.storedId === storedId))
-  const natural = [...kept, ...after.filter(({ storedId }) => !storedId)]
-  return natural.some(({ id }, index) => after[index]?.id !== id)
+/** The order of a list of pictures as updates take it: the new ones, which have no id yet, by their place among the new. */
+export function orderOf(items: readonly MediaItem[]): string[] {
+  let next = 0
+  return items.flatMap(({ storedId, uploadId }) => storedId ?? (uploadId ? `new:${next++}` : []))
 }
 
 /** The files of something that is changed, as they were and as they are wanted. */

@@ -67,7 +67,7 @@ export const own = {
     expiringText: 'التجديد يُبقي صفحته وعنوانه وتاريخه.',
     expired: 'لم يعد على الموقع.',
     expiredText: 'جدّده: يقرؤه إنسان مرة أخرى، ثم يعود تحت العنوان نفسه.',
-    expiredProject: 'احفظه مرة أخرى لإرساله من جديد.',
+    expiredProject: 'جدّده لإرساله إلى المراجعة من جديد، ويُحسب ذلك مشروعًا جديدًا.',
     rejected: 'أُعيد إليك.',
     rejectedText: 'صحّحه واحفظه: يُقرأ من جديد.',
     review: 'يقرؤه إنسان أولًا.',
@@ -95,6 +95,7 @@ export const own = {
     more: 'المزيد عن {{title}}',
     about: '{{action}}: {{title}}',
   },
+  failed: { status: 'تعذّر تحديث الحالة. {{reason}}' },
   done: {
     renewed: 'يبقى {{title}} على الموقع.',
     renewedReview: 'أُرسل {{title}} من جديد.',

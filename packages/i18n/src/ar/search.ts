@@ -19,6 +19,7 @@ export const search = {
       most_viewed: 'الأكثر مشاهدة',
       most_liked: 'الأكثر إعجابًا',
     },
+    around: 'في {{place}} وما حولها',
     cities: 'المدن',
     projects: 'مشاريع جديدة',
     noHomes: 'لم يُدرج أي بيت بعد.',

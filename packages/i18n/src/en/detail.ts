@@ -51,7 +51,13 @@ export const detail = {
     reduced: 'Reduced',
     raised: 'Raised',
   },
-  documents: { title: 'Documents', download: 'Download {{name}}' },
+  documents: {
+    title: 'Documents',
+    download: 'Download {{name}}',
+    checking: 'Being checked; only you can open it',
+    refused:
+      'Not accepted: the file is damaged, password-protected, too large, or contains scripts or attachments. Only you can see this entry.',
+  },
   similar: { title: 'Similar homes', all: 'See more like it' },
   ended: {
     sold: 'This home is sold',
@@ -62,9 +68,5 @@ export const detail = {
     ownText: 'Only you can see this page.',
     show: 'Similar homes',
   },
-  premium: {
-    title: 'A home for premium members',
-    text: 'Its photographs, price and address are shown to members with premium access.',
-  },
-  locked: { signIn: 'Sign in', others: 'See other homes' },
+  locked: { signIn: 'Sign in', plans: 'See the plans', others: 'See other homes' },
 }

@@ -312,9 +312,6 @@ export const posting = {
     verifyPendingText: 'We are looking at what you sent. As soon as it is accepted you can send this listing.',
     verifyFailedText: 'Look at what was missing and apply again. Your draft is kept.',
     ok: 'All right',
-    limitTitle: 'Oops, no listing is left',
-    limitText: 'Your plan has no place for another listing. Nothing was changed or charged, and the draft is kept.',
-    toPlans: 'See plans with more',
   },
   problems: {
     metaDescription: 'Between 50 and 160 characters, or nothing.',

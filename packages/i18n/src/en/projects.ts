@@ -72,8 +72,4 @@ export const projects = {
     inactive: 'This project is switched off',
     onlyYou: 'Only you can see this page.',
   },
-  locked: {
-    title: 'A project for members with access',
-    text: 'Its plans, pictures and documents are shown to members whose package includes projects.',
-  },
 }

@@ -15,6 +15,7 @@ export const search = {
       most_viewed: 'Most viewed',
       most_liked: 'Most liked',
     },
+    around: 'In and around {{place}}',
     cities: 'Cities',
     projects: 'New projects',
     noHomes: 'No home is listed yet.',

@@ -43,15 +43,22 @@ export async function findAccountBy(db: Db, { channel, value }: Identifier) {
   return db.selectFrom('account').select(ownColumns).select(beside).where(column, '=', value).executeTakeFirst()
 }
 
-/** The account of a proven identifier, made if there was none. */
+/** Locks the account: of two who change it at once the second waits, and decides by what the first has left. */
+export async function findAccountForUpdate(tx: Tx, id: number) {
+  return tx.selectFrom('account').select(ownColumns).select(beside).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The account of a proven identifier, made if there was none; only a new one takes what was told about it. */
 export async function getOrAddAccount(
   tx: Tx,
   identifier: Identifier,
+  { name, address }: { name?: string | undefined; address?: string | undefined } = {},
 ): Promise<{ account: AccountRow; isNew: boolean }> {
   const { channel, value } = identifier
+  const about = { ...(name && { name }), ...(address && { address }) }
   const added = await tx
     .insertInto('account')
-    .values(channel === 'mail' ? { email: value } : { loginPhone: value, mobile: value })
+    .values({ ...(channel === 'mail' ? { email: value } : { loginPhone: value, mobile: value }), ...about })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -60,17 +67,52 @@ export async function getOrAddAccount(
   return { account, isNew: added !== undefined }
 }
 
+export type NewDetails = { name: string; mobile: string; passwordHash: string }
+
 /** Nothing, if somebody has the address already. */
-export async function addAccount(
-  tx: Tx,
-  account: { email: string; name: string; passwordHash: string; mobile: string },
-) {
+export async function addAccount(tx: Tx, account: NewDetails & { email: string }) {
   return tx
     .insertInto('account')
     .values({ ...account, passwordChangedAt: sql`now()` })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
+}
+
+/** False when the account has a password already: a second registration must not replace it. */
+export async function completeAccount(tx: Tx, id: number, { name, mobile, passwordHash }: NewDetails) {
+  const completed = await tx
+    .updateTable('account')
+    .set({ name, ...(mobile && { mobile }), passwordHash, passwordChangedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('passwordHash', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (completed) await voidOpenProofs(tx, id)
+  return completed !== undefined
+}
+
+/** What the account can be entered by: its address, its number, or both. */
+export async function listIdentifiers(tx: Tx, id: number): Promise<string[]> {
+  const { email, loginPhone } = await tx
+    .selectFrom('account')
+    .select(['email', 'loginPhone'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return [email, loginPhone].filter((identifier) => identifier !== null)
+}
+
+/** Mailed links and codes under way were asked for when the account could be entered otherwise: they end with it. */
+async function voidOpenProofs(tx: Tx, id: number) {
+  await tx.deleteFrom('passwordReset').where('accountId', '=', id).execute()
+  const identifiers = await listIdentifiers(tx, id)
+  if (identifiers.length === 0) return
+  await tx
+    .updateTable('challenge')
+    .set({ usedAt: sql`now()` })
+    .where('identifier', 'in', identifiers)
+    .where('usedAt', 'is', null)
+    .execute()
 }
 
 export async function acceptTerms(tx: Tx, id: number, termsVersion: string) {
@@ -106,6 +148,7 @@ export async function listIssuers(db: Db, accountId: number): Promise<string[]> 
 }
 
 export async function setPassword(tx: Tx, id: number, passwordHash: string) {
+  await voidOpenProofs(tx, id)
   await tx.updateTable('account').set({ passwordHash, passwordChangedAt: sql`now()` }).where('id', '=', id).execute()
 }
 
@@ -114,6 +157,8 @@ export async function setIdentifier(tx: Tx, id: number, { channel, value }: Iden
   const column = channel === 'mail' ? 'email' : 'loginPhone'
   const taken = await tx.selectFrom('account').select('id').where(column, '=', value).executeTakeFirst()
   if (taken) return taken.id === id
+  // Before the change, because what is open goes by the old one.
+  await voidOpenProofs(tx, id)
   await tx
     .updateTable('account')
     .set({ [column]: value })
@@ -133,32 +178,6 @@ export async function claimPushToken(tx: Tx, token: string, accountId: number) {
 
 export async function forgetPushToken(tx: Tx, token: string, accountId: number) {
   await tx.deleteFrom('pushToken').where('token', '=', token).where('accountId', '=', accountId).execute()
-}
-
-export async function addPasswordReset(tx: Tx, tokenHash: Buffer, accountId: number, seconds: number) {
-  await tx.deleteFrom('passwordReset').where('accountId', '=', accountId).execute()
-  const expiresAt = sql<Date>`now() + make_interval(secs => ${seconds})`
-  await tx.insertInto('passwordReset').values({ tokenHash, accountId, expiresAt }).execute()
-}
-
-export async function hasPasswordReset(db: Db, tokenHash: Buffer): Promise<boolean> {
-  const found = await db
-    .selectFrom('passwordReset')
-    .select('accountId')
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', (eb) => eb.fn<Date>('now'))
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** Whoever deletes it has used it. */
-export async function spendPasswordReset(tx: Tx, tokenHash: Buffer) {
-  return tx
-    .deleteFrom('passwordReset')
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', (eb) => eb.fn<Date>('now'))
-    .returning('accountId')
-    .executeTakeFirst()
 }
 
 export async function setEraseAfter(tx: Tx, id: number, eraseAfter: Date | null) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '#platform/db.ts'
 import { AppError, unauthorized } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs.ts'
-import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
+import { type Limit, returnLimits, spendLimits } from '#platform/rate-limit.repository.ts'
 import { sendCode } from './accounts.jobs.ts'
 import {
   countGuess,
@@ -13,6 +13,7 @@ import {
   streakOf,
   spendChallenge,
 } from './challenges.repository.ts'
+import type { FailedProofs } from './failed-proofs.ts'
 import { countryOfPhone, type Identifier } from './identifier.ts'
 import { codeFor, codeLifeSeconds, isSameCode, longestStreak, newNonce, resendAfterSeconds } from './sign-in-code.ts'
 
@@ -22,6 +23,7 @@ export type Proof = { id: string; nonce: Buffer; identifier: string }
 
 type Deps = {
   db: Db
+  failures: FailedProofs
   secret: string
   smsCountries: string[]
   smsPerDay: number
@@ -31,7 +33,7 @@ type Deps = {
 }
 export type Challenges = ReturnType<typeof createChallenges>
 
-export function createChallenges({ db, secret, smsCountries, smsPerDay, hasSms, onSmsBudgetSpent }: Deps) {
+export function createChallenges({ db, failures, secret, smsCountries, smsPerDay, hasSms, onSmsBudgetSpent }: Deps) {
   /** Every way to a code, sending and guessing, passes here; no alias can be forgotten. */
   async function send({ channel, value }: Identifier, purpose: Purpose, caller: Caller) {
     if (channel === 'sms') await allowSms(value)
@@ -47,17 +49,25 @@ export function createChallenges({ db, secret, smsCountries, smsPerDay, hasSms, 
   }
 
   /** Compares a guess. The proof is worth nothing until `consume` has used it up in the transaction of the deed. */
-  async function check({ value }: Identifier, purpose: Purpose, code: string, caller: Caller, challengeId?: string) {
-    await spendLimits(db, guessingLimits(caller.ip))
+  async function check(identifier: Identifier, purpose: Purpose, code: string, caller: Caller, challengeId?: string) {
+    const attempt = { action: actionOf[purpose], identifier, ip: caller.ip }
+    return failures.watch(attempt, () => compare(identifier, purpose, code, caller, challengeId))
+  }
+
+  async function compare({ value }: Identifier, purpose: Purpose, code: string, caller: Caller, challengeId?: string) {
+    await spendLimits(db, [guessesOfNetwork(caller.ip)])
     const guess = await countGuess(db, value, purpose)
     // Both counters move before anything is compared: guesses that come together cannot overtake them.
     if (!guess || !(await lengthenStreak(db, value))) {
       throw unauthorized('code_expired', 'This code is used up or too old; ask for a new one')
     }
+    // Only a guess that might have been right counts against the site: nonsense must not lock everybody out.
+    await spendLimits(db, [guessesOfSite])
     const isElsewhere = guess.isBound && guess.id !== challengeId
     if (isElsewhere || !isSameCode(code, codeFor(guess.nonce, secret))) {
       throw unauthorized('incorrect_details', 'Wrong code')
     }
+    await returnLimits(db, [guessesOfSite])
     return { id: guess.id, nonce: guess.nonce, identifier: value }
   }
 
@@ -84,6 +94,12 @@ export function createChallenges({ db, secret, smsCountries, smsPerDay, hasSms, 
   return { send, check, consume }
 }
 
+const actionOf = {
+  sign_in: 'account.sign-in',
+  confirm: 'account.confirmation',
+  change: 'account.identifier-change',
+} as const satisfies Record<Purpose, string>
+
 const sendingLimits = (identifier: string, ip: string): Limit[] => [
   { key: `code:${identifier}`, most: 1, windowSeconds: resendAfterSeconds },
   { key: `code:${identifier}`, most: 5, windowSeconds: 3_600 },
@@ -91,10 +107,8 @@ const sendingLimits = (identifier: string, ip: string): Limit[] => [
   { key: `code-ip:${ip}`, most: 60, windowSeconds: 3_600 },
 ]
 
-const guessingLimits = (ip: string): Limit[] => [
-  { key: `guess-ip:${ip}`, most: 300, windowSeconds: 3_600 },
-  // So many guesses in an hour are nobody's people: at one in a million each, the site as a whole stays safe.
-  { key: 'guess-all', most: 20_000, windowSeconds: 3_600 },
-]
+const guessesOfNetwork = (ip: string): Limit => ({ key: `guess-ip:${ip}`, most: 300, windowSeconds: 3_600 })
+// So many wrong guesses in an hour are nobody's people: at one in a million each, the site as a whole stays safe.
+const guessesOfSite: Limit = { key: 'guess-all', most: 20_000, windowSeconds: 3_600 }
 
 const switchedOff = () => new AppError(403, 'operation_not_allowed', 'Codes cannot be sent there')

@@ -7,22 +7,28 @@ import type { Mailer } from '#platform/mail.ts'
 import { createSecretBox } from '#platform/secret-box.ts'
 import { createHttpSms } from '#platform/sms.ts'
 import type { MediaService } from '../media/media.service.ts'
+import { createPasswordRule } from './accept-password.ts'
 import { eraseAccount, noteStanding, sendCode, sendNotice, sendReset } from './accounts.jobs.ts'
 import { createChallenges } from './challenges.service.ts'
 import { createErasureRound, erase, type Eraser } from './erase-account.ts'
+import { createFailedProofs } from './failed-proofs.ts'
 import { createIdTokenVerifier } from './id-token.ts'
 import { createMessages } from './messages.service.ts'
+import { createSessionOpener } from './open-session.ts'
 import { createPasswordHasher } from './password-hash.ts'
 import { createPasswordList } from './password-list.ts'
+import { createPasswordResets } from './password-reset.service.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { createProfileService } from './profile.service.ts'
+import { createRegistration } from './registration.ts'
 import { securityRoutes } from './security.routes.ts'
 import { providerRoutes } from './provider-sign-in.ts'
 import { createSecurityService } from './security.service.ts'
 import { createSecondStepService } from './second-step.service.ts'
 import { staffRoutes } from './staff.routes.ts'
 import { createStaffService } from './staff.service.ts'
-import { findSession, noteUse } from './sessions.repository.ts'
+import { createSessionProofs } from './session-proofs.ts'
+import { noteUse } from './sessions.repository.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { createSignInService } from './sign-in.service.ts'
 
@@ -32,6 +38,7 @@ export type AccountSettings = {
   mediaUrl: string
   hasGetForms: boolean
   passwordMinLength: number
+  secondStepHours: number
   sms: { url: string; token: string | undefined; countries: string[]; perDay: number } | undefined
   provider: { issuer: string; clientId: string; clientSecret: string } | undefined
 }
@@ -50,26 +57,39 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
   const { secret, siteUrl, mediaUrl, sms, provider } = settings
   const hasher = createPasswordHasher()
   const smsSender = sms && createHttpSms({ url: sms.url, ...(sms.token && { headers: bearer(sms.token) }) })
+  const failures = createFailedProofs({ db, secret })
   const challenges = createChallenges({
     db,
+    failures,
     secret,
     hasSms: sms !== undefined,
     smsCountries: sms?.countries ?? [],
     smsPerDay: sms?.perDay ?? 0,
     onSmsBudgetSpent,
   })
+  const proofs = createSessionProofs({ db, secondStepHours: settings.secondStepHours })
+  const acceptPassword = createPasswordRule(createPasswordList({ minLength: settings.passwordMinLength }))
+  const openSession = createSessionOpener(mediaUrl)
+  const registrations = createRegistration({ db, challenges, proofs, hasher, acceptPassword, openSession, mediaUrl })
+  const resets = createPasswordResets({ db, hasher, acceptPassword })
   const signIns = createSignInService({
     db,
     challenges,
+    failures,
     hasher,
-    mediaUrl,
-    passwords: createPasswordList({ minLength: settings.passwordMinLength }),
+    openSession,
     idTokens: provider && createIdTokenVerifier({ ...provider, findJwksUri: () => findJwksUri(provider.issuer) }),
   })
   const profiles = createProfileService({ db, media, mediaUrl })
-  const security = createSecurityService({ db, challenges, hasher, acceptPassword: signIns.acceptPassword })
-  const secondStep = createSecondStepService({ db, box: createSecretBox(secret, 'second-step'), siteUrl })
-  const staff = createStaffService({ db })
+  const security = createSecurityService({ db, challenges, failures, proofs, hasher, acceptPassword })
+  const secondStep = createSecondStepService({
+    db,
+    failures,
+    proofs,
+    box: createSecretBox(secret, 'second-step'),
+    siteUrl,
+  })
+  const staff = createStaffService({ db, proofs })
   const messages = createMessages({ db, mailer, sms: smsSender, secret, siteUrl })
   const jobs: JobHandler[] = [
     handle(sendCode, messages.sendCode),
@@ -86,7 +106,7 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
     profiles,
 
     async findSession(token: string): Promise<Session | undefined> {
-      const session = await findSession(db, token)
+      const session = await proofs.find(token)
       if (!session) return undefined
       const { accountId, staffRole, isActive, hasSecondStep, isUnnoted } = session
       if (isUnnoted) await noteUse(db, token)
@@ -95,7 +115,7 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
     },
 
     routes(app: FastifyInstance) {
-      signInRoutes(app, { challenges, signIns, hasGetForms: settings.hasGetForms })
+      signInRoutes(app, { challenges, signIns, registrations, resets, hasGetForms: settings.hasGetForms })
       profileRoutes(app, profiles, security)
       securityRoutes(app, security)
       staffRoutes(app, staff, secondStep)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { listIdentifiers } from './accounts.repository.ts'
 
 export async function listDueForErasure(db: Db): Promise<number[]> {
   const rows = await db
@@ -24,12 +25,7 @@ export async function isDueForErasure(db: Db, id: number): Promise<boolean> {
 
 /** The number stays, because history refers to it; nothing that says whose it was does. */
 export async function anonymise(tx: Tx, id: number) {
-  const { email, loginPhone } = await tx
-    .selectFrom('account')
-    .select(['email', 'loginPhone'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const identifiers = [email, loginPhone].filter((identifier) => identifier !== null)
+  const identifiers = await listIdentifiers(tx, id)
   if (identifiers.length > 0) {
     await tx.deleteFrom('challenge').where('identifier', 'in', identifiers).execute()
     await tx.deleteFrom('guessStreak').where('identifier', 'in', identifiers).execute()

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { unauthorized } from '#platform/errors.ts'
 import { hashToken } from './sign-in-code.ts'
 
-/** `useKey` is the same for whatever must not be shown twice: the nonce, or the token if it has none. */
+/** `useKey` is the same for whatever must not be shown twice: the nonce, or what was signed if it has none. */
 export type IdClaims = { issuer: string; subject: string; verifiedEmail: string | undefined; useKey: string }
 export type IdTokenVerifier = { verify: (idToken: string, nonce?: string) => Promise<IdClaims> }
 
@@ -32,8 +32,11 @@ export function createIdTokenVerifier({ issuer, clientId, findJwksUri }: Provide
         issuer: String(payload.iss),
         subject: String(payload.sub),
         verifiedEmail: payload.email_verified === true ? email : undefined,
-        useKey: hashToken(String(payload.nonce ?? idToken)).toString('base64url'),
+        useKey: hashToken(String(payload.nonce ?? signedPart(idToken))).toString('base64url'),
       }
     },
   }
 }
+
+// The last character of a signature has bits that nobody reads, so one token can be spelt in sixteen ways.
+const signedPart = (idToken: string) => idToken.slice(0, idToken.lastIndexOf('.'))

@@ -1,15 +1,16 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js/max'
-import { AppError, invalidRequest } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 
 /** What somebody signs in with: an address or a phone number, in its one spelling. */
 export type Identifier = { channel: 'mail' | 'sms'; value: string }
 type Given = { email?: string | undefined; phoneNumber?: string | undefined }
 
-export function toIdentifier({ email, phoneNumber }: Given): Identifier {
-  if (email && phoneNumber) throw invalidRequest(400, 'Send an address or a number, not both')
+/** `wanted` is what to ask for when nothing was given. */
+export function toIdentifier({ email, phoneNumber }: Given, wanted: keyof Given = 'email'): Identifier {
+  if (email && phoneNumber) throw invalidField('phoneNumber', 'unknown')
   if (email) return { channel: 'mail', value: email }
   if (phoneNumber) return { channel: 'sms', value: toPhone(phoneNumber) }
-  throw invalidRequest(400, 'Send an address or a number')
+  throw invalidField(wanted, 'required')
 }
 
 /** E.164, so that one phone has one spelling. */

@@ -2,9 +2,10 @@ import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { SmsSender } from '#platform/sms.ts'
 import type * as jobs from './accounts.jobs.ts'
-import { addPasswordReset, findAccountBy } from './accounts.repository.ts'
+import { findAccountBy } from './accounts.repository.ts'
 import { findLivingChallenge } from './challenges.repository.ts'
 import { noticeMail } from './notice-mail.ts'
+import { addPasswordReset } from './password-resets.repository.ts'
 import { codeFor, codeLifeSeconds, hashToken, resetLifeSeconds, resetTokenFor } from './sign-in-code.ts'
 import { signInMail } from './sign-in-mail.ts'
 
@@ -29,9 +30,9 @@ export function createMessages({ db, mailer, sms, secret, siteUrl }: Deps) {
         )
     },
 
-    async sendNotice({ to, notice, language }: PayloadOf<typeof jobs.sendNotice>) {
+    async sendNotice({ to, notice, language }: PayloadOf<typeof jobs.sendNotice>, jobId: string) {
       const mail = noticeMail({ notice, language, siteUrl })
-      await mailer.send({ to, ...mail }, `notice-${crypto.randomUUID()}`)
+      await mailer.send({ to, ...mail }, `notice-${jobId}`)
     },
 
     /** An address without an account gets no mail: whoever typed it may not own it. */

@@ -2,6 +2,7 @@ import type { OwnAccount, updateProfile } from '@gable/contract/accounts'
 import type { Input } from '@gable/contract/call'
 import type { ReceivedFile } from '@gable/contract/wire'
 import type { Member, Viewer } from '#platform/access.ts'
+import { recordDeed } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
@@ -17,8 +18,8 @@ type Changes = Input<typeof updateProfile>
 export type ProfileService = ReturnType<typeof createProfileService>
 
 export function createProfileService({ db, media, mediaUrl }: Deps) {
-  async function getOwn(accountId: number): Promise<OwnAccount> {
-    const account = await findAccount(db, accountId)
+  async function getOwn(accountId: number, from = db): Promise<OwnAccount> {
+    const account = await findAccount(from, accountId)
     if (!account) throw notFound('Account')
     return toOwnAccount(account, mediaUrl)
   }
@@ -37,7 +38,7 @@ export function createProfileService({ db, media, mediaUrl }: Deps) {
       const files = profilePicture ? [profilePicture as ReceivedFile] : []
       const pictures = await media.storeOriginals(member.accountId, files)
       const profileMediaId = pictures[0]?.id ?? (removesPicture ? null : undefined)
-      await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         await media.addToLibrary(tx, pictures)
         await saveProfile(tx, member.accountId, { ...changes, mobile, profileMediaId })
         if (pushToken) await claimPushToken(tx, pushToken, member.accountId)
@@ -46,8 +47,8 @@ export function createProfileService({ db, media, mediaUrl }: Deps) {
           subjectId: member.accountId,
           actorId: member.accountId,
         })
+        return getOwn(member.accountId, tx)
       })
-      return getOwn(member.accountId)
     },
 
     async getPublic(id: number) {
@@ -78,6 +79,7 @@ export function createProfileService({ db, media, mediaUrl }: Deps) {
       await db.transaction().execute(async (tx) => {
         await removeSession(tx, token)
         if (pushToken) await forgetPushToken(tx, pushToken, member.accountId)
+        await recordDeed(tx, { action: 'account.signed-out', actorId: member.accountId })
         await recordEvent(tx, { name: 'account.signed-out', subjectId: member.accountId, actorId: member.accountId })
       })
       return null

@@ -66,7 +66,9 @@ export function providerRoutes(app: FastifyInstance, { provider, signIns, box, s
       })
     if (!tokens?.id_token) return reply.redirect(`${siteUrl}/sign-in?problem=incorrect_details`)
     try {
-      const { token, user } = await signIns.withIdToken(tokens.id_token, visitOf({ request }), departure.nonce)
+      const { token, user } = await signIns.withIdToken(tokens.id_token, visitOf({ request }), {
+        nonce: departure.nonce,
+      })
       setSessionCookie(reply, token)
       const next = user.staffRole ? `/second-step?next=${encodeURIComponent(departure.next)}` : departure.next
       return reply.header('cache-control', 'no-store').redirect(siteUrl + next)

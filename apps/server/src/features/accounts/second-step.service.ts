@@ -5,6 +5,8 @@ import type { Db, Tx } from '#platform/db.ts'
 import { AppError, conflict, notFound, unauthorized } from '#platform/errors.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
+import type { FailedProofs } from './failed-proofs.ts'
+import type { Visit } from './open-session.ts'
 import {
   findSecondStep,
   passSecondStep,
@@ -14,27 +16,21 @@ import {
   takeStep,
 } from './second-step.repository.ts'
 import type { Signed } from './security.service.ts'
-import { findSession } from './sessions.repository.ts'
+import type { SessionProofs } from './session-proofs.ts'
 import { hashToken } from './sign-in-code.ts'
 
 const recoveryCodes = 10
 /** One step to either side, for clocks that differ. */
 const toleranceSeconds = 30
 
-type Deps = { db: Db; box: SecretBox; siteUrl: string }
+type Deps = { db: Db; failures: FailedProofs; proofs: SessionProofs; box: SecretBox; siteUrl: string }
 export type SecondStepService = ReturnType<typeof createSecondStepService>
 
 /** What staff prove beside their sign-in: something they have. */
-export function createSecondStepService({ db, box, siteUrl }: Deps) {
-  async function getFreshSession(token: string) {
-    const session = await findSession(db, token)
-    if (!session?.isFresh) throw new AppError(403, 'fresh_proof_required', 'Prove anew who you are, then try again')
-    return session
-  }
-
+export function createSecondStepService({ db, failures, proofs, box, siteUrl }: Deps) {
   return {
     async setUp({ member, token }: Signed) {
-      await getFreshSession(token)
+      await proofs.demandFresh({ token })
       const secret = generateSecret()
       const isProposed = await db.transaction().execute((tx) => proposeSecret(tx, member.accountId, box.seal(secret)))
       if (!isProposed) throw conflict('illegal_move', 'The second step is set up already')
@@ -44,7 +40,7 @@ export function createSecondStepService({ db, box, siteUrl }: Deps) {
       }
     },
 
-    async pass(signed: Signed, code: string): Promise<{ recoveryCodes: string[] }> {
+    async pass(signed: Signed, code: string, { ip }: Visit): Promise<{ recoveryCodes: string[] }> {
       const { accountId } = signed.member
       await spendLimits(db, [
         { key: `second-step:${accountId}`, most: 5, windowSeconds: 300 },
@@ -53,7 +49,7 @@ export function createSecondStepService({ db, box, siteUrl }: Deps) {
       const setUp = await findSecondStep(db, accountId)
       if (!setUp) throw notFound('Second step')
       const step = /^\d{6}$/.test(code) ? stepOf(box.open(setUp.encryptedSecret), code, setUp.lastStep) : undefined
-      return db.transaction().execute(async (tx) => {
+      const pass = async (tx: Tx) => {
         const isPassed =
           step === undefined
             ? setUp.confirmedAt !== null && (await takeRecoveryCode(tx, accountId, hashToken(normalized(code))))
@@ -62,14 +58,16 @@ export function createSecondStepService({ db, box, siteUrl }: Deps) {
         await passSecondStep(tx, signed.token)
         await recordDeed(tx, { action: 'staff.second-step', actorId: accountId })
         return { recoveryCodes: setUp.confirmedAt ? [] : await issueRecoveryCodes(tx, accountId) }
-      })
+      }
+      const attempt = { action: 'staff.second-step', actorId: accountId, ip } as const
+      return failures.watch(attempt, () => db.transaction().execute(pass))
     },
 
     /** Whoever has passed the second step here may have lost the paper; whoever has not might be a thief. */
     async renewRecoveryCodes({ member: { accountId }, token }: Signed): Promise<{ recoveryCodes: string[] }> {
       await spendLimits(db, [{ key: `recovery-codes:${accountId}`, most: 10, windowSeconds: 3_600 }])
       if (!(await findSecondStep(db, accountId))?.confirmedAt) throw notFound('Second step')
-      const session = await getFreshSession(token)
+      const session = await proofs.demandFresh({ token })
       if (!session.hasSecondStep) throw new AppError(403, 'second_step_required', 'Pass the second step first')
       return db.transaction().execute(async (tx) => {
         await recordDeed(tx, { action: 'staff.recovery-codes-renewed', actorId: accountId })

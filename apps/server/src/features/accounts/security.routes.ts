@@ -10,11 +10,12 @@ import {
 } from '@gable/contract/security'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
+import { wholeList } from '#platform/whole-list.ts'
 import type { SecurityService } from './security.service.ts'
 import { signedOf, visitOf } from './visit.ts'
 
 export function securityRoutes(app: FastifyInstance, security: SecurityService) {
-  serve(app, listSessions, async (context) => ({ data: await security.listSessions(signedOf(context)) }))
+  serve(app, listSessions, async (context) => wholeList(await security.listSessions(signedOf(context))))
   serve(app, revokeSession, async (context) => ({
     data: await security.revoke(signedOf(context), context.input.id),
     message: 'Signed out there',

@@ -2,27 +2,32 @@ import type { SessionSummary } from '@gable/contract/security'
 import { recordDeed } from '#platform/audit.ts'
 import type { Member } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
-import { AppError, conflict, notFound, unauthorized } from '#platform/errors.ts'
+import { conflict, notFound, unauthorized } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
+import type { AcceptPassword } from './accept-password.ts'
 import { sendNotice } from './accounts.jobs.ts'
 import { findAccount, listIssuers, setEraseAfter, setIdentifier, setPassword } from './accounts.repository.ts'
 import type { Challenges } from './challenges.service.ts'
+import type { FailedProofs } from './failed-proofs.ts'
 import { type Identifier, shortened, toIdentifier } from './identifier.ts'
 import type { PasswordHasher } from './password-hash.ts'
+import type { Visit } from './open-session.ts'
 import { findSecondStep } from './second-step.repository.ts'
-import { findSession, freshenSession, listSessions, removeSessionById, removeSessions } from './sessions.repository.ts'
+import type { SessionProofs } from './session-proofs.ts'
+import { freshenSession, listSessions, removeSessionById, removeSessions } from './sessions.repository.ts'
 import { freshSeconds } from './sign-in-code.ts'
-import type { SignInService, Visit } from './sign-in.service.ts'
 
 const graceMs = 14 * 86_400_000
 
 type Deps = {
   db: Db
   challenges: Challenges
+  failures: FailedProofs
+  proofs: SessionProofs
   hasher: PasswordHasher
-  acceptPassword: SignInService['acceptPassword']
+  acceptPassword: AcceptPassword
 }
 /** A member together with the session that spoke for them. */
 export type Signed = { member: Member; token: string }
@@ -30,12 +35,7 @@ type Change = { email?: string | undefined; phoneNumber?: string | undefined; co
 export type SecurityService = ReturnType<typeof createSecurityService>
 
 /** How somebody signs in, and where they are signed in. What changes that needs a proof that is minutes old. */
-export function createSecurityService({ db, challenges, hasher, acceptPassword }: Deps) {
-  async function demandFreshProof({ token }: Signed) {
-    const session = await findSession(db, token)
-    if (!session?.isFresh) throw new AppError(403, 'fresh_proof_required', 'Prove anew who you are, then try again')
-  }
-
+export function createSecurityService({ db, challenges, failures, proofs, hasher, acceptPassword }: Deps) {
   async function getAccount(id: number) {
     const account = await findAccount(db, id)
     if (!account) throw notFound('Account')
@@ -47,6 +47,14 @@ export function createSecurityService({ db, challenges, hasher, acceptPassword }
     if (email) return { channel: 'mail', value: email }
     if (loginPhone) return { channel: 'sms', value: loginPhone }
     throw notFound('Identifier')
+  }
+
+  async function checkPassword(accountId: number, identifier: Identifier, password: string, { ip }: Visit) {
+    await spendLimits(db, [{ key: `confirm:${accountId}`, most: 10, windowSeconds: 900 }])
+    await failures.watch({ action: 'account.confirmation', identifier, actorId: accountId, ip }, async () => {
+      const { passwordHash } = await getAccount(accountId)
+      if (!(await hasher.matches(password, passwordHash))) throw unauthorized('incorrect_details', 'Wrong password')
+    })
   }
 
   return {
@@ -74,7 +82,7 @@ export function createSecurityService({ db, challenges, hasher, acceptPassword }
       const [account, providers, session, secondStep] = await Promise.all([
         getAccount(member.accountId),
         listIssuers(db, member.accountId),
-        findSession(db, token),
+        proofs.find(token),
         findSecondStep(db, member.accountId),
       ])
       return {
@@ -96,32 +104,28 @@ export function createSecurityService({ db, challenges, hasher, acceptPassword }
 
     async confirm(signed: Signed, proof: { password?: string | undefined; code?: string | undefined }, visit: Visit) {
       const { member, token } = signed
-      if (proof.password) {
-        await spendLimits(db, [{ key: `confirm:${member.accountId}`, most: 10, windowSeconds: 900 }])
-        const { passwordHash } = await getAccount(member.accountId)
-        if (!(await hasher.matches(proof.password, passwordHash)))
-          throw unauthorized('incorrect_details', 'Wrong password')
-        const freshUntil = await db.transaction().execute((tx) => freshenSession(tx, token, freshSeconds))
-        return { freshUntil: freshUntil.toISOString() }
-      }
       const identifier = await knownIdentifier(member.accountId)
-      const checked = await challenges.check(identifier, 'confirm', proof.code ?? '', visit)
+      if (proof.password) await checkPassword(member.accountId, identifier, proof.password, visit)
+      const checked = proof.password
+        ? undefined
+        : await challenges.check(identifier, 'confirm', proof.code ?? '', visit)
       const freshUntil = await db.transaction().execute(async (tx) => {
-        await challenges.consume(tx, checked)
+        if (checked) await challenges.consume(tx, checked)
+        await recordDeed(tx, { action: 'account.confirmation', actorId: member.accountId })
         return freshenSession(tx, token, freshSeconds)
       })
       return { freshUntil: freshUntil.toISOString() }
     },
 
     async requestChange(signed: Signed, wanted: Omit<Change, 'code'>, visit: Visit): Promise<null> {
-      await demandFreshProof(signed)
+      await proofs.demandFresh(signed)
       await challenges.send(toIdentifier(wanted), 'change', { ...visit, isBrowser: false })
       return null
     },
 
     /** The code proves the new one; the old one is told, in case it was not its owner. */
     async changeIdentifier(signed: Signed, { code, ...wanted }: Change, visit: Visit): Promise<null> {
-      await demandFreshProof(signed)
+      await proofs.demandFresh(signed)
       const identifier = toIdentifier(wanted)
       const proof = await challenges.check(identifier, 'change', code, visit)
       const { member, token } = signed
@@ -141,10 +145,12 @@ export function createSecurityService({ db, challenges, hasher, acceptPassword }
     },
 
     async changePassword(signed: Signed, password: string, confirmation: string, visit: Visit): Promise<null> {
-      await demandFreshProof(signed)
+      await proofs.demandFresh(signed)
       const { member, token } = signed
+      // Hashing is dear, and every change voids codes that are under way.
+      await spendLimits(db, [{ key: `change-password:${member.accountId}`, most: 20, windowSeconds: 3_600 }])
       const account = await getAccount(member.accountId)
-      await acceptPassword(password, confirmation, [account.email ?? '', account.name])
+      acceptPassword(password, confirmation, [account.email ?? '', account.name])
       const passwordHash = await hasher.hash(password)
       await db.transaction().execute(async (tx) => {
         await setPassword(tx, member.accountId, passwordHash)
@@ -161,17 +167,17 @@ export function createSecurityService({ db, challenges, hasher, acceptPassword }
     async leave(signed: Signed, accountId: number | undefined, visit: Visit) {
       const { member } = signed
       if (accountId !== undefined && accountId !== member.accountId) throw notFound('Account')
-      await demandFreshProof(signed)
+      await proofs.demandFresh(signed)
       const { email } = await getAccount(member.accountId)
       const eraseAfter = new Date(Date.now() + graceMs)
-      await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         await setEraseAfter(tx, member.accountId, eraseAfter)
         await removeSessions(tx, member.accountId)
         await recordEvent(tx, { name: 'account.leaving', subjectId: member.accountId, actorId: member.accountId })
         await recordDeed(tx, { action: 'account.leaving', actorId: member.accountId })
         if (email) await enqueue(tx, sendNotice, { to: email, notice: 'accountLeaving', language: visit.language })
+        return { eraseAfter: eraseAfter.toISOString() }
       })
-      return { eraseAfter: eraseAfter.toISOString() }
     },
   }
 }

@@ -13,18 +13,20 @@ export type SessionRow = {
   accountId: number
   staffRole: StaffRole | null
   isActive: boolean
+  /** Passed in this session, and not too long ago. */
   hasSecondStep: boolean
   isFresh: boolean
   isUnnoted: boolean
 }
 
-export async function findSession(db: Db, token: string): Promise<SessionRow | undefined> {
+export async function findSession(db: Db, token: string, secondStepHours: number): Promise<SessionRow | undefined> {
+  const lapse = sql`make_interval(hours => ${secondStepHours})`
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .select(['account.id as accountId', 'account.staffRole', 'account.isActive'])
-    .select((eb) => [
-      eb('session.secondStepAt', 'is not', null).$castTo<boolean>().as('hasSecondStep'),
+    .select([
+      sql<boolean>`coalesce(session.second_step_at > now() - ${lapse}, false)`.as('hasSecondStep'),
       sql<boolean>`coalesce(session.fresh_until > now(), false)`.as('isFresh'),
       isUnnoted.as('isUnnoted'),
     ])

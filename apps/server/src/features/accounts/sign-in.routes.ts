@@ -11,21 +11,38 @@ import {
 } from '@gable/contract/accounts'
 import type { Input } from '@gable/contract/call'
 import type { FastifyInstance } from 'fastify'
+import { sessionCookie } from '#platform/access.ts'
 import { serve } from '#platform/http.ts'
 import type { Challenges } from './challenges.service.ts'
 import { toIdentifier } from './identifier.ts'
+import type { SignedIn } from './open-session.ts'
+import type { PasswordResets } from './password-reset.service.ts'
+import type { RegistrationService } from './registration.ts'
 import type { SignInService } from './sign-in.service.ts'
-import { challengeOf, type Exchange, guardSecrets, setChallengeCookie, setSessionCookie, visitOf } from './visit.ts'
+import {
+  challengeOf,
+  type Exchange,
+  guardSecrets,
+  setChallengeCookie,
+  setSessionCookie,
+  signedOf,
+  visitOf,
+} from './visit.ts'
 
-type Deps = { challenges: Challenges; signIns: SignInService; hasGetForms: boolean }
-type SignedIn = Awaited<ReturnType<SignInService['withCode']>>
+type Deps = {
+  challenges: Challenges
+  signIns: SignInService
+  registrations: RegistrationService
+  resets: PasswordResets
+  hasGetForms: boolean
+}
 type Transport = { sessionTransport?: 'bearer' | 'cookie' | undefined }
 
-export function signInRoutes(app: FastifyInstance, { challenges, signIns, hasGetForms }: Deps) {
+export function signInRoutes(app: FastifyInstance, { challenges, signIns, registrations, resets, hasGetForms }: Deps) {
   const askForCode = async ({ input, ...exchange }: Exchange & { input: Input<typeof requestCode> }) => {
     guardSecrets(exchange)
     const data = await challenges.send(toIdentifier(input), 'sign_in', visitOf(exchange))
-    setChallengeCookie(exchange.reply, data.challengeId, data.expiresAfterSeconds)
+    if (maySetCookies(exchange)) setChallengeCookie(exchange.reply, data.challengeId, data.expiresAfterSeconds)
     return { data, message: 'Code sent' }
   }
   const verify = async ({ input, ...exchange }: Exchange & { input: Input<typeof verifyCode> }) => {
@@ -35,7 +52,7 @@ export function signInRoutes(app: FastifyInstance, { challenges, signIns, hasGet
   }
   const forgot = async ({ input, ...exchange }: Exchange & { input: Input<typeof forgotPassword> }) => {
     guardSecrets(exchange)
-    const data = await signIns.forgotPassword(input.email, visitOf(exchange))
+    const data = await resets.forgotPassword(input.email, visitOf(exchange))
     return { data, message: 'If the address has an account, a mail is on its way' }
   }
 
@@ -52,21 +69,32 @@ export function signInRoutes(app: FastifyInstance, { challenges, signIns, hasGet
     const challengeId = challengeOf(exchange.request, input.challengeId)
     return handOver(exchange, input, await signIns.withProof({ ...input, challengeId }, visitOf(exchange)))
   })
-  serve(app, register, async ({ input, ...exchange }) => {
+  serve(app, register, async ({ input, viewer, ...exchange }) => {
     guardSecrets(exchange)
     const challengeId = challengeOf(exchange.request, input.challengeId)
-    return handOver(exchange, input, await signIns.register({ ...input, challengeId }, visitOf(exchange)))
+    const signed = viewer && signedOf({ viewer, request: exchange.request })
+    const signedIn = await registrations.register({ ...input, challengeId }, visitOf(exchange), signed)
+    return handOver(exchange, input, signedIn)
   })
   serve(app, resetPassword, async ({ input: { token, password, confirmation }, ...exchange }) => {
     guardSecrets(exchange)
-    const data = await signIns.resetPassword(token, password, confirmation, visitOf(exchange))
+    const data = await resets.resetPassword(token, password, confirmation, visitOf(exchange))
     return { data, message: 'Password changed' }
   })
 }
 
+/**
+ * Any page can make a browser follow an address; it must not find itself signed in as somebody else by that. A page of
+ * another origin has a token of its own.
+ */
+const maySetCookies = ({ request: { method, isFromNamedOrigin } }: Pick<Exchange, 'request'>) =>
+  method === 'POST' && !isFromNamedOrigin
+
 /** Our own pages get the token as a cookie that no script can read, everybody else in the answer. */
-function handOver({ reply }: Pick<Exchange, 'reply'>, { sessionTransport }: Transport, { token, user }: SignedIn) {
-  if (sessionTransport !== 'cookie') return { data: { token, user } }
+function handOver({ request, reply }: Exchange, { sessionTransport }: Transport, { token, user }: SignedIn) {
+  // A session that came by cookie goes on in it: its token is told to no script, whatever was asked for.
+  if (request.cookies[sessionCookie] === token) return { data: { token: null, user } }
+  if (sessionTransport !== 'cookie' || !maySetCookies({ request })) return { data: { token, user } }
   setSessionCookie(reply, token)
   return { data: { token: null, user } }
 }

@@ -7,8 +7,8 @@ export async function findOwnerId(db: Db): Promise<number | undefined> {
   const owner = await db
     .selectFrom('account')
     .select('id')
-    .where('staffRole', '=', 'owner')
-    .where('isActive', '=', true)
+    .where('staffRole', '=', sql.lit('owner'))
+    .where('isActive', '=', sql.lit(true))
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
@@ -42,8 +42,8 @@ export async function countOwnersForUpdate(tx: Tx): Promise<number> {
   const owners = await tx
     .selectFrom('account')
     .select('id')
-    .where('staffRole', '=', 'owner')
-    .where('isActive', '=', true)
+    .where('staffRole', '=', sql.lit('owner'))
+    .where('isActive', '=', sql.lit(true))
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -66,4 +66,13 @@ export async function listDeeds(db: Db, limit: number, beforeId: number | undefi
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** At most as many as are asked for: the log only grows, and nobody pages to its end. */
+export async function countDeeds(db: Db, most: number): Promise<number> {
+  const { total } = await db
+    .selectFrom((inner) => inner.selectFrom('audit').select('id').limit(most).as('deed'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }

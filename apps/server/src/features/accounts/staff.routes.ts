@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
 import type { SecondStepService } from './second-step.service.ts'
 import type { StaffService } from './staff.service.ts'
-import { signedOf } from './visit.ts'
+import { signedOf, visitOf } from './visit.ts'
 
 export function staffRoutes(app: FastifyInstance, staff: StaffService, secondStep: SecondStepService) {
   serve(app, getOwnerSetup, async () => ({ data: await staff.getOwnerSetup() }))
@@ -22,20 +22,18 @@ export function staffRoutes(app: FastifyInstance, staff: StaffService, secondSte
   }))
   serve(app, setUpSecondStep, async (context) => ({ data: await secondStep.setUp(signedOf(context)) }))
   serve(app, passSecondStep, async (context) => ({
-    data: await secondStep.pass(signedOf(context), context.input.code),
+    data: await secondStep.pass(signedOf(context), context.input.code, visitOf(context)),
   }))
   serve(app, renewRecoveryCodes, async (context) => ({
     data: await secondStep.renewRecoveryCodes(signedOf(context)),
   }))
-  serve(app, setStaffRole, async ({ viewer, input }) => ({
-    data: await staff.setRole(viewer, input.email, input.role),
+  serve(app, setStaffRole, async ({ input, ...context }) => ({
+    data: await staff.setRole(signedOf(context), input.email, input.role),
     message: 'Role set',
   }))
-  serve(app, setAccountActive, async ({ viewer, input: { accountId, isActive, reason } }) => ({
-    data: await staff.setActive(viewer, accountId, isActive, reason),
+  serve(app, setAccountActive, async ({ input: { accountId, isActive, reason }, ...context }) => ({
+    data: await staff.setActive(signedOf(context), accountId, isActive, reason),
     message: isActive ? 'Account activated' : 'Account deactivated',
   }))
-  serve(app, listAudit, async ({ input: { limit = 50, beforeId } }) => ({
-    data: await staff.listDeeds(limit, beforeId),
-  }))
+  serve(app, listAudit, async ({ input: { limit = 50, beforeId } }) => staff.listDeeds(limit, beforeId))
 }

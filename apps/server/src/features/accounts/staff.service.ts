@@ -3,17 +3,20 @@ import type { Member } from '#platform/access.ts'
 import { recordDeed } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
+import { mostCounted } from '#platform/whole-list.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { noteStanding } from './accounts.jobs.ts'
-import { findAccount, findAccountBy } from './accounts.repository.ts'
+import { findAccount, findAccountBy, findAccountForUpdate } from './accounts.repository.ts'
 import { endStreaks } from './challenges.repository.ts'
 import type { Signed } from './security.service.ts'
+import type { SessionProofs } from './session-proofs.ts'
 import { removeSessions } from './sessions.repository.ts'
 import { hashToken, newToken } from './sign-in-code.ts'
 import {
   countOwnersForUpdate,
   findOwnerId,
   hasOwner,
+  countDeeds,
   listDeeds,
   replaceSetupToken,
   setActive,
@@ -23,7 +26,7 @@ import {
 
 export type StaffService = ReturnType<typeof createStaffService>
 
-export function createStaffService({ db }: { db: Db }) {
+export function createStaffService({ db, proofs }: { db: Db; proofs: SessionProofs }) {
   return {
     findOwnerId: () => findOwnerId(db),
 
@@ -53,40 +56,49 @@ export function createStaffService({ db }: { db: Db }) {
     },
 
     /** A role that is lost ends its sessions: the next call is made without it. */
-    async setRole(actor: Member, email: string, role: StaffRole | null): Promise<null> {
+    async setRole(signed: Signed, email: string, role: StaffRole | null): Promise<null> {
+      const identifier = { channel: 'mail', value: email } as const
+      if (!(await findAccountBy(db, identifier))) throw notFound('Account')
+      await proofs.demandFresh(signed)
       await db.transaction().execute(async (tx) => {
-        const account = await findAccountBy(tx, { channel: 'mail', value: email })
-        if (!account) throw notFound('Account')
+        // The owners first: whoever locked one of them before the others could wait in a circle.
         const owners = await countOwnersForUpdate(tx)
+        const found = await findAccountBy(tx, identifier)
+        const account = found && (await findAccountForUpdate(tx, found.id))
+        if (!account) throw notFound('Account')
         if (account.staffRole === 'owner' && role !== 'owner' && owners === 1) {
           throw conflict('illegal_move', 'The last owner stays')
         }
         await setRole(tx, account.id, role)
         await removeSessions(tx, account.id)
         const detail = { before: account.staffRole, after: role }
-        await recordDeed(tx, { ...deed(actor, account.id), action: 'staff.role-set', detail })
+        await recordDeed(tx, { ...deed(signed.member, account.id), action: 'staff.role-set', detail })
       })
       return null
     },
 
-    async setActive(actor: Member, accountId: number, isActive: boolean, reason = ''): Promise<null> {
+    async setActive(signed: Signed, accountId: number, isActive: boolean, reason = ''): Promise<null> {
+      if (!(await findAccount(db, accountId))) throw notFound('Account')
+      await proofs.demandFresh(signed)
       await db.transaction().execute(async (tx) => {
-        const account = await findAccount(tx, accountId)
+        const account = await findAccountForUpdate(tx, accountId)
         if (!account) throw notFound('Account')
         if (account.staffRole && !isActive) throw conflict('illegal_move', 'Take the role first')
         await setActive(tx, accountId, isActive)
+        // Until now the old sessions told the person why they were out; let in again, they must not open.
+        if (isActive && !account.isActive) await removeSessions(tx, accountId)
         // Whoever has nothing but a phone recovers it through staff, who have made sure who calls.
         if (isActive) await endStreaks(tx, [account.email, account.loginPhone])
         await enqueue(tx, noteStanding, { accountId })
         const action = isActive ? 'account.activated' : 'account.deactivated'
-        await recordDeed(tx, { ...deed(actor, accountId), action, detail: { reason } })
+        await recordDeed(tx, { ...deed(signed.member, accountId), action, detail: { reason } })
       })
       return null
     },
 
     async listDeeds(limit: number, beforeId: number | undefined) {
-      const deeds = await listDeeds(db, limit, beforeId)
-      return deeds.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }))
+      const [deeds, total] = await Promise.all([listDeeds(db, limit, beforeId), countDeeds(db, mostCounted)])
+      return { data: deeds.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() })), total }
     },
   }
 }

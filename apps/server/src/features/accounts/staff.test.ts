@@ -96,10 +96,10 @@ test('T14 the secret of the second step is sealed in the database', async () => 
 })
 
 test('T15 whoever loses a role loses it at once, and the last owner stays', async () => {
-  const owner = await server.addMember({ staffRole: 'owner' })
+  const owner = await server.addMember({ staffRole: 'owner', isFresh: true })
   const editor = await server.addMember()
   await owner.call(setStaffRole, { email: editor.email, role: 'moderator' })
-  const moderator = await server.addSession(editor.id, { hasSecondStep: true })
+  const moderator = await server.addSession(editor.id, { hasSecondStep: true, isFresh: true })
   await moderator.call(setAccountActive, { accountId: (await server.addMember()).id, isActive: false })
   await owner.call(setStaffRole, { email: editor.email, role: null })
   await expect(moderator.call(setAccountActive, { accountId: 1, isActive: false })).rejects.toMatchObject({
@@ -114,7 +114,7 @@ test('T15 whoever loses a role loses it at once, and the last owner stays', asyn
 })
 
 test('T15 a deactivated member is out at once, and their homes leave the search', async () => {
-  const moderator = await server.addMember({ staffRole: 'moderator' })
+  const moderator = await server.addMember({ staffRole: 'moderator', isFresh: true })
   const lister = await server.addMember()
   const title = `Lighthouse ${crypto.randomUUID()}`
   const { data } = await lister.call(postProperty, await newListing({ title }))

@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '#platform/access.ts'
 import { sessionCookie } from '#platform/access.ts'
 import { forbidden, signInRequired } from '#platform/errors.ts'
+import { languageOf } from '#platform/language.ts'
 import { networkOf } from '#platform/network-of.ts'
+import type { Visit } from './open-session.ts'
 import type { Signed } from './security.service.ts'
 import { sessionDays } from './sign-in-code.ts'
-import type { Visit } from './sign-in.service.ts'
 
 export type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
@@ -18,17 +19,19 @@ export const visitOf = ({ request }: Pick<Exchange, 'request'>): Visit => ({
   ip: networkOf(request.ip),
   // Browsers say so themselves and pages cannot take it back; other clients have no cookies to bind a code to.
   isBrowser: request.headers['sec-fetch-site'] !== undefined,
-  language: request.headers['accept-language']?.slice(0, 2).toLowerCase() ?? 'en',
+  language: languageOf(request.headers['accept-language']),
   userAgent: request.headers['user-agent'] ?? '',
 })
 
-/** A page of another site must not make somebody's browser ask for codes or try them. */
+/** A page of another site must not make somebody's browser ask for codes or try them, unless the operator named it. */
 export function guardSecrets({ request, reply }: Exchange) {
   reply.header('cache-control', 'no-store')
   // A GET form has its secret in the address, which no later request may carry along.
   reply.header('referrer-policy', 'no-referrer')
   const site = request.headers['sec-fetch-site']
-  if (site && site !== 'same-origin' && site !== 'none') throw forbidden('This request comes from another site')
+  const isNamed = request.isFromNamedOrigin && request.method === 'POST'
+  if (site && site !== 'same-origin' && site !== 'none' && !isNamed)
+    throw forbidden('This request comes from another site')
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string) {
@@ -40,7 +43,7 @@ export function setChallengeCookie(reply: FastifyReply, challengeId: string, max
   reply.setCookie(challengeCookie, challengeId, { ...cookieRules, maxAge })
 }
 export const challengeOf = (request: FastifyRequest, given: string | undefined) =>
-  given ?? request.cookies[challengeCookie]
+  given ?? (request.isFromNamedOrigin ? undefined : request.cookies[challengeCookie])
 
 /** The member with the session that spoke for them. */
 export function signedOf({ viewer, request }: { viewer: Member; request: FastifyRequest }): Signed {

@@ -11,6 +11,7 @@ import {
 
 const foldBatch = 10_000
 const recountBatch = 500
+const coverBatch = 500
 
 /** How many public properties a category or a city has, known without looking at the properties. */
 export function createListingCounts({ db, isPublic }: { db: Db; isPublic: IsPublic }) {
@@ -27,7 +28,10 @@ export function createListingCounts({ db, isPublic }: { db: Db; isPublic: IsPubl
     for (let taken = foldBatch; taken === foldBatch; ) {
       taken = await db.transaction().execute(async (tx) => {
         const folded = await foldChanges(tx, foldBatch)
-        await chooseCovers(tx, isPublic, folded.cityIds)
+        // After a rebuild it may be every city there is, and no statement may take that long.
+        for (let done = 0; done < folded.cityIds.length; done += coverBatch) {
+          await chooseCovers(tx, isPublic, folded.cityIds.slice(done, done + coverBatch))
+        }
         return folded.taken
       })
     }

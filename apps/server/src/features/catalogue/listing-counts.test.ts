@@ -102,7 +102,7 @@ describe('what is public is counted', () => {
 
   test('only while its lister is in good standing', async () => {
     const lister = await server.addMember()
-    const staff = await server.addMember({ staffRole: 'admin' })
+    const staff = await server.addMember({ staffRole: 'admin', isFresh: true })
     const homes = await insertListings(server.db, [listing({ ownerId: lister.id }), listing({ ownerId: lister.id })])
     for (const { id } of homes) await change(id, {})
     await staff.call(setAccountActive, { accountId: lister.id, isActive: false })

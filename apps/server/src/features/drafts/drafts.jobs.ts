@@ -1,6 +1,6 @@
 import type { Leftover } from '#platform/sweep.ts'
 
-/** Half a year without a look at it. */
+/** Half a year without a look at it. The uploads that it names go with it: there is no other time to set. */
 export const draftLeftovers: Leftover[] = [
   { table: 'property_draft', over: "updated_at < now() - interval '180 days'" },
 ]

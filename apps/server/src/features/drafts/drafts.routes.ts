@@ -1,6 +1,7 @@
 import { deleteDraft, getDraft, getDrafts, saveDraft } from '@gable/contract/drafts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
+import { wholeList } from '#platform/whole-list.ts'
 import type { DraftsService } from './drafts.service.ts'
 
 export function draftsRoutes(app: FastifyInstance, drafts: DraftsService) {
@@ -8,7 +9,7 @@ export function draftsRoutes(app: FastifyInstance, drafts: DraftsService) {
     data: await drafts.save(viewer, input),
     message: 'Draft saved',
   }))
-  serve(app, getDrafts, async ({ viewer, input: { kind } }) => ({ data: await drafts.list(viewer, kind) }))
+  serve(app, getDrafts, async ({ viewer, input: { kind } }) => wholeList(await drafts.list(viewer, kind)))
   serve(app, getDraft, async ({ viewer, input: { id } }) => ({ data: await drafts.get(viewer, id) }))
   serve(app, deleteDraft, async ({ viewer, input: { id } }) => ({ data: await drafts.remove(viewer, id) }))
 }

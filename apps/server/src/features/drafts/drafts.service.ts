@@ -2,7 +2,7 @@ import type { Input } from '@gable/contract/call'
 import { type Draft, type DraftContent, type DraftKind, maxDrafts, type saveDraft } from '@gable/contract/drafts'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { conflict, invalidRequest, notFound } from '#platform/errors.ts'
+import { conflict, invalidField, notFound } from '#platform/errors.ts'
 import {
   addDraft,
   type DraftRow,
@@ -16,14 +16,17 @@ import {
 
 type Deps = {
   db: Db
-  /** Finished uploads live for a day; those that a draft names wait for it. */
-  keepUploads: (tx: Tx, ownerId: number, uploadIds: string[]) => Promise<void>
+  /** Finished uploads live for a day; those that a draft names live as long as the draft. */
+  uploads: {
+    name: (tx: Tx, draft: { id: string; ownerId: number }, uploadIds: string[]) => Promise<void>
+    keepForUndo: (tx: Tx, draftId: string) => Promise<void>
+  }
 }
 type WrittenDraft = Input<typeof saveDraft>
 export type DraftsService = ReturnType<typeof createDraftsService>
 
 /** Half-filled forms, kept on the server so that they go on where they were left, on any device. */
-export function createDraftsService({ db, keepUploads }: Deps) {
+export function createDraftsService({ db, uploads }: Deps) {
   return {
     async list({ accountId }: Member, kind: DraftKind = 'property'): Promise<Draft[]> {
       return (await listDrafts(db, accountId, { kind, limit: maxDrafts })).map(toDraft)
@@ -37,23 +40,26 @@ export function createDraftsService({ db, keepUploads }: Deps) {
 
     async save(
       { accountId }: Member,
-      { id, kind = 'property', revision, step, content }: WrittenDraft,
+      { id, kind = 'property', revision, step, content = {} }: WrittenDraft,
     ): Promise<Draft> {
-      if (id && revision === undefined) throw invalidRequest(400, 'A draft is saved with the revision that was read')
+      if (id && revision === undefined) throw invalidField('revision', 'required')
       return db.transaction().execute(async (tx) => {
         const written = { step, content }
         const saved = id
           ? await replaceDraft(tx, accountId, { id, revision: revision ?? 0, ...written })
           : await addDraft(tx, accountId, { kind, ...written }, maxDrafts)
         if (!saved) throw id ? await whyNotSaved(tx, accountId, id) : tooMany()
-        await keepUploads(tx, accountId, uploadsIn(content))
+        await uploads.name(tx, { id: saved.id, ownerId: accountId }, uploadsIn(content))
         return toDraft(saved)
       })
     },
 
     async remove({ accountId }: Member, id: string): Promise<null> {
-      const isRemoved = await db.transaction().execute((tx) => removeDraft(tx, accountId, id))
-      if (!isRemoved) throw notFound('Draft')
+      await db.transaction().execute(async (tx) => {
+        // Before the draft is gone and names nothing any more; undone with it where it is somebody else's.
+        await uploads.keepForUndo(tx, id)
+        if (!(await removeDraft(tx, accountId, id))) throw notFound('Draft')
+      })
       return null
     },
 

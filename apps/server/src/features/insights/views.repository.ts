@@ -61,7 +61,14 @@ export async function findPopularity(db: Db, ids: number[]) {
 }
 
 export async function hasViews(db: Db): Promise<boolean> {
-  return (await db.selectFrom('propertyViewCount').select('propertyId').limit(1).executeTakeFirst()) !== undefined
+  return (
+    (await db
+      .selectFrom('propertyViewCount')
+      .select('propertyId')
+      .orderBy('propertyId')
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 /** Homes whose count has grown; with the end of the transaction they are heard of. */

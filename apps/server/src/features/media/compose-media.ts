@@ -8,20 +8,34 @@ import { createDocumentsService } from './documents.service.ts'
 import { makeVariants, prepareDocument } from './media.jobs.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { createMediaService } from './media.service.ts'
+import { createPdfInspector } from './pdf/pdf-inspector.ts'
+import type { PublicListings } from './shown-pictures.repository.ts'
 import { createShownPictures } from './shown-pictures.ts'
 import type { SpaceDeps } from './space.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 import { createUploadsService } from './uploads.service.ts'
 
-type Deps = SpaceDeps & { db: Db; files: FileStore; secret: string; mediaUrl: string; clamdUrl: string | undefined }
+type Deps = SpaceDeps & {
+  db: Db
+  files: FileStore
+  secret: string
+  mediaUrl: string
+  clamdUrl: string | undefined
+  qpdfPath: string
+  publicListings: PublicListings
+}
 
 /** Enough for an hour of a large site; what is left is for the next hour. */
 const mostRounds = 2_000
 
 /** Pictures, documents and the uploads they come from. */
-export function composeMedia({ clamdUrl, ...deps }: Deps) {
+export function composeMedia({ clamdUrl, qpdfPath, ...deps }: Deps) {
   const service = createMediaService(deps)
-  const documents = createDocumentsService({ ...deps, scan: clamdUrl ? createScanner(clamdUrl) : undefined })
+  const documents = createDocumentsService({
+    ...deps,
+    scan: clamdUrl ? createScanner(clamdUrl) : undefined,
+    inspectPdf: createPdfInspector(qpdfPath),
+  })
   const uploads = createUploadsService(deps)
   const pictures = createShownPictures(deps)
 
@@ -41,8 +55,8 @@ export function composeMedia({ clamdUrl, ...deps }: Deps) {
     service,
     documents,
     pictures,
-    /** What a draft names must outlast the days it lies there. */
-    keepUploads: uploads.keep,
+    /** What a draft names lives as long as the draft. */
+    draftUploads: { name: uploads.nameInDraft, keepForUndo: uploads.keepForUndo },
     jobs,
     receiveUpload: uploads.receive,
     async eraseAllOf(ownerId: number) {

@@ -1,13 +1,13 @@
-import type { ReceivedFile } from '@gable/contract/wire'
+import { type ReceivedFile, toNormalForm } from '@gable/contract/wire'
 import { AppError } from '#platform/errors.ts'
-import { inspectPdf } from './pdf-intake.ts'
+import { assertPdfFrame } from './pdf-intake.ts'
 import { inspectPhoto, typeOf } from './photo-intake.ts'
 
 /** A PDF, or a picture of a paper or plan; what it will be handed out as. */
 export async function inspectDocument(file: ReceivedFile): Promise<'application/pdf' | 'image/webp'> {
   const mimeType = await typeOf(file.filePath)
   if (mimeType === 'application/pdf') {
-    await inspectPdf(file)
+    await assertPdfFrame(file)
     return 'application/pdf'
   }
   if (!mimeType.startsWith('image/')) throw new AppError(415, 'document_refused', 'A document is a PDF or a picture')
@@ -17,7 +17,7 @@ export async function inspectDocument(file: ReceivedFile): Promise<'application/
 
 /** What people called it, without a path, without what a header or a file system could stumble over. */
 export function toDocumentName(fileName: string): string {
-  const last = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const last = toNormalForm(fileName).split(/[/\\]/).at(-1) ?? ''
   // Control characters, what turns text around, and what file systems keep for themselves.
   const plain = withoutEndings(last.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '')).trim()
   return [...plain].slice(0, 100).join('') || 'document'

@@ -1,9 +1,14 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
 
 export type NewDocument = Insertable<Tables['document']>
 const removable = ['id', 'ownerId', 'originalKey', 'servedKey', 'sizeBytes'] as const
+
+/** A PDF that an earlier version let through waits like a new one. */
+const isToInspectAgain = sql<boolean>`(state = 'ready' and media_type = 'application/pdf' and not is_inspected)`
+type State = Selectable<Tables['document']>['state']
+const state = sql<State>`case when ${isToInspectAgain} then 'pending' else state end`.as('state')
 
 export async function addDocuments(tx: Tx, documents: NewDocument[]) {
   await tx.insertInto('document').values(documents).execute()
@@ -16,7 +21,7 @@ export async function noteDocumentsUsed(tx: Tx, ids: string[]) {
 export async function findDocument(db: Db, id: string) {
   return db
     .selectFrom('document')
-    .select(['id', 'ownerId', 'name', 'mediaType', 'originalKey', 'servedKey', 'state'])
+    .select(['id', 'ownerId', 'name', 'mediaType', 'originalKey', 'servedKey', state])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -25,25 +30,31 @@ export async function listDocuments(db: Db, ids: string[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom('document')
-    .select(['id', 'ownerId', 'name', 'mediaType', 'sizeBytes', 'state'])
+    .select(['id', 'ownerId', 'name', 'mediaType', 'sizeBytes', state])
     .where('id', 'in', ids)
     .execute()
 }
 
+/** Whether it is still there: somebody may have left meanwhile. */
 export async function saveDocumentState(
   db: Db,
   id: string,
-  change: { state: 'ready' | 'quarantined'; servedKey: string | null },
-) {
-  await db.updateTable('document').set(change).where('id', '=', id).execute()
+  change: { state: 'ready' | 'quarantined' | 'refused'; servedKey: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('document')
+    .set({ ...change, isInspected: true })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-/** Those whose job was given up, for instance because the scanner was away for longer than jobs try. */
+/** Those whose job was given up, for instance because the scanner was away for longer than jobs try, or never queued. */
 export async function listForgottenDocuments(db: Db, limit: number) {
   return db
     .selectFrom('document')
-    .select('id')
-    .where('state', '=', 'pending')
+    .select(['id', 'ownerId'])
+    .where((eb) => eb.or([eb('state', '=', sql.lit('pending')), isToInspectAgain]))
     .where('unusedSince', 'is', null)
     .where('createdAt', '<', sql<Date>`now() - interval '5 minutes'`)
     .orderBy('createdAt')

@@ -11,19 +11,30 @@ import { inspectDocument, toDocumentName } from './document-intake.ts'
 import * as documents from './documents.repository.ts'
 import { createFileGrants } from './file-grants.ts'
 import { prepareDocument } from './media.jobs.ts'
+import type { PdfInspector } from './pdf/pdf-inspector.ts'
+import { storeCleanPdf } from './pdf/store-clean-pdf.ts'
 import { listReferenced } from './references.repository.ts'
 import { reserveSpace, returnSpace, type SpaceDeps } from './space.ts'
 import { encodeSheet } from './variants.ts'
 
 export type DocumentsService = ReturnType<typeof createDocumentsService>
-type Deps = SpaceDeps & { db: Db; files: FileStore; secret: string; scan: Scanner | undefined }
+type Deps = SpaceDeps & {
+  db: Db
+  files: FileStore
+  secret: string
+  scan: Scanner | undefined
+  inspectPdf: PdfInspector
+}
 type Removable = Awaited<ReturnType<typeof documents.listDocumentsOf>>[number]
 
 const batch = 50
+/** What its owner learns; of a virus no more than of a script. */
+const toShownState = (state: 'pending' | 'quarantined' | 'refused') =>
+  state === 'pending' ? ('checking' as const) : ('refused' as const)
 const endings = { 'application/pdf': 'pdf', 'image/webp': 'webp' } as const
 
 /** Papers and plans. Which of them somebody may have is for the feature that shows them to say; here it is signed. */
-export function createDocumentsService({ db, files, findLimits, secret, scan }: Deps) {
+export function createDocumentsService({ db, files, findLimits, secret, scan, inspectPdf }: Deps) {
   const grants = createFileGrants(secret)
   const removeFiles = (removed: Removable[]) =>
     files.remove(removed.flatMap(({ originalKey, servedKey }) => [originalKey, ...(servedKey ? [servedKey] : [])]))
@@ -61,10 +72,10 @@ export function createDocumentsService({ db, files, findLimits, secret, scan }: 
       if (added.length === 0) return
       const ids = added.map(({ id }) => id)
       await documents.noteDocumentsUsed(tx, ids)
-      for (const documentId of ids) await enqueue(tx, prepareDocument, { documentId })
+      for (const { id, ownerId } of added) await enqueue(tx, prepareDocument, { documentId: id, ownerId })
     },
 
-    /** The job: looked at by the scanner if there is one, encoded anew if it is a picture, and only then ready. */
+    /** The job: looked at by the scanner if there is one, written anew, and only then ready. */
     async prepare({ documentId }: { documentId: string }) {
       const document = await documents.findDocument(db, documentId)
       if (document?.state !== 'pending') return
@@ -78,29 +89,35 @@ export function createDocumentsService({ db, files, findLimits, secret, scan }: 
         await documents.saveDocumentState(db, documentId, { state: 'quarantined', servedKey: null })
         return
       }
-      let servedKey = originalKey
+      const servedKey = `documents/${documentId}.${endings[mediaType]}`
       if (mediaType === 'image/webp') {
-        servedKey = `documents/${documentId}.webp`
         await files.put(servedKey, await encodeSheet(await buffer(await open())), mediaType)
+      } else if (!(await storeCleanPdf(await open(), { files, servedKey, inspectPdf }))) {
+        await documents.saveDocumentState(db, documentId, { state: 'refused', servedKey: null })
+        // An earlier version may have let it through.
+        await files.remove([servedKey])
+        return
       }
-      await documents.saveDocumentState(db, documentId, { state: 'ready', servedKey })
+      const isKept = await documents.saveDocumentState(db, documentId, { state: 'ready', servedKey })
+      if (!isKept) await files.remove([servedKey])
     },
 
     /** Again for those that are still waiting; a job under the same key is not queued twice. */
     async prepareForgotten() {
-      for (const { id } of await documents.listForgottenDocuments(db, 1_000)) {
-        await db.transaction().execute((tx) => enqueue(tx, prepareDocument, { documentId: id }))
+      for (const { id, ownerId } of await documents.listForgottenDocuments(db, 1_000)) {
+        await db.transaction().execute((tx) => enqueue(tx, prepareDocument, { documentId: id, ownerId }))
       }
     },
 
-    /** For those the caller has already found the viewer may see; in the order of the ids, without what is not ready. */
+    /** For those the caller has already found the viewer may see, in the order of the ids; what is not ready for its owner alone. */
     async present(viewer: Viewer, ids: string[]) {
       const byId = new Map((await documents.listDocuments(db, ids)).map((row) => [row.id, row]))
       return ids.flatMap((id) => {
         const row = byId.get(id)
         if (!row || (row.state !== 'ready' && row.ownerId !== viewer?.accountId)) return []
         const url = `/api/files/${id}?grant=${grants.issue(id, viewer)}`
-        return [{ id, name: row.name, url, type: row.mediaType, size: row.sizeBytes }]
+        const state = row.state === 'ready' ? undefined : toShownState(row.state)
+        return [{ id, name: row.name, url, type: row.mediaType, size: row.sizeBytes, state }]
       })
     },
 

@@ -9,9 +9,12 @@ export const makeVariants: Job<{ mediaId: string; isCover?: boolean | undefined 
   isUrgent: ({ isCover = false }) => isCover,
 }
 
-/** Scans a document, makes a clean copy of it if it is a picture, and hands it out from then on. */
-export const prepareDocument: Job<{ documentId: string }> = {
+/** Scans a document, looks into it, makes a clean copy and hands that out from then on. */
+export const prepareDocument: Job<{ documentId: string; ownerId: number }> = {
   name: 'media.prepare-document',
-  payload: z.object({ documentId: z.uuid() }),
+  // The version before this one queued them without their owner.
+  payload: z.object({ documentId: z.uuid(), ownerId: z.int().default(0) }),
   key: ({ documentId }) => documentId,
+  // A few dozen queues for everybody: enough that a flood of one holds up hardly anybody else.
+  queue: ({ ownerId }) => String(ownerId % 64),
 }

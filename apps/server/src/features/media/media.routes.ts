@@ -8,7 +8,7 @@ const address = new RegExp(
   `^((?<grant>[\\w.-]{1,60})/)?(?<mediaId>${uuid})/(?<width>\\d{2,4})\\.(?<format>avif|webp|jpg)$`,
 )
 
-/** Variants never change under their address, so browsers and CDNs may keep for ever what everybody may see. */
+/** Variants never change under their address: whoever has one is told so, if they may still have it. */
 export function mediaRoutes(app: FastifyInstance, pictures: ShownPictures) {
   app.get<{ Params: { '*': string } }>(
     '/media/*',
@@ -16,12 +16,14 @@ export function mediaRoutes(app: FastifyInstance, pictures: ShownPictures) {
     async (request, reply) => {
       const { grant, mediaId, width, format } = address.exec(request.params['*'])?.groups ?? {}
       if (!mediaId || !width || !format) throw notFound('Picture')
-      const { body, sizeBytes, keptSeconds } = await pictures.open({ mediaId, width, format, grant })
+      const { caching, open } = await pictures.find({ mediaId, width, format, grant })
+      const tag = `"${mediaId}-${width}-${format}"`
+      reply.headers({ etag: tag, 'cache-control': caching, 'cross-origin-resource-policy': 'cross-origin' })
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      const { body, sizeBytes } = await open()
       return reply
         .header('content-type', variantFormats[format as VariantFormat])
         .header('content-length', sizeBytes)
-        .header('cache-control', `${grant ? 'private' : 'public, immutable'}, max-age=${keptSeconds}`)
-        .header('cross-origin-resource-policy', 'cross-origin')
         .send(body)
     },
   )

@@ -60,5 +60,5 @@ function unreadable(): never {
 function refuse(problem: PhotoProblem | undefined) {
   if (problem === 'photo_heic') throw new AppError(415, 'heic_refused', 'HEIC is not accepted: export it as JPEG')
   if (problem === 'photo_type') throw new AppError(415, 'photo_type_refused', 'A photo is JPEG, PNG, WebP or AVIF')
-  if (problem) throw refused('photo_refused', `A photo was refused: ${problem}`)
+  if (problem) throw refused('photo_refused', `A photo was refused: ${problem}`, { reason: problem })
 }

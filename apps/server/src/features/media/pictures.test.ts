@@ -26,6 +26,9 @@ async function twoColours(width: number, height: number) {
   ])
 }
 
+/** No listing shows them, so that nobody has them without a signature. */
+const addressOf = (mediaId: string) => server.product.media.pictures.signedAddressOf(mediaId)
+
 async function served(bytes: Buffer, kind: 'photo' | 'panorama' = 'photo') {
   const { service } = server.product.media
   const [media] = await service.storeOriginals(ownerId, [await receivedFile(bytes)], kind)
@@ -35,7 +38,7 @@ async function served(bytes: Buffer, kind: 'photo' | 'panorama' = 'photo') {
   return {
     row,
     async fetch(width: number, format = 'webp') {
-      const { rawPayload } = await server.app.inject(`/media/${mediaId}/${width}.${format}`)
+      const { rawPayload } = await server.app.inject(`${addressOf(mediaId)}/${width}.${format}`)
       return sharp(rawPayload)
     },
   }
@@ -116,7 +119,7 @@ describe('a panorama', () => {
   test('that does not go all around is refused', async () => {
     const bytes = await (await twoColours(1_600, 1_200)).jpeg().toBuffer()
     const stored = server.product.media.service.storeOriginals(ownerId, [await receivedFile(bytes)], 'panorama')
-    await expect(stored).rejects.toMatchObject({ status: 422, message: expect.stringContaining('photo_no_panorama') })
+    await expect(stored).rejects.toMatchObject({ status: 422, data: { reason: 'photo_no_panorama' } })
   })
 })
 
@@ -142,7 +145,7 @@ describe('the same photograph sent again', () => {
     if (!media) throw new Error('Nothing was stored')
     return { ...media, owner }
   }
-  const statusOf = async (mediaId: string) => (await server.app.inject(`/media/${mediaId}/320.webp`)).statusCode
+  const statusOf = async (mediaId: string) => (await server.app.inject(`${addressOf(mediaId)}/320.webp`)).statusCode
 
   test('by somebody else has an address of its own and the files of the first, also after that one has left', async () => {
     const { service } = server.product.media

@@ -36,7 +36,9 @@ test('T44 what nothing shows is gone after a day, with its files and the space i
   await sweep()
   expect(await mediaOf(ownerId)).toEqual([])
   expect(await useOf(ownerId)).toEqual({ bytes: 0, files: 0 })
-  expect((await server.app.inject(`/media/${picture?.id}/320.webp`)).statusCode).toBe(404)
+  expect((await server.app.inject(`${media.pictures.signedAddressOf(picture?.id ?? '')}/320.webp`)).statusCode).toBe(
+    404,
+  )
 })
 
 test('what a listing shows stays, also if somebody forgot to note it; what it gives up goes', async () => {

@@ -11,14 +11,18 @@ export async function addUpload(tx: Tx, { metadata, ...upload }: NewUpload, life
     .execute()
 }
 
-/** Only its owner finds it, and only in time. */
+/** In its own time, or for as long as a draft names it. */
+const isAlive = sql<boolean>`(upload.expires_at > now()
+  or exists (select from draft_upload where draft_upload.upload_id = upload.id))`
+
+/** Only its owner finds it, and only while it lives. */
 export async function findUpload(db: Db, ownerId: number, id: string) {
   return db
     .selectFrom('upload')
     .select(['id', 'ownerId', 'metadata', 'sizeBytes', 'receivedBytes', 'pieceKeys', 'createdAt'])
     .where('id', '=', id)
     .where('ownerId', '=', ownerId)
-    .where('expiresAt', '>', sql<Date>`now()`)
+    .where(isAlive)
     .executeTakeFirst()
 }
 
@@ -38,16 +42,29 @@ export async function addPiece(db: Db, id: string, { key, offset, sizeBytes }: P
   return numUpdatedRows > 0n
 }
 
-export async function keepUploads(tx: Tx, ownerId: number, ids: string[], days: number) {
-  if (ids.length === 0) return
-  await tx
-    .updateTable('upload')
-    .set({ expiresAt: sql`now() + make_interval(days => ${days})` })
-    .where('id', 'in', ids)
-    .where('ownerId', '=', ownerId)
-    .whereRef('receivedBytes', '=', 'sizeBytes')
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .execute()
+/** From now on the draft names these and no others; what is not finished or not of its owner cannot be named. */
+export async function nameUploads(tx: Tx, { id: draftId, ownerId }: NamingDraft, ids: string[]) {
+  await sql`delete from draft_upload where draft_id = ${draftId} and upload_id <> all(${ids}::uuid[])`.execute(tx)
+  await sql`
+    insert into draft_upload (draft_id, upload_id)
+    select ${draftId}, id from upload
+    where id = any(${ids}::uuid[]) and owner_id = ${ownerId} and received_bytes = size_bytes and ${isAlive}
+    on conflict do nothing`.execute(tx)
+}
+export type NamingDraft = { id: string; ownerId: number }
+
+/** For a draft that is thrown away: whoever changes their mind in the next moments finds its files. */
+export async function keepForUndo(tx: Tx, draftId: string) {
+  await sql`
+    update upload set expires_at = greatest(expires_at, now() + interval '1 hour')
+    where id in (select upload_id from draft_upload where draft_id = ${draftId})`.execute(tx)
+}
+
+/** What a draft names is looked at again tomorrow, so that the sweep does not pass it in every round. */
+export async function postponeNamed(db: Db) {
+  await sql`
+    update upload set expires_at = now() + interval '1 day'
+    where expires_at < now() and exists (select from draft_upload where upload_id = upload.id)`.execute(db)
 }
 
 /** One that was used is kept only for as long as its sender may have to try again. */
@@ -64,6 +81,7 @@ export async function listExpiredUploads(db: Db, limit: number) {
     .selectFrom('upload')
     .select(['id', 'ownerId', 'sizeBytes', 'pieceKeys'])
     .where('expiresAt', '<', sql<Date>`now()`)
+    .where(sql<boolean>`not exists (select from draft_upload where draft_upload.upload_id = upload.id)`)
     .orderBy('expiresAt')
     .limit(limit)
     .execute()

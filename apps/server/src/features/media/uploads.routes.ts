@@ -4,6 +4,7 @@ import { MemoryLocker, Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '#platform/db.ts'
 import { AppError, internalError, invalidRequest, notFound, unavailable } from '#platform/errors.ts'
+import { toEnvelope } from '#platform/failures.ts'
 import { MemberUploadStore } from './member-upload-store.ts'
 import { isUploadId, type UploadsService } from './uploads.service.ts'
 
@@ -66,17 +67,14 @@ type TusError = Error | { status_code: number; body: string }
 
 /** The protocol has its own answers; ours are told in the usual envelope, so that the pages can word them. */
 function toTusError(error: TusError, request: FastifyRequest) {
-  if ('status_code' in error && error.status_code === 404) return toEnvelope(notFound('Upload'))
-  if ('status_code' in error && error.status_code < 500) {
-    return toEnvelope(invalidRequest(error.status_code, error.body.trim()))
-  }
-  if (error instanceof AppError) return toEnvelope(error)
-  if (isDatabaseAway(error)) return toEnvelope(unavailable())
-  request.log.error(error)
-  return toEnvelope(internalError(request.id))
+  const failure = asFailure(error) ?? internalError(request.id)
+  if (failure.status >= 500 && !isDatabaseAway(error)) request.log.error({ err: error }, 'request failed')
+  return { status_code: failure.status, body: JSON.stringify(toEnvelope(request, failure)) }
 }
 
-const toEnvelope = ({ status, code, message }: AppError) => ({
-  status_code: status,
-  body: JSON.stringify({ error: true, message, data: null, code }),
-})
+function asFailure(error: TusError): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) return unavailable()
+  if (!('status_code' in error) || error.status_code >= 500) return undefined
+  return error.status_code === 404 ? notFound('Upload') : invalidRequest(error.status_code, error.body.trim())
+}

@@ -10,10 +10,13 @@ import {
   addPiece,
   addUpload,
   findUpload,
-  keepUploads,
+  keepForUndo,
   listExpiredUploads,
   listUploadsOf,
+  type NamingDraft,
+  nameUploads,
   type NewUpload,
+  postponeNamed,
   removeUpload,
   shortenLife,
 } from './uploads.repository.ts'
@@ -25,7 +28,6 @@ type Removable = Awaited<ReturnType<typeof listExpiredUploads>>[number]
 /** A draft may name anything; what cannot be an id is none. */
 export const isUploadId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 export const uploadLifetimeHours = 24
-const draftLifetimeDays = 60
 const batch = 100
 
 /** Files that come in pieces over bad connections. Their bytes count against the space of their owner from the start. */
@@ -67,9 +69,9 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
       })
     },
 
-    /** Finished ones live on for as long as a draft may lie about; each save of the draft begins that time anew. */
-    keep: (tx: Tx, ownerId: number, ids: string[]) =>
-      keepUploads(tx, ownerId, ids.filter(isUploadId), draftLifetimeDays),
+    /** Finished ones that a draft names live as long as the draft, whatever else happens to them. */
+    nameInDraft: (tx: Tx, draft: NamingDraft, ids: string[]) => nameUploads(tx, draft, ids.filter(isUploadId)),
+    keepForUndo,
 
     /** A small picture of what was uploaded, for its owner on another device. */
     async encodePreview(ownerId: number, id: string): Promise<Buffer> {
@@ -95,7 +97,10 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
       await remove(upload)
     },
 
-    removeExpired: () => removeAll(() => listExpiredUploads(db, batch)),
+    async removeExpired() {
+      await postponeNamed(db)
+      await removeAll(() => listExpiredUploads(db, batch))
+    },
     eraseAllOf: (ownerId: number) => removeAll(() => listUploadsOf(db, ownerId, batch)),
   }
 }

@@ -19,12 +19,12 @@ export function composeProjects({ mailer, siteUrl, ...deps }: Deps) {
   const review = createReviewService(deps, reading)
   const jobs: JobHandler[] = [
     handle(eraseProject, service.eraseDeleted),
-    handle(sendProjectNotice, async ({ projectId, notice, version, reason }) => {
+    handle(sendProjectNotice, async ({ projectId, notice, reason }, jobId) => {
       const facts = await findNoticeFacts(deps.db, projectId)
       if (!facts?.email) return
       const link = `${siteUrl}/project-details/${facts.slug}`
       const mail = projectMail({ ...facts, notice, reason, siteUrl, link })
-      await mailer.send({ to: facts.email, ...mail }, `project-${projectId}-${notice}-${version}`)
+      await mailer.send({ to: facts.email, ...mail }, `project-${jobId}`)
     }),
   ]
   return {

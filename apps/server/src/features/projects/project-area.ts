@@ -1,7 +1,7 @@
 import type { Input } from '@gable/contract/call'
 import type { searchProjects } from '@gable/contract/projects'
 import { type Area, toE6 } from '@gable/domain/search-area'
-import { invalidRequest } from '#platform/errors.ts'
+import { invalidField } from '#platform/errors.ts'
 import type { ProjectOrder } from './search-projects.repository.ts'
 
 type Filters = Input<typeof searchProjects>
@@ -20,14 +20,14 @@ export function toAreas({ bbox, radiusKm, ...filters }: Filters): Area[] {
 export function toOrder(filters: Filters): ProjectOrder {
   if (filters.sort !== 'distance') return { sort: 'newest' }
   const from = pointOf(filters)
-  if (!from) throw invalidRequest(400, 'Distance from which point?')
+  if (!from) throw invalidField('latitude', 'required')
   return { sort: 'distance', from }
 }
 
 function pointOf({ latitude, longitude }: Filters) {
   if (latitude === undefined && longitude === undefined) return undefined
   if (latitude === undefined || longitude === undefined) {
-    throw invalidRequest(400, 'Latitude and longitude come together')
+    throw invalidField(latitude === undefined ? 'latitude' : 'longitude', 'required')
   }
   return { x: toE6(longitude), y: toE6(latitude) }
 }

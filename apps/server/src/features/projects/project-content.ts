@@ -1,31 +1,16 @@
 import type { Input } from '@gable/contract/call'
 import type { postProject } from '@gable/contract/projects'
-import { projectProblems } from '@gable/domain/project-rules'
+import { projectProblems, requiredProjectFields } from '@gable/domain/project-rules'
 import { lexemesOfWritten } from '@gable/domain/search-stems'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
-import { invalidRequest, notFound } from '#platform/errors.ts'
+import { invalidField, notFound } from '#platform/errors.ts'
 import type { Tables } from '../../tables.ts'
 import type { ProjectDeps } from './project-deps.ts'
 
 export type WrittenProject = Input<typeof postProject>
 
-const told = [
-  'title',
-  'description',
-  'type',
-  'categoryId',
-  'city',
-  'state',
-  'country',
-  'address',
-  'latitude',
-  'longitude',
-  'videoLink',
-  'metaTitle',
-  'metaDescription',
-  'metaKeywords',
-] as const
+const told = [...requiredProjectFields, 'videoLink', 'metaTitle', 'metaDescription', 'metaKeywords'] as const
 
 /** What a lister says about a project; everything else in its row is made from this or happens to it. */
 export type ProjectContent = Pick<Tables['project'], 'title' | 'description' | 'type' | 'categoryId'> &
@@ -52,7 +37,7 @@ export async function changeContent(
   // Whether it has an image and whole plans is seen where these are put together.
   const problems = projectProblems({ ...content, hasTitleImage: true })
   const refused = problems.find(({ severity }) => severity === 'error')
-  if (refused) throw invalidRequest(400, `${refused.field}: ${refused.code}`)
+  if (refused) throw invalidField(refused.field, refused.code)
   if (!(await catalogue.findCategory(content.categoryId))) throw notFound('Category')
   const { latitude, longitude, videoLink } = content
   return {

@@ -20,4 +20,5 @@ export type ProjectDeps = {
   canSeeGated: (viewer: Viewer) => Promise<boolean>
   mediaUrl: string
   signPicture: (mediaId: string) => string
+  signInside: (mediaId: string) => string
 }

@@ -4,6 +4,7 @@ import {
   getProjectDetail,
   getProjects,
   postProject,
+  renewProject,
   restoreProject,
   setProjectActive,
 } from '@gable/contract/projects'
@@ -34,7 +35,7 @@ const isOk = (deed: Promise<unknown>) =>
     () => true,
     () => false,
   )
-const review = (move: 'approve' | 'reject' | 'end') => (model: Model) => {
+const review = (move: 'approve' | 'reject' | 'end' | 'renew') => (model: Model) => {
   if (model.isDeleted || !canMove(move, model.reviewState)) return false
   model.reviewState = listingMoves[move].to
   return true
@@ -53,8 +54,12 @@ const steps = {
   edit: {
     act: () => people.lister.call(postProject, { id, description: `Words ${Math.random()}` }),
     should: ownDeed((model) => {
-      model.reviewState = 'pending'
+      if (model.reviewState !== 'expired') model.reviewState = 'pending'
     }),
+  },
+  renew: {
+    act: () => people.lister.call(renewProject, { id }),
+    should: review('renew'),
   },
   switchOff: {
     act: () => people.lister.call(setProjectActive, { id, isActive: false }),

@@ -6,7 +6,7 @@ import type { SavedPlan } from './arrange-parts.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import type { findVisibleProject, listVisibleCards } from './reading.repository.ts'
 
-export type Presenter = { catalogue: Catalogue } & Pick<ProjectDeps, 'mediaUrl' | 'signPicture'>
+export type Presenter = { catalogue: Catalogue } & Pick<ProjectDeps, 'mediaUrl' | 'signPicture' | 'signInside'>
 export type CardRow = Awaited<ReturnType<typeof listVisibleCards>>[number]
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProject>>>
 type PictureRow = { id: string; width: number; height: number; widths: number[]; placeholder: string | null }
@@ -60,10 +60,11 @@ type Parts = {
 
 export function toDetail(parts: Parts, presenter: Presenter): ProjectDetail {
   const { row, similar, isOwn, isInside } = parts
-  const [titleImage = null, ...gallery] = parts.pictures.map((picture) => toPicture(picture, presenter))
+  const [titleImage = null, ...gallery] = parts.pictures.map((picture) => toPicture(picture, row, presenter))
   const metaImage = joinedPicture(row, presenter)
   // Cards show the cover of a gated project to everybody; the rest is for those inside.
-  const inside = (picture: Picture) => (row.isGated ? { ...picture, url: presenter.signPicture(picture.id) } : picture)
+  const inside = (picture: Picture) =>
+    row.isGated && row.isPublic ? { ...picture, url: presenter.signPicture(picture.id) } : picture
   const papers = new Map(parts.papers.map((paper) => [paper.id, paper]))
   return {
     ...toCard(row, titleImage, presenter),
@@ -98,14 +99,18 @@ function toLister(row: DetailRow, { mediaUrl }: Presenter) {
   }
 }
 
+type IsPublic = { isPublic: boolean }
 type Joined = { mediaId: string | null } & { [Column in Exclude<keyof PictureRow, 'id'>]: PictureRow[Column] | null }
 
-export const joinedPicture = ({ mediaId, width, height, widths, placeholder }: Joined, presenter: Presenter) =>
+export const joinedPicture = (
+  { mediaId, width, height, widths, placeholder, isPublic }: Joined & IsPublic,
+  presenter: Presenter,
+) =>
   mediaId && width && height
-    ? toPicture({ id: mediaId, width, height, widths: widths ?? [], placeholder }, presenter)
+    ? toPicture({ id: mediaId, width, height, widths: widths ?? [], placeholder }, { isPublic }, presenter)
     : null
 
-const toPicture = (picture: PictureRow, { mediaUrl }: Presenter): Picture => ({
+const toPicture = (picture: PictureRow, { isPublic }: IsPublic, { mediaUrl, signInside }: Presenter): Picture => ({
   ...picture,
-  url: `${mediaUrl}/${picture.id}`,
+  url: isPublic ? `${mediaUrl}/${picture.id}` : signInside(picture.id),
 })

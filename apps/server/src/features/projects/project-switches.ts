@@ -3,6 +3,7 @@ import { notFound } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { createSoftDeletion } from '#platform/soft-deletion.ts'
+import { moveProject } from './move-project.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { lockOwn, raise } from './project-writes.repository.ts'
 import { eraseProject } from './projects.jobs.ts'
@@ -12,7 +13,7 @@ const undoSeconds = 30
 const deletion = createSoftDeletion('project')
 
 /** What a lister does to a project with one click. */
-export function createProjectSwitches({ db }: Pick<ProjectDeps, 'db'>) {
+export function createProjectSwitches({ db, gate }: Pick<ProjectDeps, 'db' | 'gate'>) {
   return {
     async setActive({ accountId }: Member, id: number, isActive: boolean) {
       return db.transaction().execute(async (tx) => {
@@ -26,13 +27,24 @@ export function createProjectSwitches({ db }: Pick<ProjectDeps, 'db'>) {
       })
     },
 
+    /** Saving what is over does not begin it anew; this does, and counts as a new one. */
+    async renew({ accountId }: Member, id: number) {
+      return db.transaction().execute(async (tx) => {
+        const own = await lockOwn(tx, accountId, id)
+        if (!own) throw notFound('Project')
+        const renewed = await moveProject(tx, own, { move: 'renew', actorId: accountId })
+        await gate.spend(tx, accountId, 'project')
+        return renewed
+      })
+    },
+
     async delete({ accountId }: Member, id: number) {
-      await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         if (!(await deletion.mark(tx, accountId, id))) throw notFound('Project')
         await recordEvent(tx, { name: 'project.deleted', subjectId: id, actorId: accountId })
         await enqueue(tx, eraseProject, { projectId: id }, { afterSeconds: undoSeconds + 5 })
+        return { restoreUntil: new Date(Date.now() + undoSeconds * 1000).toISOString() }
       })
-      return { restoreUntil: new Date(Date.now() + undoSeconds * 1000).toISOString() }
     },
 
     async restore({ accountId }: Member, id: number) {

@@ -6,8 +6,8 @@ import type { ProjectsService } from './projects.service.ts'
 import type { ReviewService } from './review.service.ts'
 
 export function projectsRoutes(app: FastifyInstance, projects: ProjectsService) {
-  serve(app, calls.postProject, async ({ viewer, input, attempt, language }) => ({
-    data: await projects.save(input, viewer, { attempt, language }),
+  serve(app, calls.postProject, async ({ viewer, input, language }) => ({
+    data: await projects.save(input, viewer, { language }),
     message: input.id ? 'Project changed' : 'Project posted, waiting for review',
   }))
   serve(app, calls.deleteProject, async ({ viewer, input: { id } }) => ({
@@ -21,6 +21,10 @@ export function projectsRoutes(app: FastifyInstance, projects: ProjectsService) 
   serve(app, calls.setProjectActive, async ({ viewer, input: { id, isActive } }) => ({
     data: await projects.setActive(viewer, id, isActive),
     message: isActive ? 'Project activated' : 'Project deactivated',
+  }))
+  serve(app, calls.renewProject, async ({ viewer, input: { id } }) => ({
+    data: await projects.renew(viewer, id),
+    message: 'Project sent in again',
   }))
   serve(app, calls.getProjects, async ({ viewer, input: { id, slug, withSimilar, ...filters }, language }) => {
     const wanted = id ? { id } : slug ? { slug } : undefined
@@ -36,9 +40,7 @@ export function projectsRoutes(app: FastifyInstance, projects: ProjectsService) 
 }
 
 export function projectReviewRoutes(app: FastifyInstance, reviews: ReviewService) {
-  serve(app, review.listProjectsForReview, async ({ viewer, input, language }) => ({
-    data: await reviews.list(viewer, input, language),
-  }))
+  serve(app, review.listProjectsForReview, async ({ viewer, input, language }) => reviews.list(viewer, input, language))
   serve(app, review.approveProject, async ({ viewer, input: { id } }) => ({
     data: await reviews.approve(viewer, id),
     message: 'Project approved',

@@ -82,6 +82,14 @@ describe('posting', () => {
     expect(await count()).toBe(before)
   })
 
+  test('a place without its coordinates is told apart from the address', async () => {
+    const post = async (facts: object) => people.lister.call(postProject, await newProject(facts))
+    const missing = (field: string) => ({ data: { fields: { [field]: 'required' } } })
+    await expect(post({ latitude: undefined })).rejects.toMatchObject(missing('latitude'))
+    await expect(post({ longitude: undefined })).rejects.toMatchObject(missing('longitude'))
+    await expect(post({ address: undefined })).rejects.toMatchObject(missing('location'))
+  })
+
   test('whose profile is incomplete is told what is missing', async () => {
     const member = await server.addMember({ mobile: '' })
     const refusal = member.call(postProject, await newProject())

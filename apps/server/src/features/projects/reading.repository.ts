@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
-import { visibleTo } from './visible-to.ts'
+import { isPublic, visibleTo } from './visible-to.ts'
 
 type Projects = ExpressionBuilder<Tables, 'project'>
 type Paging = { offset: number; limit: number }
@@ -44,6 +44,7 @@ export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[]) {
     .leftJoin('media', 'media.id', 'projectPicture.mediaId')
     .select(cardColumns)
     .select(point)
+    .select((eb) => isPublic(eb).$castTo<boolean>().as('isPublic'))
     .select(['media.id as mediaId', 'media.width', 'media.height', 'media.widths', 'media.placeholder'])
     .where('project.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(visibleTo(viewer))
@@ -61,6 +62,7 @@ export async function findVisibleProject(db: Db, viewer: Viewer, wanted: { id: n
     .leftJoin('media as meta', 'meta.id', 'project.metaMediaId')
     .select(cardColumns)
     .select(point)
+    .select((eb) => isPublic(eb).$castTo<boolean>().as('isPublic'))
     .select(['project.description', 'project.videoLink'])
     .select(['project.metaTitle', 'project.metaDescription', 'project.metaKeywords'])
     .select(['account.name as listerName', 'account.createdAt as listerSince'])

@@ -7,7 +7,7 @@ import { cityKey, searchWords } from '@gable/domain/search-words'
 import type { LanguageCode } from '@gable/i18n/languages'
 import * as z from 'zod'
 import type { Member, Viewer } from '#platform/access.ts'
-import { AppError, notFound } from '#platform/errors.ts'
+import { notFound, packageRequired } from '#platform/errors.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { listDocumentIds, listPicturesOf, listPlans } from './project-parts.repository.ts'
 import { joinedPicture, type Presenter, toCard, toDetail, toOwnCard } from './project-row.ts'
@@ -26,11 +26,14 @@ type Options = { language?: LanguageCode | undefined; withSimilar?: boolean | un
 type Filters = Input<typeof searchProjects>
 export type ReadingService = ReturnType<typeof createReadingService>
 
-export function createReadingService({ db, catalogue, documents, mediaUrl, signPicture, canSeeGated }: ProjectDeps) {
+export function createReadingService(deps: ProjectDeps) {
+  const { db, catalogue, documents, mediaUrl, signPicture, signInside, canSeeGated } = deps
+
   const presenterIn = async (language?: LanguageCode): Promise<Presenter> => ({
     catalogue: await catalogue.catalogueIn(language),
     mediaUrl,
     signPicture,
+    signInside,
   })
 
   async function listCards(viewer: Viewer, ids: number[], language?: LanguageCode): Promise<ProjectCard[]> {
@@ -43,7 +46,7 @@ export function createReadingService({ db, catalogue, documents, mediaUrl, signP
     if (!row) throw notFound('Project')
     const isInside = isInsider(viewer, row)
     if (row.isGated && !isInside && !(await canSeeGated(viewer))) {
-      throw new AppError(403, 'project_access_required', 'This project needs a package with project access')
+      throw packageRequired('project_access', 'package_missing')
     }
     const [pictures, plans, documentIds, similar, presenter] = await Promise.all([
       listPicturesOf(db, row.id),

@@ -58,13 +58,14 @@ export function createReviewService({ db }: Pick<ProjectDeps, 'db'>, { listCards
     },
 
     async list(staff: Member, wanted: QueueWanted, language?: LanguageCode) {
-      const queue = await listReviewQueue(db, 'project', wanted)
+      const { queue, total } = await listReviewQueue(db, 'project', wanted)
       const ids = queue.map(({ id }) => id)
       const cards = new Map((await listCards(staff, ids, language)).map((card) => [card.id, card]))
-      return queue.flatMap(({ id, ...waiting }) => {
+      const data = queue.flatMap(({ id, ...waiting }) => {
         const project = cards.get(id)
         return project ? [{ project, ...waiting }] : []
       })
+      return { data, total }
     },
   }
 }

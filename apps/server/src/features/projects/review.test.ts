@@ -75,7 +75,8 @@ test('T25 what staff put behind the gate is listed, and its page is for those in
   await people.staff.call(setProjectGated, { id, isGated: true })
   for (const caller of [server.visitor, people.stranger]) {
     for (const call of [() => caller.call(getProjectDetail, { slug }), () => caller.call(getProjects, { id })]) {
-      await expect(call()).rejects.toMatchObject({ status: 403, code: 'project_access_required' })
+      const data = { type: 'project_access', reason: 'package_missing' }
+      await expect(call()).rejects.toMatchObject({ status: 403, code: 'package_required', data })
     }
   }
   expect((await people.seen(slug)).isGated).toBe(true)

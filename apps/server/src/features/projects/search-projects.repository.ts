@@ -34,12 +34,10 @@ type FacetRow = { value: string | number; count: number }
 /** One page of public projects in their order, with how many there are in all and where the next page begins. */
 export async function findProjects(db: Db, query: ProjectQuery) {
   const { order, after, offset, limit } = query
-  const tests = testsOf(query)
+  const tests = [...testsOf(query), ...(after ? [{ filter: 'after', test: isBehind(order, after) }] : [])]
   const { rows } = await sql<{ id: number; key: number }>`
-    select id, key from (
-      select project.id, ${sortKey(order)}::float8 as key from project where ${allOf(tests)}) found
-    where ${after ? isBehind(order, after) : sql`true`}
-    order by key ${order.sort === 'distance' ? sql`asc` : sql`desc`}, id desc
+    select project.id, ${sortKey(order)}::float8 as key from project where ${allOf(tests)}
+    order by ${inOrder(order)}, project.id desc
     offset ${after ? 0 : offset} limit ${limit + 1}`.execute(db)
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return { ids: rows.slice(0, limit).map(({ id }) => id), next: last && { key: last.key, id: last.id } }
@@ -107,8 +105,18 @@ const sortKey = (order: ProjectOrder) =>
     ? sql`floor(${metresFrom(order.from)})`
     : sql`(extract(epoch from project.published_at) * 1000000)`
 
-const isBehind = ({ sort }: ProjectOrder, { key, id }: Cursor) =>
-  sql`(key ${sort === 'distance' ? sql`>` : sql`<`} ${key}::float8 or (key = ${key}::float8 and id < ${id}))`
+/** By the column itself, whose index hands out the newest without looking at the others. */
+const inOrder = (order: ProjectOrder) =>
+  order.sort === 'distance' ? sql`${sortKey(order)} asc` : sql`project.published_at desc`
+
+function isBehind(order: ProjectOrder, { key, id }: Cursor) {
+  if (order.sort === 'distance') {
+    const metres = sql`${sortKey(order)}::float8`
+    return sql`${metres} > ${key}::float8 or ${metres} = ${key}::float8 and project.id < ${id}`
+  }
+  return sql`(project.published_at, project.id)
+    < (timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond', ${id}::bigint)`
+}
 
 /** All terms, each in any of its forms; a phrase by all of its words. Quoted, so that none is read as an operator. */
 const asTsquery = ({ terms, phrases }: SearchText) =>

@@ -1,5 +1,5 @@
 import { expireProject } from '@gable/contract/project-review'
-import { deleteProject, getProjectDetail, postProject, setProjectActive } from '@gable/contract/projects'
+import { deleteProject, getProjectDetail, postProject, renewProject, setProjectActive } from '@gable/contract/projects'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDevelopers, type Developers, newProject, planFile } from '../../test/projects.ts'
 import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -52,9 +52,8 @@ test('plans are added, renamed, given another sheet and removed', async () => {
 
 test('floor details must be complete before another floor is added', async () => {
   const { id, slug } = await people.post({ plans: [{ title: 'Ground floor', document: planFile() }] })
-  const [ground] = (await people.seen(slug)).plans ?? []
   const next = { title: 'First floor', document: planFile() }
-  for (const half of [{ title: 'Attic' }, { document: planFile() }, { id: ground?.id, title: '' }]) {
+  for (const half of [{ title: 'Attic' }, { document: planFile() }]) {
     await expect(edit(id, { plans: [half, next] })).rejects.toMatchObject({ code: 'invalid_request' })
   }
   expect((await people.seen(slug)).plans).toHaveLength(1)
@@ -73,9 +72,37 @@ test('pictures and documents are added, put in order and removed, and the last p
   await edit(id, { removedPictureIds: [second], removedDocumentIds: [terms?.id] })
   expect(await pictures()).toEqual([cover])
   expect((await people.seen(slug)).documents?.map(({ name }) => name)).toEqual(['prices'])
-  await expect(edit(id, { removedPictureIds: [cover] })).rejects.toMatchObject({ code: 'invalid_request' })
+  await expect(edit(id, { removedPictureIds: [cover] })).rejects.toMatchObject({
+    data: { fields: { image: 'required' } },
+  })
   await edit(id, { titleImage: await photo() })
   expect(await pictures()).not.toContain(cover)
+})
+
+test('all pictures are replaced in one update, and a new one becomes the cover', async () => {
+  const { id, slug } = await people.publish({ galleryImages: [await photo({ colour: '#222222' })] })
+  const pictures = async () => {
+    const { titleImage, gallery = [] } = await people.seen(slug)
+    return [titleImage, ...gallery].map((picture) => picture?.id ?? '')
+  }
+  const old = await pictures()
+  await edit(id, { removedPictureIds: old, galleryImages: [await photo({ width: 700 })] })
+  const [only = '', ...none] = await pictures()
+  expect([old.includes(only), none]).toEqual([false, []])
+  await edit(id, { galleryImages: [await photo({ width: 800 })], pictureOrder: ['new:0', only] })
+  const { titleImage, gallery = [] } = await people.seen(slug)
+  expect([titleImage?.width, gallery.map((picture) => picture.id)]).toEqual([800, [only]])
+})
+
+test('documents that go make room for those that come', async () => {
+  const papers = (count: number) => Array.from({ length: count }, (_, index) => planFile(`${index}.pdf`))
+  const { id, slug } = await people.post({ documents: papers(20) })
+  await expect(edit(id, { documents: papers(1) })).rejects.toMatchObject({
+    data: { fields: { documents: 'too_long' } },
+  })
+  const removedDocumentIds = ((await people.seen(slug)).documents ?? []).map((paper) => paper.id)
+  await edit(id, { removedDocumentIds, documents: papers(20) })
+  expect((await people.seen(slug)).documents).toHaveLength(20)
 })
 
 describe('review', () => {
@@ -88,7 +115,7 @@ describe('review', () => {
     await server.product.settings.set('reviewsEdits', true, null)
   })
 
-  test('what was ended begins anew when it is saved, and counts as a new one', async () => {
+  test('what was ended begins anew when it is renewed, not when it is saved, and counts as a new one', async () => {
     const { id } = await people.publish({ title: 'Over' })
     await people.staff.call(expireProject, { id })
     const used = async () => {
@@ -96,7 +123,12 @@ describe('review', () => {
       return (await row.where('kind', '=', 'project').executeTakeFirstOrThrow()).used
     }
     const before = await used()
-    expect((await edit(id, {})).reviewState).toBe('pending')
+    expect((await edit(id, { description: 'Other words' })).reviewState).toBe('expired')
+    expect(await used()).toBe(before)
+    const renew = () => people.lister.call(renewProject, { id })
+    expect((await renew()).data.reviewState).toBe('pending')
+    expect(await used()).toBe(before + 1)
+    await expect(renew()).rejects.toMatchObject({ status: 409, code: 'illegal_move' })
     expect(await used()).toBe(before + 1)
   })
 })

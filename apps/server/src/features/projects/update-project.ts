@@ -1,9 +1,10 @@
 import { moveOfEdit } from '@gable/domain/listing-moves'
 import type { Member } from '#platform/access.ts'
+import { arrangeDocuments, arrangePictures, nameStored } from '#platform/arrange-files.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
-import { arrangeDocuments, arrangePictures, arrangePlans } from './arrange-parts.ts'
+import { arrangePlans, mostDocuments, mostPictures } from './arrange-parts.ts'
 import { chooseSlug } from './choose-slug.ts'
 import { moveProject } from './move-project.ts'
 import { changeContent, changedFields, toColumns, type WrittenProject } from './project-content.ts'
@@ -58,16 +59,21 @@ async function planEdit(deps: ProjectDeps, db: Db, ownerId: number, changes: Pro
     pictures: arrangePictures(current.pictures, {
       removed: changes.removedPictureIds,
       order: changes.pictureOrder,
-      cover: files?.coverId ?? (changes.titleImage && 'to be stored'),
-      added: files?.galleryIds ?? [],
+      hasCover: changes.titleImage !== undefined,
+      addedCount: changes.galleryImages?.length ?? 0,
+      most: mostPictures,
     }),
-    documents: arrangeDocuments(current.documents, changes.removedDocumentIds, files?.documentIds),
+    documents: arrangeDocuments(current.documents, {
+      removed: changes.removedDocumentIds,
+      addedCount: changes.documents?.length ?? 0,
+      most: mostDocuments,
+    }),
     plans: arrangePlans(current.plans, files?.plans ?? plannedPlans(changes), changes.removedPlanIds),
   }
   const changed = [
     ...changedFields(before.content, content),
     ...(['pictures', 'documents', 'plans'] as const).filter((part) => !isSame(current[part], after[part])),
-    ...(files?.metaId ? ['metaImage'] : []),
+    ...(changes.metaImage ? ['metaImage'] : []),
   ]
   return { content, ...after, changed }
 }
@@ -83,21 +89,16 @@ async function apply(deps: ProjectDeps, tx: Tx, { own, edit, files, changes }: A
     slug: own.slug,
     ...(files.metaId && { metaMediaId: files.metaId }),
   })
-  await savePictures(tx, id, edit.pictures)
-  await saveDocuments(tx, id, edit.documents)
+  await savePictures(tx, id, nameStored(edit.pictures, { cover: files.coverId, added: files.galleryIds }))
+  await saveDocuments(tx, id, nameStored(edit.documents, { added: files.documentIds }))
   await savePlans(tx, id, edit.plans)
 }
 
 /** History, and a new review where the edit asks for one. */
-async function finish({ gate, findRules }: ProjectDeps, tx: Tx, own: LockedProject, changed: string[]) {
+async function finish({ findRules }: ProjectDeps, tx: Tx, own: LockedProject, changed: string[]) {
   const { id, slug, ownerId, reviewState, version } = own
   if (changed.length > 0) {
     await recordEvent(tx, { name: 'project.changed', subjectId: id, actorId: ownerId, detail: { fields: changed } })
-  }
-  // What was over begins anew, and counts as a new one.
-  if (reviewState === 'expired') {
-    await gate.spend(tx, ownerId, 'project')
-    return moveProject(tx, own, { move: 'renew', actorId: ownerId })
   }
   const move = moveOfEdit(reviewState, changed, await findRules())
   return move ? moveProject(tx, own, { move, actorId: ownerId }) : { id, slug, reviewState, version }

@@ -19,6 +19,7 @@ type Deps = Omit<ListingDeps, 'renewalLinks' | 'showElsewhere'> & {
   siteUrl: string
   mediaUrl: string
   signPicture: (mediaId: string) => string
+  signInside: (mediaId: string) => string
   canSeePremium: (viewer: Viewer) => Promise<boolean>
 }
 

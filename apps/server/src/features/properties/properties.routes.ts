@@ -2,11 +2,12 @@ import * as calls from '@gable/contract/posting'
 import { getPropertyCards } from '@gable/contract/properties'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
+import { wholeList } from '#platform/whole-list.ts'
 import type { PropertiesService } from './properties.service.ts'
 
 export function propertiesRoutes(app: FastifyInstance, properties: PropertiesService) {
-  serve(app, calls.postProperty, async ({ viewer, input, attempt, language }) => ({
-    data: await properties.post(viewer, input, { attempt, language }),
+  serve(app, calls.postProperty, async ({ viewer, input, language }) => ({
+    data: await properties.post(viewer, input, { language }),
     message: 'Property posted, waiting for review',
   }))
   serve(app, calls.updateProperty, async ({ viewer, input }) => ({
@@ -36,8 +37,8 @@ export function propertiesRoutes(app: FastifyInstance, properties: PropertiesSer
   serve(app, calls.getAddedProperties, async ({ viewer, input, language }) =>
     properties.listOwn(viewer, input, language),
   )
-  serve(app, getPropertyCards, async ({ viewer, input: { ids }, language }) => ({
-    data: await properties.listCards(viewer, ids, language),
-  }))
+  serve(app, getPropertyCards, async ({ viewer, input: { ids }, language }) =>
+    wholeList(await properties.listCards(viewer, ids, language)),
+  )
   serve(app, calls.countAddedProperties, async ({ viewer }) => ({ data: await properties.countOwn(viewer) }))
 }

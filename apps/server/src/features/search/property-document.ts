@@ -4,7 +4,7 @@ import type { FlagField } from '@gable/domain/search-query'
 
 type Kept = Omit<
   SearchDocument,
-  'expiresMicros' | 'pricePerArea' | 'hasPhotos' | 'hasVideo' | 'hasPanorama' | 'texts' | 'x' | 'y'
+  'expiresMicros' | 'pricePerArea' | 'isTaken' | 'hasPhotos' | 'hasVideo' | 'hasPanorama' | 'texts' | 'x' | 'y'
 >
 
 /** What OpenSearch knows of a public property: what is compared, counted and sorted by, and nothing to show. */
@@ -14,6 +14,8 @@ export type PropertyDocument = Kept & {
   location: { lat: number; lon: number }
   pricePerArea?: number
   expiresMicros?: number
+  /** Said of those alone: every question but a few leaves them out, and so looks at a short list. */
+  isTaken?: true
   flags: FlagField[]
   /** Those that are near enough to be near to anything. */
   facilityIds: number[]
@@ -48,6 +50,7 @@ const properties = {
   pricePerArea: { type: 'double', index: false },
   reduction: sorted,
   isPremium: { type: 'boolean', doc_values: false },
+  isTaken: { type: 'boolean', doc_values: false },
   publishedMicros: { type: 'long' },
   expiresMicros: { type: 'long', doc_values: false },
   flags: compared,

@@ -107,18 +107,26 @@ export const selectNextRows = (db: Db, isPublic: IsPublic, afterId: number, limi
   selectRows(db, isPublic, afterId).where('property.id', '>', afterId).orderBy('property.id').limit(limit)
 
 /**
- * The bound stands on both tables: a merge join does not carry it over, and would read the search table from its first
- * row for every batch.
+ * The bound stands on all tables: a merge join does not carry it over, and would read the search tables from their first
+ * rows for every batch.
  */
 const selectRows = (db: Db, isPublic: IsPublic, afterId = 0) =>
   db
     .selectFrom('property')
-    .leftJoin('searchProperty as known', (join) =>
-      join.onRef('known.propertyId', '=', 'property.id').on('known.propertyId', '>', afterId),
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('searchProperty')
+          .selectAll()
+          .select(sql<boolean>`false`.as('isTaken'))
+          .unionAll(eb.selectFrom('searchTakenProperty').selectAll().select(sql<boolean>`true`.as('isTaken')))
+          .as('known'),
+      (join) => join.onRef('known.propertyId', '=', 'property.id').on('known.propertyId', '>', afterId),
     )
     .select(['property.id', 'property.version'])
     .select(['known.ownerId', 'known.deal', 'known.categoryId', 'known.cityKey', 'known.stateKey', 'known.countryKey'])
-    .select(['known.x', 'known.y', 'known.priceMinor', 'known.pricePerArea', 'known.reduction', 'known.isPremium'])
+    .select(['known.x', 'known.y', 'known.priceMinor', 'known.pricePerArea', 'known.reduction'])
+    .select(['known.isPremium', 'known.isTaken'])
     .select(['known.publishedMicros', 'known.hasPhotos', 'known.hasVideo', 'known.hasPanorama'])
     .select(['known.viewCount', 'known.likeCount', 'known.numbers', 'known.facilityMetres', 'known.options'])
     .select([

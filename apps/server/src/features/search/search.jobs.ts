@@ -15,17 +15,20 @@ type Table = { repair: () => Promise<number>; pruneWords: () => Promise<number> 
 export const searchTableJobs = ({ repair, pruneWords }: Table): JobHandler[] => [
   // After an upgrade that brought the table, while the site is in use.
   { name: 'search.fill-table', run: async () => void (await repair()) },
+  // After the one that brought the table of what is taken.
+  { name: 'search.fill-taken', run: async () => void (await repair()) },
   // Every change writes its own row; this finds what an older version or a hand on the database left behind.
   { name: 'search.repair-table', cron: '23 3 * * *', run: async () => void (await repair()) },
   { name: 'search.prune-words', cron: '53 3 * * *', run: async () => void (await pruneWords()) },
 ]
 
-type Counts = { fold: () => Promise<void>; prepare: () => Promise<void> }
+type Counts = Record<'fold' | 'prepare' | 'forgetOldHours', () => Promise<void>>
 
-export const worldCountJobs = ({ fold, prepare }: Counts): JobHandler[] => [
+export const worldCountJobs = ({ fold, prepare, forgetOldHours }: Counts): JobHandler[] => [
   // Nobody waits for it: what is not added yet is counted where it is read.
   { name: 'search.fold-counts', cron: '* * * * *', run: fold },
   { name: 'search.prepare-counts', cron: '* * * * *', run: prepare },
+  { name: 'search.forget-old-hours', cron: '47 3 * * *', run: forgetOldHours },
 ]
 
 type Projection = { keepServing: () => Promise<boolean>; verifyIfServing: () => Promise<void> }

@@ -2,6 +2,7 @@ import { getFeatured, getHomepage, getNearbyProperties } from '@gable/contract/h
 import { getProperties, searchProperties } from '@gable/contract/properties'
 import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
 import { search as searchCall } from '@gable/contract/search'
+import { isTaken } from '@gable/domain/market-moves'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Viewer } from '#platform/access.ts'
@@ -36,22 +37,32 @@ export function searchRoutes(
   app: FastifyInstance,
   { search, properties, homepage, canSeePremium, currency }: Services,
 ) {
-  /** Only where words were asked for is there anything to mark in what is written. */
-  const listHits = async (ids: number[], { viewer, language }: Reader, hasText: boolean): Promise<DescribedCards> =>
-    hasText
-      ? properties.listDescribedCards(viewer, ids, language)
-      : { cards: await properties.listCards(viewer, ids, language), descriptions: new Map() }
+  const listCards = async (ids: number[], { viewer, language }: Reader, { withTaken }: Filters) => {
+    const cards = await properties.listCards(viewer, ids, language)
+    return withTaken ? cards : cards.filter(isOnTheMarket)
+  }
 
-  const listHomes = async (filters: Filters, { viewer, language }: Reader) => {
-    const options = { seesPremium: await canSeePremium(viewer) }
-    const { found, read } = await search.searchAndRead(filters, options, (ids) =>
-      properties.listCards(viewer, ids, language),
-    )
+  /** Only where words were asked for is there anything to mark in what is written. */
+  const listHits = async (ids: number[], reader: Reader, filters: Filters): Promise<DescribedCards> => {
+    if (!filters.text) return { cards: await listCards(ids, reader, filters), descriptions: new Map() }
+    const { cards, descriptions } = await properties.listDescribedCards(reader.viewer, ids, reader.language)
+    return { cards: filters.withTaken ? cards : cards.filter(isOnTheMarket), descriptions }
+  }
+
+  const listHomes = async (filters: Filters, reader: Reader) => {
+    const options = { seesPremium: await canSeePremium(reader.viewer) }
+    const { found, read } = await search.searchAndRead(filters, options, (ids) => listCards(ids, reader, filters))
     return { ...found, data: read }
   }
   const home = createHomepageService({ ...homepage, listHomes })
 
+  /** Most viewed and most liked of nothing would be a second list of the newest under another name. */
+  const isUncounted = async ({ sort, mostViewed, mostLiked }: Filters) =>
+    !sort &&
+    ((mostViewed && !(await homepage.isCounted('views'))) || (mostLiked && !(await homepage.isCounted('likes'))))
+
   const list = async (filters: Filters, { reply, ...reader }: Asked) => {
+    if (await isUncounted(filters)) return { data: [], total: 0 }
     const { data, total, ...source } = await listHomes(filters, reader)
     nameSource(reply, source)
     return { data, total }
@@ -65,6 +76,8 @@ export function searchRoutes(
 
   serve(app, getNearbyProperties, async ({ input, ...asked }) => {
     const isAround = input.latitude !== undefined && input.longitude !== undefined
+    // Near to nothing is nothing, not everything.
+    if (!isAround && !input.city && !input.state) return { data: [], total: 0 }
     return list(isAround ? { ...input, radiusKm: nearKm, sort: 'distance' } : input, asked)
   })
 
@@ -98,13 +111,16 @@ export function searchRoutes(
     const { found, read } = await search.searchAndRead(
       { ...filters, sort: orderOf(filters) },
       { seesPremium: await canSeePremium(viewer), withFacets },
-      (ids) => listHits(ids, { viewer, language }, Boolean(filters.text)),
+      (ids) => listHits(ids, { viewer, language }, filters),
     )
     nameSource(reply, found)
     const toDrop = found.total === 0 ? await search.listFiltersToDrop(found.query) : []
     return { data: toAnswer({ found, ...read, toDrop, currency }), total: found.total }
   })
 }
+
+/** The index hears of a sale a moment later than the page; lists do not show it meanwhile. */
+export const isOnTheMarket = ({ marketState }: Pick<PropertyCard, 'marketState'>) => !isTaken(marketState)
 
 /** Whoever writes words wants what fits them best, unless they say otherwise. */
 export const orderOf = ({ sort, text, mostViewed, mostLiked }: Filters) =>

@@ -3,7 +3,7 @@ import { gridOf, type Tile, type TileCounts, type TileGrid } from '@gable/domain
 import type { FilterName } from '@gable/domain/search-filters'
 import type { Order, SearchHits, SearchQuery } from '@gable/domain/search-query'
 import { parseSearchText, type SearchText } from '@gable/domain/search-text'
-import { invalidRequest } from '#platform/errors.ts'
+import { invalidField } from '#platform/errors.ts'
 import type { Correction } from './query/correct-text.ts'
 import { type Filters, toConditions, toPoint } from './query/to-conditions.ts'
 import { toFacets } from './query/to-facets.ts'
@@ -28,12 +28,13 @@ export function createSearchService({ ask, currency, readKnowledge, correct, fin
   async function toQuery(filters: Filters, text: SearchText | undefined, options: Options): Promise<SearchQuery> {
     const { seesPremium = false, withFacets = false, now: asOf = new Date() } = options
     if ((filters.latitude === undefined) !== (filters.longitude === undefined)) {
-      throw invalidRequest(400, 'Latitude and longitude come together')
+      throw invalidField(filters.latitude === undefined ? 'latitude' : 'longitude', 'required')
     }
     const [knowledge, promotedIds] = await Promise.all([readKnowledge(), filters.isPromoted ? findPromotedIds() : []])
     return {
       conditions: toConditions(filters, { ...knowledge, currency, promotedIds, text, asOf }),
       seesPremium,
+      withTaken: filters.withTaken ?? false,
       order: toOrder(filters, text),
       asOf,
       offset: filters.offset ?? 0,
@@ -76,7 +77,7 @@ export function createSearchService({ ask, currency, readKnowledge, correct, fin
 
     async countTile(filters: Filters, tile: Tile, options: Options = {}): Promise<CountedTile> {
       const size = 2 ** tile.z
-      if (tile.x >= size || tile.y >= size) throw invalidRequest(400, `At zoom ${tile.z} there are ${size} × ${size}`)
+      if (tile.x >= size || tile.y >= size) throw invalidField(tile.x >= size ? 'x' : 'y', 'too_large')
       const grid = gridOf(tile)
       const written = parseSearchText(filters.text ?? '')
       // That a tile is empty does not tell whether a word is a slip of the pen.
@@ -107,6 +108,6 @@ function toOrder(filters: Filters, text: SearchText | undefined): Order {
   const sort = filters.sort ?? (mostViewed ? 'most_viewed' : mostLiked ? 'most_liked' : 'newest')
   if (sort === 'relevance') return text ? { sort, text } : { sort: 'newest' }
   if (sort !== 'distance') return { sort }
-  if (latitude === undefined || longitude === undefined) throw invalidRequest(400, 'Distance from which point?')
+  if (latitude === undefined || longitude === undefined) throw invalidField('latitude', 'required')
   return { sort, from: toPoint({ latitude, longitude }) }
 }

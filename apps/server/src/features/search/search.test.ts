@@ -1,4 +1,5 @@
 import { getFeatured, getHomepage, getNearbyProperties } from '@gable/contract/homepage'
+import { getProperties, searchProperties } from '@gable/contract/properties'
 import { search } from '@gable/contract/search'
 import { updateProperty } from '@gable/contract/posting'
 import { toReference } from '@gable/domain/reference'
@@ -134,6 +135,16 @@ test('the home page has the sections that have something in them, in their order
   expect(sections.map(({ type }) => type)).toEqual(['categories', 'nearby', 'newest', 'cities'])
   const elsewhere = (await server.visitor.call(getHomepage, { latitude: -41, longitude: 8 })).data.sections
   expect(elsewhere.map(({ type }) => type)).not.toContain('nearby')
+})
+
+test('what was never counted is no order: nothing is most viewed or most liked before anybody has looked', async () => {
+  for (const wish of [{ mostLiked: true }, { mostViewed: true }]) {
+    expect(await server.visitor.call(searchProperties, wish)).toMatchObject({ total: 0, data: [] })
+    expect(await server.visitor.call(getProperties, wish)).toMatchObject({ total: 0, data: [] })
+  }
+  server.product.views.note(ids['loft'] ?? 0, { network: '203.0.113.7', userAgent: 'Mozilla/5.0 Firefox/140.0' })
+  await server.product.views.flush()
+  expect((await server.visitor.call(searchProperties, { mostViewed: true })).total).toBeGreaterThan(2)
 })
 
 test('homes are near a city or a point, and nothing is advertised yet', async () => {

@@ -18,7 +18,7 @@ const weightOf = { title: 'A', place: 'B' } as const satisfies Partial<Record<Te
 /** The index says what the search table says: both engines know a listing by the same row. */
 export function toPropertyDocument(row: TableRow): PropertyDocument {
   const { id, ownerId, deal, categoryId, cityKey, stateKey, countryKey, x, y, priceMinor, pricePerArea } = row
-  const { reduction, isPremium, publishedMicros, expiresMicros, viewCount, likeCount, options, words } = row
+  const { reduction, isPremium, isTaken, publishedMicros, expiresMicros, viewCount, likeCount, options, words } = row
   const facilityMetres = byId(row.facilityMetres)
   return withFingerprint({
     id,
@@ -35,6 +35,7 @@ export function toPropertyDocument(row: TableRow): PropertyDocument {
     ...(pricePerArea !== null && { pricePerArea }),
     reduction,
     isPremium,
+    ...(isTaken && { isTaken }),
     publishedMicros,
     ...(expiresMicros !== null && { expiresMicros }),
     flags: flagsOf(row),

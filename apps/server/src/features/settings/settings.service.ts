@@ -1,4 +1,4 @@
-import type { SiteSettings, verificationStates } from '@gable/contract/settings'
+import { DefaultPlace, type SiteSettings, type verificationStates } from '@gable/contract/settings'
 import { homeSections } from '@gable/contract/homepage'
 import * as z from 'zod'
 import type { Viewer } from '#platform/access.ts'
@@ -22,7 +22,15 @@ const Stored = z.object({
     .nullable()
     .default(null),
   hasCompactPrices: z.boolean().default(false),
-  placeholderLogoUrl: z.string().max(500).default(''),
+  // Pages allow pictures of the site itself and of the CDN that it names; what could end an attribute is none.
+  placeholderLogoUrl: z
+    .string()
+    .max(500)
+    .regex(/^(?:(?:\/(?!\/)|https:\/\/)[^\s"'<>\\]+)?$/)
+    .default(''),
+  /** Instead of the sign that the currency has anyway. */
+  currencySymbol: z.string().min(1).max(8).nullable().default(null),
+  defaultPlace: DefaultPlace.nullable().default(null),
   appstoreId: z.string().max(100).default(''),
   stripePublishableKey: z.string().max(200).default(''),
   paystackPublicKey: z.string().max(200).default(''),
@@ -45,19 +53,22 @@ type Deps = {
   announcements: Announcements
   fixed: Pick<SiteSettings, 'isDemo' | 'passwordMinLength' | 'signInWays'> & { currency: string }
   findVerificationState: (viewer: Viewer) => Promise<VerificationState>
+  /** Told of each row that cannot be what it says. */
+  onInvalid: (name: string) => void
 }
 export type SettingsService = ReturnType<typeof createSettingsService>
 
-export function createSettingsService({ db, announcements, fixed, findVerificationState }: Deps) {
-  const kept = createKept(async () => Stored.parse(await listSettings(db)), freshMs)
+export function createSettingsService({ db, announcements, fixed, findVerificationState, onInvalid }: Deps) {
+  const kept = createKept(async () => readStored(await listSettings(db), onInvalid), freshMs)
   announcements.hear(channel, kept.forget)
   const { currency, ...rest } = fixed
-  const money = { currency: { code: currency }, currencySymbol: symbolOf(currency) }
+  const usualSymbol = symbolOf(currency)
 
   return {
     async get(viewer: Viewer): Promise<SiteSettings> {
       const [stored, verificationState] = await Promise.all([kept.get(), findVerificationState(viewer)])
-      return { ...stored, ...money, ...rest, verificationState }
+      const currencySymbol = stored.currencySymbol ?? usualSymbol
+      return { ...stored, ...rest, currency: { code: currency }, currencySymbol, verificationState }
     },
 
     /** What is asked of a listing. */
@@ -90,6 +101,16 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
       await announcements.tell(channel)
     },
   }
+}
+
+/** Each by itself: one row that an older version or a hand wrote wrongly must not take all others with it. */
+function readStored(rows: Record<string, unknown>, onInvalid: (name: string) => void): Stored {
+  const settings = Object.entries<z.ZodType>(Stored.shape).map(([name, schema]) => {
+    const parsed = schema.safeParse(rows[name])
+    if (!parsed.success) onInvalid(name)
+    return [name, parsed.success ? parsed.data : schema.parse(undefined)]
+  })
+  return Stored.parse(Object.fromEntries(settings))
 }
 
 const symbolOf = (currency: string) =>

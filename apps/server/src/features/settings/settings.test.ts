@@ -32,10 +32,43 @@ test('a setting that is changed in one process is seen by the others at once', a
   await other.close()
 })
 
+test('an operator has a sign for the currency, a picture for missing ones and a place to begin at', async () => {
+  const place = { name: 'Porto', latitude: 41.15, longitude: -8.61, zoom: 12 }
+  const before = (await server.visitor.call(getSettings, {})).data
+  expect(before).toMatchObject({ defaultPlace: null, placeholderLogoUrl: '', currencySymbol: '€' })
+  await server.product.settings.set('defaultPlace', place, null)
+  await server.product.settings.set('placeholderLogoUrl', '/media/sign.svg', null)
+  await server.product.settings.set('currencySymbol', 'EUR', null)
+  const { data } = await server.visitor.call(getSettings, {})
+  expect(data).toMatchObject({ defaultPlace: place, placeholderLogoUrl: '/media/sign.svg', currencySymbol: 'EUR' })
+})
+
 test.each([
+  ['defaultPlace', { name: 'Nowhere', latitude: 900, longitude: 0, zoom: 12 }],
+  ['placeholderLogoUrl', 'javascript:alert(1)'],
+  ['placeholderLogoUrl', '//elsewhere.example/x.png'],
+  ['currencySymbol', ''],
   ['brandColour', 'red; background: url(x)'],
   ['siteName', ''],
   ['no-such-setting', true],
 ])('%s cannot be %j', async (name, value) => {
   await expect(server.product.settings.set(name, value, null)).rejects.toMatchObject({ status: 400 })
+})
+
+test('one row that is not right has its default and is told of; all others hold', async () => {
+  const lines: string[] = []
+  const damaged = await startTestServer({ LOG_LEVEL: 'error' }, undefined, { write: (line) => void lines.push(line) })
+  const rows = [
+    { name: 'listingDays', value: JSON.stringify('canary') },
+    { name: 'siteName', value: JSON.stringify('Harbour Homes') },
+    { name: 'homeSections', value: JSON.stringify(['no-such-section']) },
+  ]
+  await damaged.db.insertInto('siteSetting').values(rows).execute()
+  const { data } = await damaged.visitor.call(getSettings, {})
+  expect(data.siteName).toBe('Harbour Homes')
+  expect((await damaged.product.settings.findHomeSections()).length).toBeGreaterThan(3)
+  const told = lines.map((line) => JSON.parse(line) as { setting?: string })
+  expect(new Set(told.map(({ setting }) => setting))).toEqual(new Set(['homeSections', 'listingDays']))
+  expect(lines.join()).not.toContain('canary')
+  await damaged.stop()
 })

@@ -20,7 +20,7 @@ const comingIn: Row[] = [
     gets: 'incorrect_details',
   }),
   row(accounts.register, {
-    access: 'public',
+    access: 'optional',
     gets: 'code_expired',
     input: () => ({ name: 'Ada', ...someone(), code, ...passwords }),
   }),

@@ -16,7 +16,7 @@ const visibleOnly: Record<StateOf<'property'>, Verdict> = {
   'past its end': onlyFor('lister', 'staff:review'),
   inactive: onlyFor('lister', 'staff:review'),
   'of a deactivated member': onlyFor('staff:review'),
-  premium: { fineFor: ['lister', 'staff:review'], otherwise: 'premium_required' },
+  premium: { fineFor: ['lister', 'staff:review'], otherwise: 'package_required' },
   'in the bin': 'not_found',
   deleted: 'not_found',
   'never there': 'not_found',

@@ -3,7 +3,7 @@ import * as projects from '@gable/contract/projects'
 import { newProject } from '../../test/projects.ts'
 import { photo } from '../../test/test-server.ts'
 import type { StateOf } from '../world/objects.ts'
-import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
+import { onlyFor, refusedFor, type Row, row, rowAbout, type Verdict } from './row.ts'
 
 type Verdicts = Record<StateOf<'project'>, Verdict>
 const project = await newProject({ titleImage: await photo({ width: 200, height: 200 }) })
@@ -15,7 +15,7 @@ const visibleOnly: Verdicts = {
   rejected: onlyFor('lister', 'staff:review'),
   expired: onlyFor('lister', 'staff:review'),
   inactive: onlyFor('lister', 'staff:review'),
-  gated: { fineFor: ['lister', 'staff:review'], otherwise: 'project_access_required' },
+  gated: { fineFor: ['lister', 'staff:review'], otherwise: 'package_required' },
   'of a deactivated member': onlyFor('staff:review'),
   'in the bin': 'not_found',
   deleted: 'not_found',
@@ -36,6 +36,16 @@ const ownOnly: Verdicts = {
   'never there': 'not_found',
 }
 const nobody = Object.fromEntries(Object.keys(ownOnly).map((state) => [state, 'not_found'])) as Verdicts
+
+/** Only what is over begins anew. */
+const renewable: Verdicts = {
+  ...ownOnly,
+  approved: refusedFor('illegal_move', 'lister'),
+  pending: refusedFor('illegal_move', 'lister'),
+  rejected: refusedFor('illegal_move', 'lister'),
+  inactive: refusedFor('illegal_move', 'lister'),
+  gated: refusedFor('illegal_move', 'lister'),
+}
 
 /** Legal from these states, not found where nothing is, and against the table of moves from all others. */
 const legalFrom = (...states: StateOf<'project'>[]): Verdicts =>
@@ -94,6 +104,13 @@ export const projectRows: Row[] = [
     ...aboutOwn,
     by: 'project_id',
     input: ({ id }) => ({ id, isActive: false }),
+  }),
+  rowAbout(projects.renewProject, {
+    access: 'member',
+    names: 'project',
+    by: 'id',
+    input: ({ id }) => ({ id }),
+    when: renewable,
   }),
   row(projects.getProjects, { access: 'optional' }),
   rowAbout(projects.getProjects, { ...aboutVisible, by: 'id', input: ({ id }) => ({ id }) }),

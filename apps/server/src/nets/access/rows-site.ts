@@ -3,7 +3,7 @@ import { getCities } from '@gable/contract/cities'
 import { autocompletePlace, reverseGeocode } from '@gable/contract/places'
 import { getSettings } from '@gable/contract/settings'
 import { suggestSearches } from '@gable/contract/suggestions'
-import { outside, type Row, row } from './row.ts'
+import { outside, outsideAbout, type Row, row } from './row.ts'
 
 export const siteRows: Row[] = [
   row(getSettings, { access: 'optional' }),
@@ -26,5 +26,25 @@ export const siteRows: Row[] = [
   outside('GET /api/sign-in-with-provider'),
   outside('GET /api/sign-in-with-provider/callback', { gets: 'invalid_request' }),
   outside('GET /api/files/*', { access: 'optional', url: `/api/files/${crypto.randomUUID()}`, gets: 'forbidden' }),
-  outside('GET /media/*', { url: `/media/${crypto.randomUUID()}/320.webp`, gets: 'not_found' }),
+  // Without a signature a picture is had by everybody or by nobody, its lister and staff included.
+  outsideAbout('GET /media/*', {
+    access: 'public',
+    names: 'picture',
+    by: 'id',
+    request: ({ id }) => ({ url: `/media/${id}/320.webp` }),
+    when: {
+      approved: 'ok',
+      draft: 'not_found',
+      pending: 'not_found',
+      rejected: 'not_found',
+      expired: 'not_found',
+      'past its end': 'not_found',
+      inactive: 'not_found',
+      premium: 'not_found',
+      'of a deactivated member': 'not_found',
+      'in the bin': 'not_found',
+      deleted: 'not_found',
+      'never there': 'not_found',
+    },
+  }),
 ]

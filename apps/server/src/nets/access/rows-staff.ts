@@ -17,6 +17,7 @@ export const staffRows: Row[] = [
     access: 'staff:staff',
     names: 'account',
     by: 'email',
+    needsFreshProof: true,
     input: ({ email }) => ({ email, role: 'editor' as const }),
     when: {
       'of the lister': 'ok',
@@ -31,6 +32,7 @@ export const staffRows: Row[] = [
     access: 'staff:members',
     names: 'account',
     by: 'user_id',
+    needsFreshProof: true,
     input: ({ id }) => ({ accountId: id, isActive: false }),
     when: {
       'of the lister': 'ok',

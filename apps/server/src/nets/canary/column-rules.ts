@@ -72,6 +72,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   // Made from public listings alone; where one of them is premium, from columns that have rules of their own.
   // What is for sale and what to let is counted for everybody.
   search_property: { ...all('area', 'city_key', 'state_key', 'country_key', 'options'), deal: 'everybody' },
+  search_taken_property: { ...all('area', 'city_key', 'state_key', 'country_key', 'options'), deal: 'everybody' },
   // How many there are of a choice; those of premium homes are numbers apart.
   search_count: all('everybody', 'facet', 'value'),
   search_count_change: all('everybody', 'facet', 'value'),

@@ -80,6 +80,22 @@ export const callerKinds = {
     isMissingSecondStep: true,
     make: async (server) => (await server.addMember({ staffRole: 'owner', hasSecondStep: false, isFresh: true })).token,
   },
+  'staff whose second step has lapsed': {
+    session: 'member',
+    isFresh: true,
+    isMissingSecondStep: true,
+    make: async (server) => {
+      const { id, token } = await server.addMember({ staffRole: 'owner', isFresh: true })
+      const secondStepAt = new Date(Date.now() - 13 * 3_600_000)
+      await server.db.updateTable('session').set({ secondStepAt }).where('accountId', '=', id).execute()
+      return token
+    },
+  },
+  'staff owner without a fresh proof': {
+    session: 'member',
+    permissions: permissionsOf('owner'),
+    make: async (server) => (await server.addMember({ staffRole: 'owner' })).token,
+  },
   ...Object.fromEntries(staffRoleNames.map((role) => [`staff ${role}`, staff(role)])),
 } satisfies Record<string, CallerKind>
 

@@ -6,6 +6,7 @@ import { insertListings, type Listing, type NewListing } from '../../test/listin
 import type { Tables } from '../../tables.ts'
 import type { TestServer } from '../../test/test-server.ts'
 import type { Lister } from './callers.ts'
+import { addCover } from './pictures.ts'
 import { upload } from './uploads.ts'
 
 export type World = { server: TestServer; lister: Lister }
@@ -160,11 +161,19 @@ const draft = {
   'never there': async () => ({ id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }),
 } satisfies States<{ id: string }>
 
+/** The picture of a home in each of its states. */
+const picture = Object.fromEntries(
+  Object.entries(property).map(([state, addState]) => [
+    state,
+    async (world: World) => addCover(world, await addState(world)),
+  ]),
+) as Record<keyof typeof property, (world: World) => Promise<{ id: string }>>
+
 /** For calls that name no object: they have one cell per caller. */
 const nothing = { none: async () => ({}) } satisfies States<object>
 
 /** What calls can name, in every state it can be in. A new feature adds its kind here, or a state to a kind. */
-export const objectKinds = { nothing, property, project, draft, upload, account, session }
+export const objectKinds = { nothing, property, picture, project, draft, upload, account, session }
 
 export type ObjectKind = keyof typeof objectKinds
 export type StateOf<Kind extends ObjectKind> = keyof (typeof objectKinds)[Kind] & string

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../site.ts'
+import { registrationProblem } from './registration-problem.ts'
 import { useArrival } from './use-arrival.ts'
 import { useAttempt } from './use-attempt.ts'
 import { requestCodeFor, type Sent } from './use-sign-in.ts'
@@ -48,7 +49,10 @@ export function useRegistration(next: string) {
     setStep('code')
   }
 
-  const wrongCode = (failure: string) => (failure === 'incorrect_details' ? t('signIn.wrongCode') : undefined)
+  const ownText = (failure: string) => {
+    const key = registrationProblem(failure)
+    return key && t(key)
+  }
 
   return {
     step,
@@ -61,12 +65,12 @@ export function useRegistration(next: string) {
         setDetails(given)
         if (sent?.email !== given.email) return send(given.email)
         return code ? register(given, code) : setStep('code')
-      }, wrongCode),
+      }, ownText),
     finish: (proof: string) =>
       attempt(async () => {
         setCode(proof)
         if (details) await register(details, proof)
-      }, wrongCode),
+      }, ownText),
     resend: () => attempt(() => send(details?.email ?? '')),
     change: () => {
       setStep('form')

@@ -1,8 +1,8 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { Breadcrumb } from '@gable/ui/breadcrumb'
 import { Picture, type PictureSource } from '@gable/ui/picture'
-import { Image } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { MissingPicture } from '../../layout/missing-picture.tsx'
 import type { Gallery } from '../../gallery/gallery.ts'
 import { photoHref } from '../../gallery/use-viewer.ts'
 import { ViewerLink } from '../../gallery/viewer-link.tsx'
@@ -45,7 +45,7 @@ export function ProjectTop({ project, isWaiting }: { project: ProjectDetail; isW
       <ProjectCrumbs project={project} />
       <Words project={project} />
       <div className="detail-no-photos mt-6 mb-20">
-        <Image className="size-8" aria-hidden />
+        <MissingPicture />
         {isWaiting ? t('card.picturesComing') : t('card.noPicture')}
       </div>
     </div>

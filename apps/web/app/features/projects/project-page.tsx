@@ -2,7 +2,6 @@ import type { ProjectDetail } from '@gable/contract/project'
 import { getProjectDetail } from '@gable/contract/projects'
 import { truncate } from '@gable/domain/truncate'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { apiFor } from '../../api.server.ts'
 import { toGallery } from '../../gallery/gallery.ts'
@@ -14,7 +13,6 @@ import '../../i18n/project-messages.ts'
 import { ErrorPage } from '../../layout/error-page.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { Frame } from '../../layout/site-frame.tsx'
-import { LockedPage } from '../../detail/locked-page.tsx'
 import { drawingsOf } from '../../detail/shown-plan.ts'
 import type { Route } from './+types/project-page'
 import { ProjectAside, ProjectPhoneBar } from './project-aside.tsx'
@@ -32,6 +30,9 @@ const PhotoViewer = import.meta.env.SSR ? (await loadViewer()).default : lazy(lo
 
 const loadOthers = async () => ({ default: (await import('./other-projects.tsx')).OtherProjects })
 const OtherProjects = import.meta.env.SSR ? (await loadOthers()).default : lazy(loadOthers)
+
+const loadLockedPage = async () => ({ default: (await import('../../detail/locked-page.tsx')).LockedPage })
+const LockedPage = import.meta.env.SSR ? (await loadLockedPage()).default : lazy(loadLockedPage)
 
 export { shouldRevalidate } from '../../detail/keep-listing.ts'
 
@@ -53,9 +54,12 @@ export async function loader({ params, url, ...visit }: Route.LoaderArgs): Promi
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined
-  const { t } = useTranslation('projects')
-  if (code !== 'project_access_required') return <ErrorPage error={error} />
-  return <LockedPage title={t('locked.title')} text={t('locked.text')} />
+  if (code !== 'package_required') return <ErrorPage error={error} />
+  return (
+    <Suspense>
+      <LockedPage type="project_access" />
+    </Suspense>
+  )
 }
 
 export default function ProjectPage({ loaderData: { project, now } }: Route.ComponentProps) {
@@ -68,6 +72,7 @@ export default function ProjectPage({ loaderData: { project, now } }: Route.Comp
       <PageHead
         title={project.meta.title || `${project.title}, ${project.city}`}
         description={project.meta.description || truncate(project.description.replace(/\s+/g, ' '), descriptionLength)}
+        keywords={project.meta.keywords}
         image={(project.meta.image && toPictureSource(project.meta.image)?.src) ?? gallery.photos[0]?.src}
         kind="article"
         isPrivate={project.reviewState !== 'approved' || !project.isActive || project.isGated}

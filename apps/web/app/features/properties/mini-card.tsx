@@ -3,6 +3,7 @@ import { Facts } from '@gable/ui/card'
 import { Picture } from '@gable/ui/picture'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { toBlurredSource, toPictureSource } from '../../gallery/picture-source.ts'
+import { MissingPicture } from '../../layout/missing-picture.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useFacts } from './use-facts.tsx'
 import { useHomeTitle } from './use-home-title.ts'
@@ -14,7 +15,13 @@ export function MiniCard({ home }: { home: PropertyCard }) {
   const facts = useFacts(home.parameters)
   return (
     <>
-      {source ? <Picture source={source} alt="" sizes="124px" /> : <span className="bg-sunken" />}
+      {source ? (
+        <Picture source={source} alt="" sizes="124px" />
+      ) : (
+        <span className="grid place-items-center bg-sunken text-ink-soft">
+          <MissingPicture className="size-6" />
+        </span>
+      )}
       <div>
         <PriceLine home={home} />
         <Facts facts={facts} className="gap-x-2.5 text-13" />

@@ -3,9 +3,10 @@ import type { Highlight } from '@gable/contract/search'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Badge } from '@gable/ui/badge'
 import { Card, CardBody, CardMedia, Facts } from '@gable/ui/card'
-import { Image, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { Picture } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
+import { MissingPicture } from '../../layout/missing-picture.tsx'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { useLanguage } from '../../site.ts'
 import { toBlurredSource, toPictureSource } from '../../gallery/picture-source.ts'
@@ -95,7 +96,7 @@ function CardPicture({ home, sizes, isPriority }: Pick<PropertyCardProps, 'home'
   if (source) return <Picture source={source} alt="" sizes={sizes} isPriority={isPriority} />
   return (
     <span className="grid size-full place-content-center justify-items-center gap-2 text-13 text-ink-soft">
-      <Image className="size-7" aria-hidden />
+      <MissingPicture className="size-7" />
       {t(home.titleImage ? 'card.picturesComing' : 'card.noPicture')}
     </span>
   )

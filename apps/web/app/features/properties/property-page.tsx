@@ -1,8 +1,7 @@
 import { getProperties } from '@gable/contract/properties'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { apiFor } from '../../api.server.ts'
-import { LockedPage } from '../../detail/locked-page.tsx'
 import '../../i18n/detail-messages.ts'
 import { ErrorPage } from '../../layout/error-page.tsx'
 import type { Frame } from '../../layout/site-frame.tsx'
@@ -11,6 +10,10 @@ import type { Route } from './+types/property-page'
 import { toHomeData } from './home-data.server.ts'
 import { useCountedView } from './use-counted-view.ts'
 import { PropertyView } from './property-view.tsx'
+
+// Few meet it, so its code and its words come when somebody does.
+const loadLockedPage = async () => ({ default: (await import('../../detail/locked-page.tsx')).LockedPage })
+const LockedPage = import.meta.env.SSR ? (await loadLockedPage()).default : lazy(loadLockedPage)
 
 export { shouldRevalidate } from '../../detail/keep-listing.ts'
 export const handle: Frame = { isBareOnPhone: true, hasNoTabBar: true }
@@ -22,9 +25,12 @@ export async function loader({ params: { slug }, url, ...visit }: Route.LoaderAr
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined
-  const { t } = useTranslation('detail')
-  if (code !== 'premium_required') return <ErrorPage error={error} />
-  return <LockedPage title={t('premium.title')} text={t('premium.text')} />
+  if (code !== 'package_required') return <ErrorPage error={error} />
+  return (
+    <Suspense>
+      <LockedPage type="premium_properties" />
+    </Suspense>
+  )
 }
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {

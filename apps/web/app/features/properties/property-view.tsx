@@ -105,6 +105,7 @@ function HomeHead({ home, picture }: { home: PropertyDetail; picture: string | u
     <PageHead
       title={`${home.meta.title || home.title}, ${toPrice(home)}`}
       description={home.meta.description || truncate(home.description.replace(/\s+/g, ' '), descriptionLength)}
+      keywords={home.meta.keywords}
       image={(home.meta.image && toPictureSource(home.meta.image)?.src) ?? picture}
       kind="article"
       path={`/properties-details/${encodeURIComponent(home.slug)}`}

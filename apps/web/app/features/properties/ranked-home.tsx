@@ -2,6 +2,7 @@ import type { PropertyCard } from '@gable/contract/property'
 import { Picture } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
 import { toBlurredSource, toPictureSource } from '../../gallery/picture-source.ts'
+import { MissingPicture } from '../../layout/missing-picture.tsx'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useHomeTitle } from './use-home-title.ts'
@@ -13,7 +14,13 @@ export function RankedHome({ home }: { home: PropertyCard }) {
   const source = home.titleImage ? (home.isLocked ? toBlurredSource : toPictureSource)(home.titleImage) : undefined
   return (
     <>
-      {source ? <Picture source={source} alt="" sizes="132px" /> : <span className="bg-sunken" />}
+      {source ? (
+        <Picture source={source} alt="" sizes="132px" />
+      ) : (
+        <span className="grid place-items-center bg-sunken text-ink-soft">
+          <MissingPicture className="size-6" />
+        </span>
+      )}
       <div className="grid min-w-0 gap-0.5">
         <PriceLine home={home} />
         <h3 dir="auto" className="written truncate text-15">

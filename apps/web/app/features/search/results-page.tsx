@@ -9,7 +9,7 @@ import '../../i18n/results-messages.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { Frame } from '../../layout/site-frame.tsx'
 import { useLocalPath } from '../../site.ts'
-import { searchRemembered } from '../../store/cache-slice.ts'
+import { categoriesReceived, projectsSearched, searchRemembered } from '../../store/cache-slice.ts'
 import { PropertyCard } from '../properties/property-card.tsx'
 import type { Route } from './+types/results-page'
 import { DidYouMean } from './did-you-mean.tsx'
@@ -17,7 +17,6 @@ import { activeFilters } from './filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { findHomes, pickForPage } from './find-homes.server.ts'
 import { orLastResults, useLastResults } from './last-results.ts'
-import { NoResults } from './no-results.tsx'
 import { noteRecentSearch } from './one-box/recent-searches.ts'
 import type { ResultsMapProps } from './map/results-map.tsx'
 import { ResultsMapPlace } from './map/results-map-place.tsx'
@@ -26,7 +25,7 @@ import { ResultsHead } from './results-head.tsx'
 import { ResultsPages } from './results-pages.tsx'
 import type { Labels } from './search-labels.ts'
 import { changeSearch, type SearchState } from './search-state.ts'
-import { parseSearch, toQuery } from './search-url.ts'
+import { parseSearch, toCanonicalQuery, toQuery } from './search-url.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useFilterText } from './use-filter-text.ts'
 import { useResultsTitle } from './use-results-title.ts'
@@ -35,6 +34,10 @@ import { ViewSwitch } from './view-switch.tsx'
 // Only the map of a phone has them.
 const PhoneCarousel = lazy(async () => ({ default: (await import('./map/phone-carousel.tsx')).PhoneCarousel<Home> }))
 const MiniCard = lazy(async () => ({ default: (await import('../properties/mini-card.tsx')).MiniCard }))
+
+// Most searches find something; the server draws it at once all the same.
+const loadNoResults = async () => ({ default: (await import('./no-results.tsx')).NoResults })
+const NoResults = import.meta.env.SSR ? (await loadNoResults()).default : lazy(loadNoResults)
 
 const cardSizes = '(min-width: 1024px) 340px, (min-width: 640px) 46vw, 92vw'
 const firstRow = 2
@@ -84,7 +87,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         title={title}
         description={title}
         path="/properties"
-        query={toQuery({ ...search, box: undefined, rings: undefined, around: undefined, view: 'list' })}
+        query={toCanonicalQuery(search)}
         isPrivate={[search.text, search.box, search.rings, search.around].some((part) => part !== undefined)}
       />
       <FilterBar search={asked ?? search} labels={labels} facets={facets} />
@@ -126,7 +129,7 @@ function ResultsList({ data, title, pointing }: { data: Data; title: string; poi
     <section className="results-list" aria-label={title}>
       <ResultsHead title={title} {...data} />
       <DidYouMean search={search} corrections={corrections} />
-      {total === 0 && <NoResults search={search} toDrop={toDrop} labels={labels} />}
+      <Suspense>{total === 0 && <NoResults search={search} toDrop={toDrop} labels={labels} />}</Suspense>
       {/* The cards are one level below: without it the page would skip one. */}
       <h2 className="ui-visually-hidden">{t('found.list')}</h2>
       <PendingGrid isOld={data.asked !== undefined}>
@@ -195,8 +198,13 @@ function useRememberedSearch(search: SearchState, labels: Labels) {
   const query = toQuery(search)
   useEffect(() => {
     dispatch(searchRemembered(query))
+    dispatch(projectsSearched(false))
     noteRecentSearch({ query, title })
   }, [dispatch, query, title])
+  const { categories } = labels
+  useEffect(() => {
+    dispatch(categoriesReceived({ data: [...categories], at: Date.now() }))
+  }, [dispatch, categories])
 }
 
 /** Old results stay, dimmed, until the new ones are there. */

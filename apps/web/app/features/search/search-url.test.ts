@@ -2,9 +2,14 @@ import fc from 'fast-check'
 import { sorts } from '@gable/domain/search-query'
 import { expect, test } from 'vitest'
 import { changeSearch, extras, type SearchState } from './search-state.ts'
-import { parseSearch, toQuery } from './search-url.ts'
+import { parseSearch, toCanonicalQuery, toQuery } from './search-url.ts'
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query))
+
+test('the canonical address names the homes, not their order or how one looks at them', () => {
+  const looks = 'sort=price_low&view=map&bbox=-8.7,41,-8.5,41.2&around=41.15,-8.61,5&utm_source=mail'
+  expect(toCanonicalQuery(parse(`deal=rent&city=Porto&page=2&${looks}`))).toBe('?deal=rent&city=Porto&page=2')
+})
 
 test('every part of a search survives the address', () => {
   const query =

@@ -75,6 +75,13 @@ export function toQuery(search: SearchState): string {
   return written && `?${written}`
 }
 
+/**
+ * The address of the same homes for search engines: neither their order nor how or where on the map one looks at them
+ * makes another page.
+ */
+export const toCanonicalQuery = (search: SearchState): string =>
+  toQuery({ ...search, box: undefined, rings: undefined, around: undefined, sort: undefined, view: 'list' })
+
 /** What a parameter is called in the address and in forms. */
 export const nameOf = (key: string): string => (isNamed(key) ? key : prefix + key)
 

@@ -25,5 +25,5 @@ export async function readDraft(id: string) {
 }
 
 export const throwDraftAway = (id: string) => dispatch(deleteDraft, { id })
-/** Under another id, with everything that was in it. */
-export const keepDraftAgain = ({ step, content }: Draft) => dispatch(saveDraft, { step, content })
+/** Under another id, as what it was and with everything that was in it. */
+export const keepDraftAgain = ({ kind, step, content }: Draft) => dispatch(saveDraft, { kind, step, content })

@@ -23,7 +23,8 @@ test.each(['initial', 'pending', 'failed'] as const)('a site that verifies says 
 test('what the server refuses opens the same gates, and other failures none', () => {
   const refused = { code: 'profile_incomplete', data: { missing: ['address'] } }
   expect(gateOf(refused)).toEqual({ kind: 'profile', missing: ['address'] })
-  expect(gateOf({ code: 'package_limit_reached' })).toEqual({ kind: 'limit' })
+  const spent = { code: 'package_required', data: { type: 'project_list', reason: 'limit_reached' } }
+  expect(gateOf(spent)).toEqual({ kind: 'limit', limit: { type: 'project_list', reason: 'reached' } })
   expect(gateOf({ code: 'not_verified', data: { state: 'pending' } })).toEqual({
     kind: 'verification',
     state: 'pending',

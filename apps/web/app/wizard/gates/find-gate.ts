@@ -1,11 +1,12 @@
 import { missingProfileFields, type RequiredProfileField, requiredProfileFields } from '@gable/domain/profile-rules'
+import { type Limit, limitOf } from '../../limits/limit-of.ts'
 import type { Site } from '../../site.ts'
 
 /** What stands between somebody and their listing. */
 export type Gate =
   | { kind: 'profile'; missing: RequiredProfileField[] }
   | { kind: 'verification'; state: 'initial' | 'pending' | 'failed' }
-  | { kind: 'limit' }
+  | { kind: 'limit'; limit: Limit }
 
 type Known = Pick<Site, 'settings' | 'account'>
 
@@ -22,7 +23,8 @@ export function findGate({ settings, account }: Known): Gate | undefined {
 /** What the server said about a listing that it did not take. */
 export function gateOf(error: unknown): Gate | undefined {
   const { code, data = {} } = error as { code?: unknown; data?: { missing?: unknown; state?: unknown } }
-  if (code === 'package_limit_reached') return { kind: 'limit' }
+  const limit = limitOf(error)
+  if (limit) return { kind: 'limit', limit }
   if (code === 'not_verified') {
     const state = data.state === 'pending' || data.state === 'failed' ? data.state : 'initial'
     return { kind: 'verification', state }

@@ -1,8 +1,9 @@
 import { Button, buttonClass } from '@gable/ui/button'
 import { Dialog } from '@gable/ui/dialog'
-import { BadgeCheck, Megaphone, UserRound } from 'lucide-react'
+import { BadgeCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LimitDialog } from '../../limits/limit-dialog.tsx'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { useLocalPath } from '../../site.ts'
 import { ProfileChecklist } from './profile-checklist.tsx'
@@ -29,19 +30,7 @@ export function GateDialog({ gate, onClose, nextPath }: GateDialogProps) {
       </Gated>
     )
   }
-  if (gate.kind === 'limit') {
-    return (
-      <Gated
-        icon={<Megaphone aria-hidden />}
-        isWarning
-        title={t('gates.limitTitle')}
-        text={t('gates.limitText')}
-        onClose={onClose}
-        go={{ to: '/subscription-plan', label: t('gates.toPlans') }}
-        later={t('gates.later')}
-      />
-    )
-  }
+  if (gate.kind === 'limit') return <LimitDialog limit={gate.limit} onClose={onClose} hasDraft />
   const words = {
     pending: { title: t('gates.verifyPendingTitle'), text: t('gates.verifyPendingText') },
     failed: { title: t('gates.verifyFailedTitle'), text: t('gates.verifyFailedText') },

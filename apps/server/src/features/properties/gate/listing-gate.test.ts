@@ -17,12 +17,16 @@ test.each([
   ['name', { name: ' ' }],
   ['email', { email: null, loginPhone: '+351912000111' }],
   ['mobile', { mobile: '' }],
-  ['profileImage', { profileMediaId: null }],
+  ['profileImage', { profileMediaId: null }, 'profile'],
   ['address', { address: '' }],
-])('without a %s nobody lists a home, and no file is stored', async (missing, facts) => {
+])('without a %s nobody lists a home, and no file is stored', async (missing, facts, wireName = missing) => {
   const lister = await server.addMember(facts)
   const before = await filesOf(lister.id)
-  const refusal = { status: 409, code: 'profile_incomplete', data: { missing: [missing] } }
+  const refusal = {
+    status: 409,
+    code: 'profile_incomplete',
+    data: { missing: [missing], fields: { [wireName]: 'required' } },
+  }
   await expect(lister.call(postProperty, await newListing())).rejects.toMatchObject(refusal)
   expect([await homesOf(lister.id), await filesOf(lister.id)]).toEqual([[], before])
 })
@@ -42,9 +46,10 @@ test('T50 T51 of many postings at once no more pass than are left, and deleting 
   // Titles of their own: homes of one title wait for each other's address.
   const post = (_: unknown, number: number) => lister.call(postProperty, { ...listing, title: `Home ${number}` })
   const tries = await Promise.allSettled(Array.from({ length: 12 }, post))
-  const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))
-  expect(refusals).toEqual(Array.from({ length: 9 }, () => 'package_limit_reached'))
+  const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  const refusal = { status: 403, code: 'package_required', data: { type: 'property_list', reason: 'limit_reached' } }
+  expect(refusals).toMatchObject(Array.from({ length: 9 }, () => refusal))
   expect(await homesOf(lister.id)).toHaveLength(3)
   await server.db.deleteFrom('property').where('ownerId', '=', lister.id).execute()
-  await expect(lister.call(postProperty, listing)).rejects.toMatchObject({ code: 'package_limit_reached' })
+  await expect(lister.call(postProperty, listing)).rejects.toMatchObject(refusal)
 })

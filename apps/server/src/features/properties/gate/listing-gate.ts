@@ -1,9 +1,15 @@
-import { missingProfileFields } from '@gable/domain/profile-rules'
+import { updateProfile } from '@gable/contract/accounts'
+import { wireNamesOf } from '@gable/contract/wire'
+import { missingProfileFields, type RequiredProfileField } from '@gable/domain/profile-rules'
 import type { verificationStates } from '@gable/contract/settings'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { conflict } from '#platform/errors.ts'
+import { conflict, packageRequired } from '#platform/errors.ts'
 import { findProfile, type ListingKind, spendListing } from './listing-gate.repository.ts'
+
+/** As `update_profile` calls it. */
+const toWireName = (field: RequiredProfileField) =>
+  wireNamesOf(updateProfile.input)?.get(field === 'profileImage' ? 'profilePicture' : field) ?? field
 
 type VerificationState = (typeof verificationStates)[number]
 type Deps = {
@@ -20,7 +26,8 @@ export function createListingGate({ db, isVerificationRequired, findVerification
     async mustMayList(member: Member) {
       const missing = missingProfileFields(await findProfile(db, member.accountId))
       if (missing.length > 0) {
-        throw conflict('profile_incomplete', `The profile lacks ${missing.join(', ')}`, { missing })
+        const fields = Object.fromEntries(missing.map((field) => [toWireName(field), 'required']))
+        throw conflict('profile_incomplete', `The profile lacks ${missing.join(', ')}`, { missing, fields })
       }
       if (!(await isVerificationRequired())) return
       const state = await findVerificationState(member)
@@ -30,7 +37,7 @@ export function createListingGate({ db, isVerificationRequired, findVerification
     /** Counts one listing, in the transaction of what it pays for: of many at once no more pass than are left. */
     async spend(tx: Tx, accountId: number, kind: ListingKind) {
       const isSpent = await spendListing(tx, accountId, kind)
-      if (!isSpent) throw conflict('package_limit_reached', `No ${kind} is left to list`)
+      if (!isSpent) throw packageRequired(`${kind}_list`, 'limit_reached')
     },
   }
 }

@@ -6,7 +6,7 @@ export async function lockOver(tx: Tx, limit: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('property')
     .select('id')
-    .where('reviewState', '=', 'approved')
+    .where('reviewState', '=', sql.lit('approved'))
     .where('expiresAt', '<=', sql<Date>`now()`)
     .where('deletedAt', 'is', null)
     .orderBy('expiresAt')
@@ -25,11 +25,11 @@ export async function markReminded(tx: Tx, reminder: number, daysBefore: number,
   const due = tx
     .selectFrom('property')
     .select('id')
-    .where('reviewState', '=', 'approved')
+    .where('reviewState', '=', sql.lit('approved'))
     .where('expiresAt', '>', sql<Date>`now()`)
     .where('expiresAt', '<=', sql<Date>`now() + make_interval(days => ${daysBefore})`)
     .where('reminders', '<', reminder)
-    .where('isActive', '=', true)
+    .where('isActive', '=', sql.lit(true))
     .orderBy('expiresAt')
     .limit(limit)
     .forUpdate()

@@ -50,7 +50,7 @@ export function createExpiry(deps: Deps) {
     /** Every hour, in small transactions; whatever interrupts it, the next round goes on. */
     round: { name: 'properties.watch-ends', cron: '7 * * * *', run: watch } satisfies JobHandler,
 
-    async sendNotice({ propertyId, notice, version, reason }: NoticeOfListing) {
+    async sendNotice({ propertyId, notice, reason }: NoticeOfListing, jobId: string) {
       const facts = await findNoticeFacts(db, propertyId)
       if (!facts?.email) return
       const { expiresAt } = facts
@@ -59,7 +59,7 @@ export function createExpiry(deps: Deps) {
           ? renewalLinks.linkFor({ propertyId, expiresAt })
           : `${siteUrl}/my-property/${facts.slug}`
       const mail = listingMail({ ...facts, notice, reason, siteUrl, link })
-      await mailer.send({ to: facts.email, ...mail }, `listing-${propertyId}-${notice}-${version}`)
+      await mailer.send({ to: facts.email, ...mail }, `listing-${jobId}`)
     },
   }
 }

@@ -61,13 +61,13 @@ export function createListingSwitches(deps: ListingDeps) {
     },
 
     async delete(lister: Member, id: number) {
-      await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         if (!(await deletion.mark(tx, lister.accountId, id))) throw notFound('Property')
         await recordEvent(tx, { name: 'property.deleted', subjectId: id, actorId: lister.accountId })
         await noteChange(tx, id)
         await enqueue(tx, eraseProperty, { propertyId: id }, { afterSeconds: undoSeconds + 5 })
+        return { restoreUntil: new Date(Date.now() + undoSeconds * 1000).toISOString() }
       })
-      return { restoreUntil: new Date(Date.now() + undoSeconds * 1000).toISOString() }
     },
 
     async restore(lister: Member, id: number) {

@@ -4,9 +4,7 @@ import { serve } from '#platform/http.ts'
 import type { ReviewService } from './review.service.ts'
 
 export function reviewRoutes(app: FastifyInstance, review: ReviewService) {
-  serve(app, listForReview, async ({ viewer, input, language }) => ({
-    data: await review.list(viewer, input, language),
-  }))
+  serve(app, listForReview, async ({ viewer, input, language }) => review.list(viewer, input, language))
   serve(app, approveProperty, async ({ viewer, input: { id } }) => ({
     data: await review.approve(viewer, id),
     message: 'Property approved',

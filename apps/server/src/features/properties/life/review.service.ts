@@ -50,13 +50,14 @@ export function createReviewService(deps: Deps) {
     },
 
     async list(staff: Member, wanted: QueueWanted, language?: LanguageCode) {
-      const queue = await listReviewQueue(db, 'property', wanted)
+      const { queue, total } = await listReviewQueue(db, 'property', wanted)
       const ids = queue.map(({ id }) => id)
       const cards = new Map((await listCards(staff, ids, language)).map((card) => [card.id, card]))
-      return queue.flatMap(({ id, ...waiting }) => {
+      const data = queue.flatMap(({ id, ...waiting }) => {
         const property = cards.get(id)
         return property ? [{ property, ...waiting }] : []
       })
+      return { data, total }
     },
   }
 }

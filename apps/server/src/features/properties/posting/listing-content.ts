@@ -6,7 +6,7 @@ import type { ParameterValue } from '@gable/domain/parameter-values'
 import { toReference } from '@gable/domain/reference'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
-import { invalidRequest, notFound } from '#platform/errors.ts'
+import { invalidField, notFound } from '#platform/errors.ts'
 import type { Tables } from '../../../tables.ts'
 import type { ListingDeps } from '../listing-deps.ts'
 import { checkParameters, keepParameters } from './property-parameters.ts'
@@ -88,13 +88,13 @@ export async function changeContent(
 function mustBeSound(content: ListingContent) {
   const problems = listingProblems({ ...content, price: String(content.priceMinor), hasTitleImage: true })
   const refused = problems.find(({ severity }) => severity === 'error')
-  if (refused) throw invalidRequest(400, `${refused.field}: ${refused.code}`)
+  if (refused) throw invalidField(refused.field, refused.code)
 }
 
 /** Only what is on a site we know, and of that only which video it is. */
 function toVideoLink(text: string): string {
   const video = parseVideoLink(text)
-  if (!video) throw invalidRequest(400, 'videoLink: video_link')
+  if (!video) throw invalidField('videoLink', 'video_link')
   return video.watchUrl
 }
 
@@ -102,7 +102,7 @@ function toPrice(decimal: string, currency: string): number {
   const decimals = decimal.split('.')[1]?.replace(/0{1,3}$/, '').length ?? 0
   const minor = toMinor(decimal, currency)
   if (minor === undefined || decimals > minorUnits(currency)) {
-    throw invalidRequest(400, `The price has more decimals than ${currency}`)
+    throw invalidField('price', 'decimals')
   }
   return minor
 }

@@ -2,7 +2,6 @@ import type { LanguageCode } from '@gable/i18n/languages'
 import { availableState } from '@gable/domain/market-moves'
 import type { Member } from '#platform/access.ts'
 import { recordEvent } from '#platform/events.ts'
-import { type Attempt, findEarlierAnswer, transactOnce } from '#platform/idempotency.ts'
 import { checkFacilities } from './attachments.ts'
 import { saveDocuments, saveExtra, saveFacilities, savePictures } from './attachments.repository.ts'
 import { chooseSlug } from './choose-slug.ts'
@@ -12,25 +11,23 @@ import { addProperty, reserveId } from './property-writes.repository.ts'
 import { storeFiles } from './store-files.ts'
 
 type Posted = { id: number; slug: string; reviewState: 'pending'; version: number }
-export type Circumstances = { attempt?: Attempt | undefined; language?: LanguageCode | undefined }
+export type Circumstances = { language?: LanguageCode | undefined }
 
 /** Posts a home for review. Files go to the store first; the row, its event and its jobs follow together. */
 export async function post(
   deps: ListingDeps,
   lister: Member,
   listing: NewListing,
-  { attempt, language = 'en' }: Circumstances = {},
+  { language = 'en' }: Circumstances = {},
 ): Promise<Posted> {
   const { db, gate, drafts, noteChange, currency, catalogue } = deps
   const content = await contentOf(deps, listing)
   const facilities = checkFacilities(listing.facilities ?? [], await catalogue.catalogueIn())
-  const earlier = attempt && (await findEarlierAnswer(db, attempt))
-  if (earlier) return earlier.answer as Posted
   await gate.mustMayList(lister)
   if (listing.draftId) await drafts.mustBeThere(lister.accountId, listing.draftId)
   const files = await storeFiles(deps, lister.accountId, listing)
 
-  return transactOnce(db, attempt, async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const ownerId = lister.accountId
     if (listing.draftId) await drafts.take(tx, ownerId, listing.draftId)
     const id = await reserveId(tx)

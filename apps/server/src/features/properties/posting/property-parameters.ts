@@ -1,7 +1,7 @@
 import type { Parameter, StatedParameter } from '@gable/contract/catalogue'
 import type { Deal } from '@gable/domain/market-moves'
 import { appliesTo, checkParameterValue, type ParameterValue } from '@gable/domain/parameter-values'
-import { invalidRequest } from '#platform/errors.ts'
+import { invalidField } from '#platform/errors.ts'
 
 type Written = { parameterId: number; value: unknown }
 
@@ -12,17 +12,15 @@ export function checkParameters(
   written: readonly Written[],
 ): Record<string, ParameterValue> {
   const asked = new Map(category.parameters.filter((each) => appliesTo(each, deal)).map((each) => [each.id, each]))
-  const values = written.flatMap(({ parameterId, value }) => {
+  const values = written.flatMap(({ parameterId, value }, index) => {
     const parameter = asked.get(parameterId)
-    if (!parameter) throw invalidRequest(400, `Parameter ${parameterId} is not asked for here`)
+    if (!parameter) throw invalidField(`parameters[${index}]`, 'unknown')
     const checked = checkParameterValue(parameter, value)
-    if ('problem' in checked) throw invalidRequest(400, `${parameter.key}: ${checked.problem}`)
+    if ('problem' in checked) throw invalidField(`parameters[${index}][value]`, checked.problem)
     return checked.value === undefined ? [] : [[parameterId, checked.value] as const]
   })
-  const missing = [...asked.values()].find(
-    ({ id, isRequired }) => isRequired && !values.some(([known]) => known === id),
-  )
-  if (missing) throw invalidRequest(400, `${missing.key} is required`)
+  const isMissing = ({ id, isRequired }: Parameter) => isRequired && !values.some(([known]) => known === id)
+  if ([...asked.values()].some(isMissing)) throw invalidField('parameters', 'required')
   return Object.fromEntries(values)
 }
 

@@ -1,6 +1,8 @@
 import { updateProperty } from '@gable/contract/posting'
+import { expireProperty } from '@gable/contract/review'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { planFile } from '../../../test/projects.ts'
 import { photo, startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
@@ -23,6 +25,18 @@ test('an edit changes what was sent, and absent is not empty', async () => {
   const home = await cast.seen(id, 'lister')
   expect(home).toMatchObject({ city: 'Braga', state: 'Porto District', videoLink: 'https://vimeo.com/84120417' })
   expect([home.meta?.title, home.own?.clientAddress]).toEqual(['', 'Key at 12'])
+})
+
+test('an empty list empties facilities and parameters', async () => {
+  const { id } = await cast.post({
+    facilities: [{ facilityId: 1, distanceKm: '1.5' }],
+    parameters: [{ parameterId: 1, value: '2' }],
+  })
+  const before = await cast.seen(id, 'lister')
+  expect([before.facilities?.length, before.parameters?.length]).toEqual([1, 1])
+  await cast.lister.call(updateProperty, { id, facilities: [], parameters: [] })
+  const { facilities, parameters } = await cast.seen(id, 'lister')
+  expect([facilities, parameters]).toEqual([[], []])
 })
 
 test('a price needs no new review, a title does, and an operator may do without', async () => {
@@ -62,6 +76,51 @@ test('pictures are added, put in order, made the cover and removed', async () =>
   expect([newCover === cover, rest.length, rest[0]]).toEqual([false, 2, second])
   const all = [newCover ?? '', ...rest]
   await expect(cast.lister.call(updateProperty, { id, removedPictureIds: all })).rejects.toMatchObject({ status: 400 })
+})
+
+test('all pictures of a live home are replaced in one update, and one must be left in the end', async () => {
+  const { id } = await cast.publish({ galleryImages: [await photo({ colour: '#333333' })] })
+  const pictures = async () => {
+    const { titleImage, gallery = [] } = await cast.seen(id, 'lister')
+    return [titleImage, ...gallery].map((picture) => picture?.id ?? '')
+  }
+  const old = await pictures()
+  const none = cast.lister.call(updateProperty, { id, removedPictureIds: old })
+  await expect(none).rejects.toMatchObject({ status: 400 })
+  const galleryImages = [await photo({ colour: '#444444' }), await photo({ colour: '#555555' })]
+  await cast.lister.call(updateProperty, { id, removedPictureIds: old, galleryImages })
+  const fresh = await pictures()
+  expect([fresh.length, fresh.some((picture) => old.includes(picture))]).toEqual([2, false])
+  await cast.lister.call(updateProperty, { id, removedPictureIds: fresh, titleImage: await photo() })
+  expect(await pictures()).toEqual([expect.not.stringMatching(fresh.join('|'))])
+})
+
+test('a new picture is put among the old ones by its place in the request', async () => {
+  const { id } = await cast.post()
+  const cover = (await cast.seen(id, 'lister')).titleImage?.id ?? ''
+  const galleryImages = [await photo({ width: 700 }), await photo({ width: 800 })]
+  await cast.lister.call(updateProperty, { id, galleryImages, pictureOrder: ['new:1', cover, 'new:0'] })
+  const { titleImage, gallery = [] } = await cast.seen(id, 'lister')
+  expect([titleImage?.width, gallery[0]?.id, gallery[1]?.width]).toEqual([800, cover, 700])
+  const unknown = cast.lister.call(updateProperty, { id, pictureOrder: ['new:0'] })
+  await expect(unknown).rejects.toMatchObject({ status: 404 })
+})
+
+test('documents that go make room for those that come', async () => {
+  const papers = (count: number) => Array.from({ length: count }, (_, index) => planFile(`${index}.pdf`))
+  const { id } = await cast.post({ documents: papers(20) })
+  await cast.lister.call(updateProperty, { id, documents: papers(20) })
+  const more = cast.lister.call(updateProperty, { id, documents: papers(1) })
+  await expect(more).rejects.toMatchObject({ status: 400 })
+  const removedDocumentIds = ((await cast.seen(id, 'lister')).documents ?? []).slice(0, 20).map((paper) => paper.id)
+  await cast.lister.call(updateProperty, { id, removedDocumentIds, documents: papers(20) })
+  expect((await cast.seen(id, 'lister')).documents).toHaveLength(40)
+})
+
+test('saving a home that is over does not begin it anew', async () => {
+  const { id } = await cast.publish()
+  await cast.reviewer.call(expireProperty, { id })
+  expect((await cast.lister.call(updateProperty, { id, title: 'Other words' })).data.reviewState).toBe('expired')
 })
 
 test('T22 pictures of others are not found, and neither row nor file is touched', async () => {

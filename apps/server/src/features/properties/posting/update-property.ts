@@ -2,9 +2,10 @@ import { moveOfEdit } from '@gable/domain/listing-moves'
 import { availableState } from '@gable/domain/market-moves'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { conflict, invalidRequest, notFound } from '#platform/errors.ts'
+import { arrangeDocuments, arrangePictures, nameStored } from '#platform/arrange-files.ts'
+import { conflict, notFound } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
-import { arrangePictures, checkFacilities } from './attachments.ts'
+import { checkFacilities } from './attachments.ts'
 import {
   listDocumentIds,
   listFacilitiesOf,
@@ -22,6 +23,7 @@ import { findOwnContent } from './own-content.repository.ts'
 import { type LockedProperty, lockOwn, saveContent } from './property-writes.repository.ts'
 import { storeFiles, type StoredFiles } from './store-files.ts'
 
+const mostPictures = 60
 const mostDocuments = 40
 
 /** Changes what was sent of an own home. No file is stored before it is certain that it is theirs and as they saw it. */
@@ -33,7 +35,7 @@ export async function update(deps: ListingDeps, lister: Member, changes: Listing
     const own = await lockOwn(tx, lister.accountId, changes.id)
     if (!own) throw notFound('Property')
     // Again, now that nobody else can change it.
-    const edit = await planEdit(deps, tx, lister, changes, files)
+    const edit = await planEdit(deps, tx, lister, changes)
     await files.addToLibrary(tx)
     await apply(deps, tx, { own, edit, files, changes })
     return finish(deps, tx, { own, edit, actorId: lister.accountId })
@@ -43,7 +45,7 @@ export async function update(deps: ListingDeps, lister: Member, changes: Listing
 type Edit = Awaited<ReturnType<typeof planEdit>>
 
 /** The home as it will be, or why it cannot be so. */
-async function planEdit(deps: ListingDeps, db: Db, lister: Member, changes: ListingChanges, files?: StoredFiles) {
+async function planEdit(deps: ListingDeps, db: Db, lister: Member, changes: ListingChanges) {
   const { id, version } = changes
   const before = await findOwnContent(db, lister.accountId, id)
   if (!before) throw notFound('Property')
@@ -58,21 +60,24 @@ async function planEdit(deps: ListingDeps, db: Db, lister: Member, changes: List
   const pictures = arrangePictures(pictureIds, {
     removed: changes.removedPictureIds,
     order: changes.pictureOrder,
-    cover: files?.coverId,
-    added: files?.galleryIds ?? [],
+    hasCover: changes.titleImage !== undefined,
+    addedCount: changes.galleryImages?.length ?? 0,
+    most: mostPictures,
   })
-  const papers = await listDocumentIds(db, id)
   const { removedDocumentIds = [] } = changes
-  const stranger = removedDocumentIds.find((documentId) => !papers.includes(documentId))
-  if (stranger) throw notFound(`Document ${stranger}`)
-  if (papers.length + (changes.documents?.length ?? 0) > mostDocuments) throw invalidRequest(400, 'Too many documents')
+  const addedDocuments = changes.documents?.length ?? 0
+  arrangeDocuments(await listDocumentIds(db, id), {
+    removed: removedDocumentIds,
+    addedCount: addedDocuments,
+    most: mostDocuments,
+  })
   const near = changes.facilities && checkFacilities(changes.facilities, await deps.catalogue.catalogueIn())
   const changed = [
     ...changedFields(before.content, content),
     ...changedPictures(pictureIds, pictures),
-    ...(files?.panoramaId ? ['panorama'] : changes.removesPanorama ? ['removedPictures'] : []),
-    ...(files?.metaId ? ['metaImage'] : []),
-    ...(files?.documentIds.length ? ['documents'] : removedDocumentIds.length > 0 ? ['removedPictures'] : []),
+    ...(changes.panorama ? ['panorama'] : changes.removesPanorama ? ['removedPictures'] : []),
+    ...(changes.metaImage ? ['metaImage'] : []),
+    ...(addedDocuments > 0 ? ['documents'] : removedDocumentIds.length > 0 ? ['removedPictures'] : []),
     ...(near && !isSame(near, await listFacilitiesOf(db, id)) ? ['facilities'] : []),
   ]
   return { before: before.content, content, pictures, near, changed }
@@ -94,7 +99,7 @@ async function apply(deps: ListingDeps, tx: Tx, { own, edit, files, changes }: A
   if (changes.wishedSlug) own.slug = await chooseSlug(tx, id, [changes.wishedSlug, content.title])
   const marketState = content.deal === own.deal ? own.marketState : availableState(content.deal)
   own.version = await saveContent(tx, id, await toColumns(deps, id, content), { slug: own.slug, marketState })
-  await savePictures(tx, id, pictures)
+  await savePictures(tx, id, nameStored(pictures, { cover: files.coverId, added: files.galleryIds }))
   if (files.panoramaId || changes.removesPanorama) await saveExtra(tx, id, 'panorama', files.panoramaId)
   if (files.metaId) await saveExtra(tx, id, 'meta', files.metaId)
   await saveDocuments(tx, id, { removed: changes.removedDocumentIds ?? [], added: files.documentIds })

@@ -5,7 +5,7 @@ import type { listVisiblePins } from './pins.repository.ts'
 /** A home on the map: no more than its card tells. */
 export type Pin = Pick<
   PropertyCard,
-  'id' | 'title' | 'price' | 'rentPeriod' | 'latitude' | 'longitude' | 'isLocked'
+  'id' | 'title' | 'price' | 'rentPeriod' | 'latitude' | 'longitude' | 'marketState' | 'isLocked'
 > & {
   publishedAt: Date
 }
@@ -17,6 +17,7 @@ export const toPin = (row: Awaited<ReturnType<typeof listVisiblePins>>[number], 
   rentPeriod: row.rentPeriod,
   latitude: row.latitude,
   longitude: row.longitude,
+  marketState: row.marketState,
   isLocked,
   publishedAt: row.publishedAt ?? row.createdAt,
 })

@@ -12,6 +12,7 @@ export async function listVisiblePins(db: Db, viewer: Viewer, ids: number[]) {
     .selectFrom('property')
     .select(['property.id', 'property.ownerId', 'property.title', 'property.priceMinor', 'property.currency'])
     .select(['property.rentPeriod', 'property.isPremium', 'property.createdAt', 'property.publishedAt'])
+    .select('property.marketState')
     .select(shownPoint)
     .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(visibleTo(viewer))

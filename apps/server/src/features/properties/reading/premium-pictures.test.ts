@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { updateProperty } from '@gable/contract/posting'
 import { searchProperties } from '@gable/contract/properties'
 import type { Picture } from '@gable/contract/property'
+import { approveProperty } from '@gable/contract/review'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
 import { photo, startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -95,9 +96,13 @@ describe.each(['folder', 's3'] as const)('T25 in a store of kind %s, the picture
     const { titleImage } = await cast.seen(home.id)
     const files = titleImage ? filesAt(titleImage, titleImage.url) : []
     expect(await statuses(files)).toEqual([200])
-    await cast.lister.call(updateProperty, { id: home.id, isPremium: true })
+    const setPremium = async (isPremium: boolean) => {
+      await cast.lister.call(updateProperty, { id: home.id, isPremium })
+      await cast.reviewer.call(approveProperty, { id: home.id })
+    }
+    await setPremium(true)
     expect(await statuses(files)).toEqual([404])
-    await cast.lister.call(updateProperty, { id: home.id, isPremium: false })
+    await setPremium(false)
     expect(await statuses(files)).toEqual([200])
   })
 })

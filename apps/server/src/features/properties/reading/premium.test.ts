@@ -51,7 +51,8 @@ describe.each(['postgres', 'opensearch'] as const)('T25 on %s, a premium home', 
 
   test('is read by its lister and reviewers only', async () => {
     for (const asked of [{ id }, { slug }, { slug: toReference(id) }]) {
-      const refusal = { status: 403, code: 'premium_required' }
+      const data = { type: 'premium_properties', reason: 'package_missing' }
+      const refusal = { status: 403, code: 'package_required', data }
       await expect(server.visitor.call(getProperties, asked)).rejects.toMatchObject(refusal)
       await expect(cast.stranger.call(getProperties, asked)).rejects.toMatchObject(refusal)
       for (const { call } of [cast.lister, cast.reviewer])

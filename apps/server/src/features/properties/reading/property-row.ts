@@ -11,6 +11,8 @@ export type Presenter = {
   mediaUrl: string
   /** The address of a picture that not everybody may see, for a while. */
   signPicture: (mediaId: string) => string
+  /** The same of what is not public, for its lister and staff. */
+  signInside: (mediaId: string) => string
 }
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProperty>>>
 type Card<List extends (...given: never[]) => Promise<{ id: number }[]>> = Omit<
@@ -102,11 +104,11 @@ export function toLister(row: DetailRow, { mediaUrl }: Presenter) {
 
 export const toPicture = (
   { id, width, height, widths, placeholder }: PictureRow,
-  { isPremium }: Pick<CardRow, 'isPremium'>,
-  { mediaUrl, signPicture }: Presenter,
+  { isPremium, isPublic }: Pick<CardRow, 'isPremium' | 'isPublic'>,
+  { mediaUrl, signPicture, signInside }: Presenter,
 ): Picture => ({
   id,
-  url: isPremium ? signPicture(id) : `${mediaUrl}/${id}`,
+  url: !isPublic ? signInside(id) : isPremium ? signPicture(id) : `${mediaUrl}/${id}`,
   width,
   height,
   widths,

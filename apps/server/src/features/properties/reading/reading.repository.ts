@@ -1,10 +1,11 @@
 import type { Deal } from '@gable/domain/market-moves'
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Member, Viewer } from '#platform/access.ts'
 import { builtOnce, type Ids } from '#platform/built-once.ts'
 import type { Db } from '#platform/db.ts'
 import { prepared } from '#platform/prepared-statements.ts'
-import { visibleTo } from '../visible-to.ts'
+import type { Tables } from '../../../tables.ts'
+import { isPublic, visibleTo } from '../visible-to.ts'
 
 export type PictureRow = {
   id: string
@@ -46,6 +47,10 @@ export const shownPoint = [
 const viewCount = sql<number>`coalesce(
   (select views from property_view_count where property_id = property.id), 0)`.as('views')
 
+/** Whether everybody sees it; what visitors see, everybody does. */
+const publicTo = (viewer: Viewer) =>
+  sql<boolean>`${viewer ? isPublic(expressionBuilder<Tables, 'property'>()) : sql`true`}`.as('isPublic')
+
 /** What its lister and reviewers are told besides. */
 const ownColumns = [
   'property.reviewState',
@@ -71,6 +76,7 @@ const visibleCards = (db: Db, viewer: Viewer, ids: Ids) =>
     .select(cardColumns)
     .select(shownPoint)
     .select(viewCount)
+    .select(publicTo(viewer))
     .select(['media.id as mediaId', 'media.width', 'media.height', 'media.widths', 'media.placeholder'])
     .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(visibleTo(viewer))
@@ -117,6 +123,7 @@ export async function findVisibleProperty(db: Db, viewer: Viewer, wanted: Wanted
     .select(cardColumns)
     .select(shownPoint)
     .select(viewCount)
+    .select(publicTo(viewer))
     .select(ownColumns)
     .select(exactPoint)
     .select(['property.description', 'property.videoLink'])

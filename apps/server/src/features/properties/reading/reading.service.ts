@@ -6,7 +6,7 @@ import { searchWords } from '@gable/domain/search-words'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member, Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
-import { AppError, notFound } from '#platform/errors.ts'
+import { notFound, packageRequired } from '#platform/errors.ts'
 import type { CatalogueService } from '../../catalogue/catalogue.service.ts'
 import type { DocumentsService } from '../../media/documents.service.ts'
 import { listDocumentIds, listFacilitiesOf, listPicturesOf } from '../posting/attachments.repository.ts'
@@ -32,6 +32,7 @@ type Deps = {
   catalogue: CatalogueService
   mediaUrl: string
   signPicture: (mediaId: string) => string
+  signInside: (mediaId: string) => string
   documents: Pick<DocumentsService, 'present'>
   /** Whether a package lets somebody read premium homes; those inside always may. */
   canSeePremium: (viewer: Viewer) => Promise<boolean>
@@ -40,11 +41,14 @@ type Asked = { id: number } | { slug: string }
 type Options = { language?: LanguageCode | undefined; withSimilar?: boolean | undefined; isOwnOnly?: boolean }
 export type ReadingService = ReturnType<typeof createReadingService>
 
-export function createReadingService({ db, catalogue, mediaUrl, signPicture, documents, canSeePremium }: Deps) {
+export function createReadingService(deps: Deps) {
+  const { db, catalogue, mediaUrl, signPicture, signInside, documents, canSeePremium } = deps
+
   const presenterIn = async (language?: LanguageCode): Promise<Presenter> => ({
     catalogue: await catalogue.catalogueIn(language),
     mediaUrl,
     signPicture,
+    signInside,
   })
 
   async function toCards(viewer: Viewer, rows: CardRow[], language?: LanguageCode): Promise<PropertyCard[]> {
@@ -75,7 +79,7 @@ export function createReadingService({ db, catalogue, mediaUrl, signPicture, doc
     if (!row || (options.isOwnOnly && !isOwn)) throw notFound('Property')
     const isInside = isInsider(viewer, row)
     if (row.isPremium && !isInside && !(await canSeePremium(viewer))) {
-      throw new AppError(403, 'premium_required', 'This home needs premium access')
+      throw packageRequired('premium_properties', 'package_missing')
     }
     const [pictures, facilities, happened, papers, similar, presenter] = await Promise.all([
       listPicturesOf(db, row.id),

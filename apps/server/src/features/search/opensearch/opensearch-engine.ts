@@ -136,11 +136,13 @@ const hitTests = (query: SearchQuery): Filter[] => [
   ...(leavesPremiumOut(query) ? [notPremium] : []),
 ]
 
-const present = ({ asOf, order }: SearchQuery, filters: Filter[]) => ({
+const isTaken: Filter = { term: { isTaken: true } }
+
+const present = ({ asOf, order, withTaken }: SearchQuery, filters: Filter[]) => ({
   bool: {
     filter: filters,
     // What ended since it was indexed; without an end nothing matches.
-    must_not: [{ range: { expiresMicros: { lte: asOf.getTime() * 1000 } } }],
+    must_not: [{ range: { expiresMicros: { lte: asOf.getTime() * 1000 } } }, ...(withTaken ? [] : [isTaken])],
     should: toScore(order),
     minimum_should_match: 0,
   },

@@ -1,6 +1,14 @@
 import { type CellRange, rangesOf } from '@gable/domain/map-cell'
 import { type Area, boxesAround, type BoxE6, type PointE6 } from '@gable/domain/search-area'
-import type { Condition, ConditionOf, FlagField, KeyField, NumberField, TestKind } from '@gable/domain/search-query'
+import type {
+  Condition,
+  ConditionOf,
+  FlagField,
+  KeyField,
+  NumberField,
+  SearchQuery,
+  TestKind,
+} from '@gable/domain/search-query'
 import { lexemesOf, type SearchText, type Term } from '@gable/domain/search-text'
 import { type RawBuilder, sql } from 'kysely'
 import { metresFrom } from './distance.repository.ts'
@@ -94,18 +102,28 @@ function toMultiPolygon(rings: PointE6[][]): Fragment {
   return sql`st_geomfromtext(${text})`
 }
 
+/** All rows there are, as `s`; of two tables PostgreSQL uses the same index of each, and merges them in its order. */
+export const tableOf = ({ withTaken }: Pick<SearchQuery, 'withTaken'>): Fragment =>
+  withTaken
+    ? sql`(select * from search_property union all select * from search_taken_property) s`
+    : sql`search_property s`
+
 /**
  * The rows to look at. A part of the map is asked for range by range, in the order of its index; words are rarer than
  * homes in a part of the map, so with them it is left to the planner.
  */
-export function sourceOf(conditions: readonly Condition[]): Fragment {
+export function sourceOf(query: Pick<SearchQuery, 'conditions' | 'withTaken'>): Fragment {
+  const { conditions } = query
   const ranges = smallestRanges(conditions)
-  if (!ranges || conditions.some(({ kind }) => kind === 'text')) return sql`search_property s`
+  if (!ranges || conditions.some(({ kind }) => kind === 'text')) return tableOf(query)
   // Without the offset the planner would turn it into a join, and read the whole table for it.
-  return sql`unnest(${ranges.map(([low]) => low)}::bigint[], ${ranges.map(([, high]) => high)}::bigint[])
+  return sql`unnest(${numbers(ranges.map(([low]) => low))}::bigint[], ${numbers(ranges.map(([, high]) => high))}::bigint[])
     as part (low, high) cross join lateral (
-      select * from search_property where cell between part.low and part.high offset 0) s`
+      select * from ${tableOf(query)} where cell between part.low and part.high offset 0) s`
 }
+
+/** As PostgreSQL writes an array: the driver would put every single number in quotes, for hundreds of them in a search. */
+export const numbers = (values: readonly number[]) => `{${values.join(',')}}`
 
 function smallestRanges(conditions: readonly Condition[]): CellRange[] | undefined {
   const areas = conditions.flatMap((condition) => (condition.kind === 'inside' ? [condition.area] : []))

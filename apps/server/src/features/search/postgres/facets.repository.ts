@@ -7,7 +7,7 @@ import {
   type SearchQuery,
 } from '@gable/domain/search-query'
 import { sql } from 'kysely'
-import { allOf, flagColumns, type Fragment, numberColumn, test } from './conditions.repository.ts'
+import { allOf, flagColumns, type Fragment, numberColumn, numbers, test } from './conditions.repository.ts'
 
 /**
  * For every open filter the rows that fail nothing but this filter are counted too. So the rows that fail one of the
@@ -47,7 +47,7 @@ function plainValue(facet: Plain): Fragment {
   if (facet.kind === 'flag') return sql`nullif(${flagColumns[facet.field]}, false)`
   const { field, rungs } = facet
   const type = field.startsWith('parameter:') ? sql`float8` : sql`bigint`
-  return sql`nullif(width_bucket(${numberColumn(field)}, ${rungs}::${type}[]), 0)`
+  return sql`nullif(width_bucket(${numberColumn(field)}, ${numbers(rungs)}::${type}[]), 0)`
 }
 
 /** Of what a row says: `facet` is the place of a plain facet, or stands for all choices or all facilities. */

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely'
 import { type Db, isOutOfTime } from '#platform/db.ts'
 import type { SearchEngine } from '../search-engine.ts'
-import { allOf, type Fragment, sourceOf, test } from './conditions.repository.ts'
+import { allOf, type Fragment, sourceOf, tableOf, test } from './conditions.repository.ts'
 import { countFacets, facetColumns, type FacetRow, openFilters, toFacetCounts } from './facets.repository.ts'
 import { isBehind, orderBy, sortKey } from './order.repository.ts'
 import { countSome, countTile } from './tile.repository.ts'
@@ -42,7 +42,7 @@ export function createPostgresEngine(searchDb: Db, { partialMs = 800 }: Options 
     async countWithout(query, filters) {
       const counts = filters.map((filter) => {
         const open = { ...query, conditions: withoutFilter(query, filter) }
-        return sql`(select count(*) from ${sourceOf(open.conditions)} where ${allOf(mainTests(open))})`
+        return sql`(select count(*) from ${sourceOf(open)} where ${allOf(mainTests(open))})`
       })
       const { rows } = await sql<{ totals: string[] }>`select array[${sql.join(counts)}]::bigint[] as totals`.execute(
         db,
@@ -106,9 +106,10 @@ async function findOnce(db: Db, query: SearchQuery): Promise<SearchHits> {
     ...facetColumns(query.facets),
   ]
   const tests = allOf([isThere(query), ...closed.map(test), failsAtMostOne])
+  const source = sourceOf({ ...query, conditions: closed })
   const isHit = leavesPremiumOut(query) ? sql`scope = 0` : sql`scope <= 1`
   const statement = sql<Found>`
-    with matching as materialized (select ${sql.join(columns)} from ${sourceOf(closed)} where ${tests}),
+    with matching as materialized (select ${sql.join(columns)} from ${source} where ${tests}),
       page as (${pageOf(query, isHit)})
     select (select count(*) from matching where ${isHit}) as total, ${pageColumns(query)},
       ${query.facets.length === 0 ? sql`null` : sql`(${countFacets(query.facets)})`} as facets`
@@ -127,9 +128,9 @@ const pageColumns = ({ order }: SearchQuery) =>
 async function findFirst(db: Db, query: SearchQuery): Promise<SearchHits> {
   const { rows } = await sql<Found>`
     with page as (
-      select s.property_id as id, ${sortKey(query.order)} as key from search_property s where ${isThere(query)}
+      select s.property_id as id, ${sortKey(query.order)} as key from ${tableOf(query)} where ${isThere(query)}
       order by ${sortKey(query.order)} desc, s.property_id desc offset ${query.offset} limit ${query.limit + 1})
-    select (select count(*) from search_property s where ${isThere(query)}) as total, ${pageColumns(query)}`.execute(db)
+    select (select count(*) from ${tableOf(query)} where ${isThere(query)}) as total, ${pageColumns(query)}`.execute(db)
   return toHits(query, rows[0])
 }
 
@@ -138,7 +139,7 @@ async function findPage(db: Db, query: SearchQuery): Promise<SearchHits> {
   const { rows } = await sql<Found>`
     with matching as not materialized (
       select s.property_id as id, ${sortKey(query.order)} as key
-      from ${sourceOf(query.conditions)} where ${allOf(mainTests(query))}),
+      from ${sourceOf(query)} where ${allOf(mainTests(query))}),
       page as (${pageOf(query, sql`true`)})
     select 0 as total, ${pageColumns(query)}`.execute(db)
   return toHits(query, rows[0])
@@ -156,10 +157,10 @@ async function findSome(tx: Db, query: SearchQuery): Promise<SearchHits> {
 }
 
 /** Of a word that most listings have only so many are looked at, however few of them pass the other tests. */
-function someOf({ conditions }: SearchQuery): Fragment {
-  const wordTests = conditions.filter(({ kind }) => kind === 'text').map(test)
-  if (wordTests.length === 0) return sourceOf(conditions)
-  return sql`(select * from search_property s where ${allOf(wordTests)} limit ${partialRows * 5}) s`
+function someOf(query: SearchQuery): Fragment {
+  const wordTests = query.conditions.filter(({ kind }) => kind === 'text').map(test)
+  if (wordTests.length === 0) return sourceOf(query)
+  return sql`(select * from ${tableOf(query)} where ${allOf(wordTests)} limit ${partialRows * 5}) s`
 }
 
 function toHits(query: SearchQuery, found: Found | undefined): SearchHits {

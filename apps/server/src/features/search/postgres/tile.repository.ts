@@ -24,7 +24,7 @@ export async function countTile(tx: Tx, asked: Asked): Promise<TileCounts> {
     select ${columnOf(grid)} - 1 as column, ${rowOf(grid)} - 1 as row, count(*)::int as count,
       avg(s.x::float8) as x, avg(s.y::float8) as y
       ${isEachAlone ? sql`, min(s.property_id) as id, min(${sortKey(query.order)}) as key` : sql``}
-    from ${sourceOf(query.conditions)} where ${allOf(tests)} group by 1, 2
+    from ${sourceOf(query)} where ${allOf(tests)} group by 1, 2
     ${isEachAlone ? orderBy(query.order) : sql``}`.execute(tx)
   const few = rows.filter(({ count }) => count <= grid.mostSingles)
   const ids = isEachAlone ? few.flatMap(({ id }) => id ?? []) : await listSingles(tx, asked, few)
@@ -37,7 +37,7 @@ async function listSingles(tx: Tx, { query, grid, tests }: Asked, cells: TileCel
   const isInFew = sql`${columnOf(grid)} * 10 + ${rowOf(grid)} = any(${numbers}::int[])`
   const { rows } = await sql<{ id: number }>`
     select s.property_id as id, ${sortKey(query.order)} as key
-    from ${sourceOf(query.conditions)} where ${allOf([...tests, isInFew])} ${orderBy(query.order)}`.execute(tx)
+    from ${sourceOf(query)} where ${allOf([...tests, isInFew])} ${orderBy(query.order)}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
@@ -46,7 +46,7 @@ export async function countSome(tx: Tx, { query, grid, tests }: Asked): Promise<
   const { rows } = await sql<CellRow>`
     select ${columnOf(grid)} - 1 as column, ${rowOf(grid)} - 1 as row, count(*)::int as count,
       avg(s.x::float8) as x, avg(s.y::float8) as y
-    from (select s.x, s.y from ${sourceOf(query.conditions)} where ${allOf(tests)} limit ${partialRows}) s
+    from (select s.x, s.y from ${sourceOf(query)} where ${allOf(tests)} limit ${partialRows}) s
     group by 1, 2`.execute(tx)
   return { cells: rows.map(toCell), ids: [], isMinimum: true }
 }

@@ -2,7 +2,7 @@ import type { Parameter } from '@gable/contract/catalogue'
 import type { Range, WantedParameter } from '@gable/contract/search-wire'
 import { toDayNumber } from '@gable/domain/search-document'
 import type { Condition } from '@gable/domain/search-query'
-import { invalidRequest } from '#platform/errors.ts'
+import { invalidField } from '#platform/errors.ts'
 import type { Filters } from './to-conditions.ts'
 
 /** Parameters that have a name of their own on the wire: it is their key in the catalogue. */
@@ -37,10 +37,10 @@ const between = ({ id }: Parameter, { from, to }: Range): Condition => ({
 
 function toCondition(parameter: Parameter | undefined, wanted: WantedParameter): Condition {
   if (!parameter) return nothing
-  const { id, key, kind, isFilterable } = parameter
-  if (!isFilterable || kind === 'text') throw invalidRequest(400, `${key} is no filter`)
+  const { id, kind, isFilterable } = parameter
+  if (!isFilterable || kind === 'text') throw invalidField('parameters', 'invalid')
   if (kind === 'number' || kind === 'date') return between(parameter, toRange(parameter, wanted))
-  if (typeof wanted === 'object' && !Array.isArray(wanted)) throw invalidRequest(400, `${key} is chosen from options`)
+  if (typeof wanted === 'object' && !Array.isArray(wanted)) throw invalidField('parameters', 'invalid')
   const chosen = Array.isArray(wanted) ? wanted : [wanted]
   const options = chosen.map((option) => `${id}:${option}`)
   // Homes have one of a choice, so any of them will do; of features people want all they name.
@@ -49,14 +49,14 @@ function toCondition(parameter: Parameter | undefined, wanted: WantedParameter):
 
 function toRange(parameter: Parameter, wanted: WantedParameter): Range {
   const read = (end: string | number | undefined) => (end === undefined ? undefined : toNumber(parameter, end))
-  if (Array.isArray(wanted)) throw invalidRequest(400, `${parameter.key} is one value or a range`)
+  if (Array.isArray(wanted)) throw invalidField('parameters', 'invalid')
   if (typeof wanted !== 'object') return { from: read(wanted), to: read(wanted) }
   const [from, to] = [read(wanted.min), read(wanted.max)]
   return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
 }
 
-function toNumber({ key, kind }: Parameter, end: string | number): number {
+function toNumber({ kind }: Parameter, end: string | number): number {
   const number = kind === 'date' ? toDayNumber(String(end)) : end === '' ? Number.NaN : Number(end)
-  if (!Number.isFinite(number)) throw invalidRequest(400, `${key} is no ${kind}`)
+  if (!Number.isFinite(number)) throw invalidField('parameters', 'invalid')
   return number
 }

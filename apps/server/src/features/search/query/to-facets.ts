@@ -5,7 +5,8 @@ import { daysBefore } from './days-before.ts'
 import type { Filters } from './to-conditions.ts'
 
 /** How long ago, as people ask for it. */
-const postedDays = [365, 90, 30, 14, 7, 3, 1]
+export const oldestPostedDays = 365
+const postedDays = [oldestPostedDays, 90, 30, 14, 7, 3, 1]
 
 /** Everything that a results page counts beside its filters. */
 export function toFacets(filters: Filters, parameters: Iterable<Parameter>, asOf: Date): Facet[] {

@@ -1,4 +1,4 @@
-import type { Deal } from '@gable/domain/market-moves'
+import { type Deal, isTaken, type MarketState } from '@gable/domain/market-moves'
 import type { ParameterValue } from '@gable/domain/parameter-values'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -28,6 +28,7 @@ export type ListingFacts = {
   latitude: number
   priceMinor: number
   isPremium: boolean
+  marketState: MarketState
   publishedMicros: number
   expiresMicros: number | null
   parameters: Record<string, ParameterValue>
@@ -55,7 +56,7 @@ export async function listPublicFacts(tx: Tx, isPublic: IsPublic, ids: number[])
     .select(['property.title', 'property.description', 'property.hidesLocation', 'property.address'])
     .select(['property.city', 'property.state', 'property.country'])
     .select(['property.cityKey', 'property.stateKey', 'property.countryKey'])
-    .select(['property.priceMinor', 'property.isPremium', 'property.parameters'])
+    .select(['property.priceMinor', 'property.isPremium', 'property.marketState', 'property.parameters'])
     .select([
       sql<number>`st_x(${shown})`.as('longitude'),
       sql<number>`st_y(${shown})`.as('latitude'),
@@ -82,19 +83,28 @@ export async function listPublicFacts(tx: Tx, isPublic: IsPublic, ids: number[])
 
 type Batch = { afterId: number; limit: number; all: boolean }
 
-/** Of the next listings by id those whose row in the search table is not made from them as they are now, or all. */
+/** Of the next listings by id those whose row in the search tables is not made from them as they are now, or all. */
 export async function listOutdatedIds(db: Db, isPublic: IsPublic, { afterId, limit, all }: Batch) {
   const rows = await db
     .selectFrom((eb) =>
       eb.selectFrom('property').selectAll().where('id', '>', afterId).orderBy('id').limit(limit).as('property'),
     )
-    .leftJoin('searchProperty', 'searchProperty.propertyId', 'property.id')
-    .select(['property.id', 'searchProperty.version as knownVersion', 'property.version'])
+    .leftJoin('searchProperty as listed', 'listed.propertyId', 'property.id')
+    .select(['property.id', 'property.version', 'property.marketState', 'listed.version as listedVersion'])
+    // One by one: joined, so small a table would be read from end to end for every batch.
+    .select((eb) =>
+      eb
+        .selectFrom('searchTakenProperty as taken')
+        .select('taken.version')
+        .whereRef('taken.propertyId', '=', 'property.id')
+        .as('takenVersion'),
+    )
     .select((eb) => isPublic(eb as unknown as Properties).as('isPublic'))
     .orderBy('property.id')
     .execute()
-  const outdated = rows.filter(({ isPublic: isShown, knownVersion, version }) =>
-    isShown ? all || knownVersion !== version : knownVersion !== null,
-  )
+  const outdated = rows.filter(({ isPublic: isShown, version, marketState, listedVersion, takenVersion }) => {
+    const [known, other] = isTaken(marketState) ? [takenVersion, listedVersion] : [listedVersion, takenVersion]
+    return other !== null || (isShown ? all || known !== version : known !== null)
+  })
   return { ids: outdated.map(({ id }) => id), lastId: rows.at(-1)?.id }
 }

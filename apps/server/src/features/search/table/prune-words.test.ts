@@ -1,3 +1,4 @@
+import { setMarketState } from '@gable/contract/posting'
 import { search } from '@gable/contract/search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -39,6 +40,15 @@ test('a word comes back with the home that has it', async () => {
   await prune()
   await setActive(id, true)
   expect(await guesses('lighthose')).toEqual(['lighthouse'])
+})
+
+test('a word that only a sold home has stays, for those who ask for such homes', async () => {
+  const { id } = await cast.publish({ title: 'Belvedere' })
+  await cast.lister.call(setMarketState, { id, wish: 'sold' })
+  await prune()
+  expect(await isKnown('belvedere')).toBe(true)
+  const asked = { text: 'belvedre', withTaken: true }
+  expect((await server.visitor.call(search, asked)).data.properties).toMatchObject([{ id, marketState: 'sold' }])
 })
 
 test('a word that only a premium home has is not kept', async () => {

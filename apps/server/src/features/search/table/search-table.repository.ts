@@ -7,34 +7,48 @@ import { addWords } from './search-words.repository.ts'
 
 export type VersionedDocument = { version: number; document: SearchDocument }
 
-/** Of these listings only the given ones are in the table afterwards, and as they are given. */
+/** Of these listings only the given ones are in the tables afterwards, each in its own, and as they are given. */
 export async function saveDocuments(tx: Tx, ids: number[], documents: VersionedDocument[]) {
-  const shown = documents.map(({ document }) => document.id)
-  await tx
-    .deleteFrom('searchProperty')
-    .where('propertyId', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('propertyId', '<>', sql<number>`all(${shown}::bigint[])`)
-    .execute()
-  if (documents.length === 0) return
-  await sql`
-    insert into search_property (${sql.raw(columns.join(', '))})
-    select ${sql.raw(columns.map((column) => expressions[column] ?? column).join(', '))}
-    from json_to_recordset(${JSON.stringify(documents.map(toRow))}::json) as row (${sql.raw(recordType)})
-    on conflict (property_id) do update set ${sql.raw(
-      columns.map((column) => `${column} = excluded.${column}`).join(', '),
-    )}`.execute(tx)
+  const isTaken = ({ document }: VersionedDocument) => document.isTaken
+  await saveRows(
+    tx,
+    'search_property',
+    ids,
+    documents.filter((one) => !isTaken(one)),
+  )
+  await saveRows(tx, 'search_taken_property', ids, documents.filter(isTaken))
   await addWords(
     tx,
     documents.map(({ document }) => document),
   )
 }
 
+const tables = ['search_property', 'search_taken_property'] as const
+type Table = (typeof tables)[number]
+
+async function saveRows(tx: Tx, table: Table, ids: number[], documents: VersionedDocument[]) {
+  const kept = documents.map(({ document }) => document.id)
+  await sql`
+    delete from ${sql.table(table)}
+    where property_id = any(${ids}::bigint[]) and property_id <> all(${kept}::bigint[])`.execute(tx)
+  if (documents.length === 0) return
+  await sql`
+    insert into ${sql.table(table)} (${sql.raw(columns.join(', '))})
+    select ${sql.raw(columns.map((column) => expressions[column] ?? column).join(', '))}
+    from json_to_recordset(${JSON.stringify(documents.map(toRow))}::json) as row (${sql.raw(recordType)})
+    on conflict (property_id) do update set ${sql.raw(
+      columns.map((column) => `${column} = excluded.${column}`).join(', '),
+    )}`.execute(tx)
+}
+
 /** What is counted is not part of a version: the rest of the row stays as it is. */
 export async function saveViewCounts(tx: Tx, counts: ReadonlyMap<number, number>) {
-  await sql`
-    update search_property set view_count = counted.views
-    from unnest(${[...counts.keys()]}::bigint[], ${[...counts.values()]}::bigint[]) as counted (property_id, views)
-    where search_property.property_id = counted.property_id and view_count <> counted.views`.execute(tx)
+  for (const table of tables) {
+    await sql`
+      update ${sql.table(table)} s set view_count = counted.views
+      from unnest(${[...counts.keys()]}::bigint[], ${[...counts.values()]}::bigint[]) as counted (property_id, views)
+      where s.property_id = counted.property_id and view_count <> counted.views`.execute(tx)
+  }
 }
 
 /** Column by column as the JSON has them. */

@@ -1,3 +1,4 @@
+import { setMarketState } from '@gable/contract/posting'
 import { searchProperties } from '@gable/contract/properties'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,6 +30,47 @@ test('a home is in the table exactly while it is public', async () => {
   expect(await total('windmill')).toBe(1)
   await server.product.properties.delete({ accountId: cast.lister.id, permissions: [] }, id)
   expect(await rows()).toBe(before)
+})
+
+/** The views of a home as each table has them; nothing where it is not in there. */
+async function viewsOf(id: number) {
+  const [listed, taken] = await Promise.all(
+    (['searchProperty', 'searchTakenProperty'] as const).map((table) =>
+      server.db.selectFrom(table).select('viewCount').where('propertyId', '=', id).executeTakeFirst(),
+    ),
+  )
+  return { listed: listed?.viewCount, taken: taken?.viewCount }
+}
+
+test('a home that is sold is in the other table, with what is counted of it, until it is back or off', async () => {
+  const { id } = await cast.publish({ title: 'Lighthouse' })
+  const showViews = (views: number) =>
+    server.db.transaction().execute((tx) => server.product.searchTable.showViews(tx, new Map([[id, views]])))
+  await showViews(2)
+  expect(await viewsOf(id)).toEqual({ listed: 2, taken: undefined })
+  await cast.lister.call(setMarketState, { id, wish: 'sold' })
+  await showViews(3)
+  expect(await viewsOf(id)).toEqual({ listed: undefined, taken: 3 })
+  await cast.lister.call(setMarketState, { id, wish: 'sell' })
+  await showViews(4)
+  expect(await viewsOf(id)).toEqual({ listed: 4, taken: undefined })
+  await cast.lister.call(setMarketState, { id, wish: 'sold' })
+  await server.product.properties.setActive({ accountId: cast.lister.id, permissions: [] }, id, false)
+  expect(await viewsOf(id)).toEqual({ listed: undefined, taken: undefined })
+})
+
+test('a repair brings what was taken into its table, and out of the other', async () => {
+  const { id } = await cast.publish({ title: 'Boathouse' })
+  await server.db.updateTable('property').set({ marketState: 'sold' }).where('id', '=', id).execute()
+  expect([await server.product.searchTable.repair(), await viewsOf(id)]).toEqual([1, { listed: undefined, taken: 0 }])
+  expect(await server.product.searchTable.repair()).toBe(0)
+  // As a version that knows one table would leave it.
+  await sql`insert into search_property select * from search_taken_property where property_id = ${id}`.execute(
+    server.db,
+  )
+  expect([await server.product.searchTable.repair(), await viewsOf(id)]).toEqual([1, { listed: undefined, taken: 0 }])
+  await server.db.updateTable('property').set({ isActive: false }).where('id', '=', id).execute()
+  expect([await server.product.searchTable.repair(), (await viewsOf(id)).taken]).toEqual([1, undefined])
 })
 
 test('a repair finds what came and went behind its back, and nothing else', async () => {

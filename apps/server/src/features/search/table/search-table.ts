@@ -21,7 +21,7 @@ type RepairOptions = {
 
 const batch = 500
 
-/** The search table is made from the listings: in the transaction of each change, and anew wherever it is not right. */
+/** The search tables are made from the listings: in the transaction of each change, and anew wherever it is not right. */
 export function createSearchTable({ db, isPublic, readCatalogue, findPopularity }: Deps) {
   async function refresh(tx: Tx, ids: number[]) {
     const [facts, catalogue] = [await listPublicFacts(tx, isPublic, ids), await readCatalogue()]

@@ -49,7 +49,9 @@ export async function listUnusedWords(tx: Tx, words: string[]): Promise<string[]
         select unnest(most_common_elems::text::text[]) from pg_stats
         where schemaname = current_schema and tablename = 'search_property' and attname = 'words')
       and not exists (
-        select from search_property s where not s.is_premium and s.words @@ asked.query::tsquery)`.execute(tx)
+        select from search_property s where not s.is_premium and s.words @@ asked.query::tsquery)
+      and not exists (
+        select from search_taken_property s where not s.is_premium and s.words @@ asked.query::tsquery)`.execute(tx)
   return rows.map(({ word }) => word)
 }
 

@@ -1,5 +1,6 @@
-import { type SearchDocument, toDayNumber } from '@gable/domain/search-document'
 import type { Parameter } from '@gable/contract/catalogue'
+import { isTaken } from '@gable/domain/market-moves'
+import { type SearchDocument, toDayNumber } from '@gable/domain/search-document'
 import { toReference } from '@gable/domain/reference'
 import { toE6 } from '@gable/domain/search-area'
 import { wordsInOrder } from '@gable/domain/search-words'
@@ -30,6 +31,7 @@ export function toDocument(facts: ListingFacts, catalogue: Catalogue, popularity
     countryKey,
     priceMinor,
     isPremium,
+    isTaken: isTaken(facts.marketState),
     publishedMicros,
     expiresMicros,
     hasPhotos,

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { PropertyCard } from '@gable/contract/property'
 import { searchTile } from '@gable/contract/search-tile'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Viewer } from '#platform/access.ts'
 import { serve } from '#platform/http.ts'
-import { nameSource, orderOf } from '../search.routes.ts'
+import { isOnTheMarket, nameSource, orderOf } from '../search.routes.ts'
 import type { SearchService } from '../search.service.ts'
 import { encodeTile, type TilePin } from './encode-tile.ts'
 
+type Pin = TilePin & Pick<PropertyCard, 'marketState'>
 type Services = {
   search: Pick<SearchService, 'countTile'>
-  listPins: (viewer: Viewer, ids: number[]) => Promise<TilePin[]>
+  listPins: (viewer: Viewer, ids: number[]) => Promise<Pin[]>
   canSeePremium: (viewer: Viewer) => Promise<boolean>
 }
 
@@ -21,7 +23,8 @@ export function searchTileRoutes(app: FastifyInstance, { search, listPins, canSe
     const counted = await search.countTile({ ...filters, sort }, { z, x, y }, { seesPremium })
     nameSource(reply, counted)
     // The index may be a second behind: of what it names only what is to be seen now is drawn.
-    const bytes = encodeTile(counted, await listPins(viewer, counted.ids))
+    const pins = await listPins(viewer, counted.ids)
+    const bytes = encodeTile(counted, filters.withTaken ? pins : pins.filter(isOnTheMarket))
     return { data: unlessKnown(bytes, { viewer, known: request.headers['if-none-match'], reply }) }
   })
 }

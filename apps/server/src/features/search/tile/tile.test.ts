@@ -149,8 +149,6 @@ describe.each(['postgres', 'opensearch'] as const)('on %s', (engine) => {
     'z=-1&x=0&y=0',
     'z=1.5&x=0&y=0',
     'x=0&y=0',
-    'z=0&x=0&y=0&limit=50',
-    'z=0&x=0&y=0&cursor=1_1',
     'z=0&x=0&y=0&sort=premium_price',
     'z=0&x=0&y=0&sort=distance',
     'z=0&x=0&y=0&polygon=1,2,3,4',

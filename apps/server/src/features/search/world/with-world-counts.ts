@@ -6,7 +6,7 @@ export function withWorldCounts(engine: SearchEngine, { find }: Pick<WorldCounts
   return {
     ...engine,
     async search(query, onHits) {
-      if (query.conditions.length > 0) return engine.search(query, onHits)
+      if (query.conditions.length > 0 || query.withTaken) return engine.search(query, onHits)
       const findPage = async () => {
         const found = await engine.search({ ...query, facets: [], isTotalKnown: true })
         onHits?.(found.ids)

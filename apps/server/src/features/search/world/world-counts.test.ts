@@ -77,6 +77,27 @@ test('an engine is asked where a filter is set, and for nothing but the page whe
   expect(await worldCounts().find(filtered.query)).toBeUndefined()
 })
 
+test('hours in which no step begins any more are forgotten, and every count stays right', async () => {
+  const { id } = await cast.publish({ title: 'Old mill' })
+  const days = 400n * 86_400_000_000n
+  await sql`update search_property set published_micros = published_micros - ${String(days)}::bigint
+    where property_id = ${id}`.execute(server.db)
+  await worldCounts().fold()
+  await sql`insert into search_count values ('hour', '400000', false, 1)`.execute(server.db)
+  await expectRight()
+  await worldCounts().forgetOldHours()
+  const { rows } = await sql<{ oldest: number }>`
+    select min(value::int) as oldest from search_count where facet = 'hour'`.execute(server.db)
+  expect(rows[0]?.oldest).toBeGreaterThan(Date.now() / 3_600_000 - 368 * 24)
+  await expectRight()
+})
+
+test('counts of a moment long ago are left to an engine', async () => {
+  const now = new Date(Date.now() - 10 * 86_400_000)
+  const { query } = await server.product.search.search({}, { withFacets: true, now })
+  expect(await worldCounts().find(query)).toBeUndefined()
+})
+
 test('new steps are counted by an engine until all that was there is counted by them', async () => {
   const query = await worldQuery()
   const facets = query.facets.map((facet) => (facet.filter === 'price' ? { ...facet, rungs: [0, 20_000_000] } : facet))

@@ -8,17 +8,11 @@ import {
   type SearchQuery,
 } from '@gable/domain/search-query'
 import type { Db } from '#platform/db.ts'
-import { toFacets } from '../query/to-facets.ts'
+import { daysBefore } from '../query/days-before.ts'
+import { oldestPostedDays, toFacets } from '../query/to-facets.ts'
 import { toFacetCounts } from '../postgres/facets.repository.ts'
-import {
-  areCounted,
-  chooseLadders,
-  correctCounts,
-  type CountRow,
-  findCounts,
-  foldChanges,
-  type Ladder,
-} from './world-counts.repository.ts'
+import { areCounted, chooseLadders, correctCounts, type Ladder } from './recount.repository.ts'
+import { type CountRow, findCounts, foldChanges, forgetOldHours, type PostedSteps } from './world-counts.repository.ts'
 
 type Deps = { db: Db; listParameters: () => Promise<Iterable<Parameter>> }
 export type WorldCounts = ReturnType<typeof createWorldCounts>
@@ -29,20 +23,22 @@ const foldBatch = 20_000
 export function createWorldCounts({ db, listParameters }: Deps) {
   async function fold() {
     for (let taken = foldBatch; taken === foldBatch; ) {
-      taken = await db.transaction().execute((tx) => foldChanges(tx, foldBatch))
+      taken = await db.transaction().execute((tx) => foldChanges(tx, foldBatch, oldestHour()))
     }
   }
 
   return {
-    /** Nothing where somebody filters, or where the steps of a ladder are new and not counted yet. */
+    /** Nothing where somebody filters or asks for taken homes too, or where the steps of a ladder are not counted yet. */
     async find(query: SearchQuery): Promise<{ total: number; facets: FacetCounts[] } | undefined> {
       const names = query.facets.map(nameOf)
-      if (query.conditions.length > 0 || names.includes(undefined)) return undefined
-      const posted = query.facets.find((facet) => facet.kind === 'ladder' && facet.field === 'publishedMicros')
+      if (query.conditions.length > 0 || query.withTaken || names.includes(undefined)) return undefined
+      const posted = stepsOf(query.facets)
+      // Of an earlier moment than this hour's the hours may be gone.
+      if (posted && hourOf(posted[1] ?? 0) < oldestHour() + 24) return undefined
       const rows = await findCounts(db, {
-        facets: ['all', ...names.filter((name) => name !== undefined)],
+        facets: ['all', ...names.filter((name) => name !== undefined).filter((name) => name !== postedName)],
+        posted,
         counted: ['plain', ...laddersOf(query.facets).map(({ id }) => id)],
-        postedRungs: posted?.kind === 'ladder' ? posted.rungs : [],
         asOf: query.asOf,
       })
       return rows && toCounts(query, names, rows)
@@ -54,16 +50,21 @@ export function createWorldCounts({ db, listParameters }: Deps) {
       const ladders = laddersOf(toFacets({}, await listParameters(), new Date()))
       if (await areCounted(db, ladders)) return
       await db.transaction().execute((tx) => chooseLadders(tx, ladders))
-      await db.transaction().execute(correctCounts)
+      await db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((tx) => correctCounts(tx, oldestHour()))
       await fold()
     },
+    /** Of hours only those are kept in which a step may begin. */
+    forgetOldHours: () => db.transaction().execute((tx) => forgetOldHours(tx, oldestHour())),
   }
 }
 
 function toCounts(query: SearchQuery, names: (string | undefined)[], rows: CountRow[]) {
   const isSeen = ({ isPremium }: CountRow) => !isPremium || !leavesPremiumOut(query)
   const all = rows.filter((row) => row.facet === 'all' && isSeen(row))
-  const facetRows = rows
+  const facetRows = [...rows, ...postedBefore(rows)]
     .filter(({ facet }) => facet !== 'all')
     .map(({ facet, value, isPremium, count }) => ({
       facet: facet === 'options' || facet === 'facilities' ? facet : names.indexOf(facet),
@@ -77,13 +78,36 @@ function toCounts(query: SearchQuery, names: (string | undefined)[], rows: Count
   }
 }
 
+/** Whatever is in no later step of what was posted is in the first. */
+function postedBefore(rows: CountRow[]): CountRow[] {
+  return rows
+    .filter(({ facet }) => facet === 'all')
+    .map(({ isPremium, count }) => {
+      const later = rows.filter((row) => row.facet === postedName && row.isPremium === isPremium)
+      const rest = count - later.reduce((sum, row) => sum + row.count, 0)
+      return { facet: postedName, value: '1', isPremium, count: rest }
+    })
+    .filter(({ count }) => count > 0)
+}
+
+const postedName = 'day'
+const hourOf = (micros: number) => Math.floor(micros / 3_600_000_000)
+/** A day more than the oldest step needs, for clocks that differ. */
+const oldestHour = () => hourOf(daysBefore(new Date(), oldestPostedDays + 2))
+
+function stepsOf(facets: readonly Facet[]): PostedSteps | undefined {
+  const posted = facets.find((facet) => facet.kind === 'ladder' && facet.field === 'publishedMicros')
+  const [oldest, ...later] = posted?.kind === 'ladder' ? posted.rungs : []
+  return oldest === undefined ? undefined : [oldest, ...later]
+}
+
 /** Under which name a facet is counted; none if it never is. */
 function nameOf(facet: Facet): string | undefined {
   if (facet.kind === 'keys') return facet.field === 'deal' ? 'deal' : 'category'
   if (facet.kind === 'flag') return facet.field
   if (facet.kind === 'options') return 'options'
   if (facet.kind === 'facilities') return facet.withinMetres >= farthestMetres ? 'facilities' : undefined
-  return facet.field === 'publishedMicros' ? 'day' : ladderIdOf(facet.field, facet.rungs)
+  return facet.field === 'publishedMicros' ? postedName : ladderIdOf(facet.field, facet.rungs)
 }
 
 const ladderIdOf = (field: string, rungs: readonly number[]) =>

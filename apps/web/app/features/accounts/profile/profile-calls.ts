@@ -8,6 +8,10 @@ export async function saveProfile(changes: Input<typeof updateProfile>) {
   return data
 }
 
+/** A switch has no place of its own for a failure. */
+export const saveNotices = (wantsNotifications: boolean) =>
+  dispatch(updateProfile, { wantsNotifications }, { wantsToast: 'failure' })
+
 /** Whether the sizes of a new picture are made, so that every page may show it. */
 export async function isPictureReady(): Promise<boolean> {
   const { data } = await dispatch(getOwnAccount, {})

@@ -31,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     call(countAddedProjects, {}),
     call(getAddedProjects, { tab, text, offset: (page - 1) * pageSize, limit: pageSize }),
   ])
-  const { data, total = 0 } = projects
+  const { data, total } = projects
   staysOnPages(url, query, total)
   return { query, total, counts: counts.data, projects: data }
 }

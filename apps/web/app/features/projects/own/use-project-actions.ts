@@ -1,19 +1,26 @@
 import type { Project } from '@gable/contract/project'
 import type { ProjectTab } from '@gable/contract/projects'
-import { Eye, EyeOff, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, type LucideIcon, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListingAction } from '../../../listings/listing-action.tsx'
 import type { ListingWork } from '../../../listings/use-listing-work.ts'
 import { projectState } from './project-state.ts'
 
-type ProjectAction = 'view' | 'edit' | 'pause' | 'resume' | 'delete'
+type ProjectAction = 'view' | 'edit' | 'renew' | 'pause' | 'resume' | 'delete'
 
-const icons: Record<ProjectAction, LucideIcon> = { view: Eye, edit: Pencil, pause: EyeOff, resume: Eye, delete: Trash2 }
+const icons: Record<ProjectAction, LucideIcon> = {
+  view: Eye,
+  edit: Pencil,
+  renew: RefreshCw,
+  pause: EyeOff,
+  resume: Eye,
+  delete: Trash2,
+}
 const mainActions: Record<ProjectTab, ProjectAction> = {
   live: 'edit',
   review: 'view',
   rejected: 'edit',
-  expired: 'edit',
+  expired: 'renew',
   paused: 'resume',
 }
 
@@ -32,7 +39,7 @@ export function useProjectActions(work: (wanted: ListingWork) => void) {
     const toAction = (id: ProjectAction): ListingAction => ({
       id,
       Icon: icons[id],
-      label: id === 'edit' && isUrgent ? t('actions.correct') : t(`actions.${id}`),
+      label: id === 'edit' && state === 'rejected' ? t('actions.correct') : t(`actions.${id}`),
       to: links[id],
       run: () => work(toWork(id, project)),
       ...(id === 'delete' && { tone: 'bad', startsGroup: true }),
@@ -53,10 +60,15 @@ function useProjectWork() {
   const loadCalls = () => import('./own-calls.ts')
   return (action: ProjectAction, { id, title }: Project): ListingWork => {
     const setActive = async (isActive: boolean) => (await loadCalls()).switchProject(id, isActive)
+    if (action === 'renew') {
+      const run = async () => (await loadCalls()).renewOwnProject(id).then(() => t('done.renewedReview', { title }))
+      return { id, run }
+    }
     if (action !== 'delete') {
       const isActive = action === 'resume'
       return {
         id,
+        toFailure: (reason) => t('failed.status', { reason }),
         run: () => setActive(isActive).then(() => t(isActive ? 'done.resumed' : 'done.paused', { title })),
         undo: () => setActive(!isActive).then(() => t('done.undone')),
       }

@@ -2,7 +2,7 @@ import type { ProjectDetail } from '@gable/contract/project'
 import { postProject } from '@gable/contract/projects'
 import { dispatch } from '../../../shell/dispatcher.ts'
 import type { MediaLists } from '../../../uploads/media-list.ts'
-import { removedIds, uploadsOf } from '../../../uploads/sent-media.ts'
+import { orderOf, removedIds, uploadsOf } from '../../../uploads/sent-media.ts'
 import type { ProjectFields } from './to-call.ts'
 
 // Import it lazily: it brings the validator with it.
@@ -38,8 +38,7 @@ export async function sendChanges({ project, fields, media, before, removedPlanI
       galleryImages: uploadsOf(media.photos),
       removedPictureIds: removedIds(before.photos, media.photos),
       removedDocumentIds: removedIds(before.documents, media.documents),
-      // New pictures have no id yet and follow; the old ones keep the order they were given.
-      pictureOrder: media.photos.flatMap(({ storedId }) => storedId ?? []),
+      pictureOrder: orderOf(media.photos),
     },
     { idempotencyKey },
   )

@@ -2,6 +2,8 @@ import { Button, buttonClass } from '@gable/ui/button'
 import { Spinner } from '@gable/ui/spinner'
 import { CircleAlert, CircleCheck, Clock, Link2Off, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { limitOf } from '../../../limits/limit-of.ts'
+import { useLimitWords } from '../../../limits/use-limit-words.ts'
 import { useErrorText } from '../../../shell/error-text.ts'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { useLanguage } from '../../../site.ts'
@@ -40,7 +42,7 @@ function Sign({ kind }: { kind: Renewal['kind'] }) {
 }
 
 function Ways({ renewal, onRetry }: { renewal: Renewal; onRetry: () => void }) {
-  const { t } = useTranslation(['own', 'common'])
+  const { t } = useTranslation(['own', 'common', 'limits'])
   if (renewal.kind === 'working') return null
   const isPublic = renewal.kind === 'done' || renewal.kind === 'used'
   return (
@@ -49,6 +51,11 @@ function Ways({ renewal, onRetry }: { renewal: Renewal; onRetry: () => void }) {
         <Button size="large" onClick={onRetry}>
           {t('common:actions.retry')}
         </Button>
+      )}
+      {renewal.kind === 'refused' && limitOf(renewal.error) && (
+        <LocalLink to="/subscription-plan" className={buttonClass({ size: 'large' })}>
+          {t('limits:toPlans')}
+        </LocalLink>
       )}
       {isPublic && (
         <LocalLink
@@ -68,6 +75,7 @@ function Ways({ renewal, onRetry }: { renewal: Renewal; onRetry: () => void }) {
 function useRenewalWords(renewal: Renewal): { title: string; text: string } {
   const { t } = useTranslation('own')
   const toErrorText = useErrorText()
+  const toLimitWords = useLimitWords()
   const { locale } = useLanguage()
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   switch (renewal.kind) {
@@ -81,8 +89,10 @@ function useRenewalWords(renewal: Renewal): { title: string; text: string } {
         : t(`renewal.${kind}Open`)
       return { title: t(`renewal.${kind}`), text }
     }
-    case 'refused':
-      return { title: t('renewal.notNow'), text: toErrorText(renewal.error) }
+    case 'refused': {
+      const limit = limitOf(renewal.error)
+      return limit ? toLimitWords(limit) : { title: t('renewal.notNow'), text: toErrorText(renewal.error) }
+    }
     case 'failed':
       return { title: t('renewal.failed'), text: toErrorText(renewal.error) }
     default:

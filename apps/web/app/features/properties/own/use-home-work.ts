@@ -12,8 +12,11 @@ const loadCalls = () => import('./own-calls.ts')
 export function useHomeWork(): (action: Change, home: Property) => ListingWork {
   const { t } = useTranslation('own')
 
+  const toFailure = (reason: string) => t('failed.status', { reason })
+
   const toSwitch = ({ id, title }: Property, isActive: boolean): ListingWork => ({
     id,
+    toFailure,
     async run() {
       await (await loadCalls()).switchHome(id, isActive)
       return t(isActive ? 'done.resumed' : 'done.paused', { title })
@@ -28,6 +31,7 @@ export function useHomeWork(): (action: Change, home: Property) => ListingWork {
     const move = async (state: MarketState) => (await loadCalls()).moveHome(id, wishOf(state))
     return {
       id,
+      toFailure,
       run: () => move(to).then(() => text),
       undo: canMoveMarket(deal, to, from) ? () => move(from).then(() => t('done.undone')) : undefined,
     }

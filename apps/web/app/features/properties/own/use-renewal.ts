@@ -7,7 +7,7 @@ export type Renewal =
   | { kind: 'refused' | 'failed'; error: unknown }
 
 /** What a lister has to put right first; trying again changes nothing. */
-const refusals = new Set(['illegal_move', 'profile_incomplete', 'not_verified', 'package_limit_reached'])
+const refusals = new Set(['illegal_move', 'profile_incomplete', 'not_verified', 'package_required'])
 
 /** However often the page is drawn or the link is opened, the server renews no second time. */
 export function useRenewal(token: string | null | undefined) {

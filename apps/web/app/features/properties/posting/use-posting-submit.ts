@@ -23,9 +23,9 @@ export function usePostingSubmit({ posting, start, draftId, onSent }: SubmitOpti
       const { slug } = await calls.sendPosting({ ...body, idempotencyKey: keyFor(body) })
       return { slug, isInReview: true }
     }
-    const { id, slug, own } = start.home
+    const { id, own } = start.home
     const changes = changedFields(toCallFields(start.values, parameters), fields)
-    const body = { id, slug, version: own?.version ?? 1, changes, media: { before: start.media, after: media.lists } }
+    const body = { id, version: own?.version ?? 1, changes, media: { before: start.media, after: media.lists } }
     const saved = await calls.sendChanges({ ...body, idempotencyKey: keyFor(body) })
     return { slug: saved.slug, isInReview: saved.reviewState === 'pending' }
   }

@@ -7,6 +7,8 @@ import { apiFor } from '../../../api.server.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import type { Frame } from '../../../layout/site-frame.tsx'
 import { MemberLink } from '../../../shell/member-link.tsx'
+import { readSettings } from '../../../settings.server.ts'
+import { useSite } from '../../../site.ts'
 import { PropertyCard } from '../../properties/property-card.tsx'
 import { RankedHome } from '../../properties/ranked-home.tsx'
 import type { Route } from './+types/home-page'
@@ -18,6 +20,7 @@ import { NearYou } from './near-you.tsx'
 import { RecentRow } from './recent-row.tsx'
 import { SeenHomes } from './seen-homes.tsx'
 import { SearchBox } from './search-box.tsx'
+import { useRememberedStart } from './use-remembered-start.ts'
 
 const cardSizes = '(min-width: 1440px) 302px, (min-width: 1024px) 23vw, (min-width: 640px) 45vw, 78vw'
 
@@ -26,19 +29,23 @@ export const handle: Frame = { isOverPhoto: true }
 
 export async function loader(args: Route.LoaderArgs) {
   const call = apiFor(args)
+  const { defaultPlace } = await readSettings(args)
   const [all, forSale, { data }] = await Promise.all([
     call(searchProperties, { limit: 1 }),
     call(searchProperties, { deal: 'sell', limit: 1 }),
-    call(getHomepage, {}),
+    // Without a position, near is near the operator's place; the reader's own is known to the browser alone.
+    call(getHomepage, defaultPlace ? { latitude: defaultPlace.latitude, longitude: defaultPlace.longitude } : {}),
   ])
   return { total: all.total ?? 0, forSale: forSale.total ?? 0, sections: data.sections.map(lighten), now: Date.now() }
 }
 
 export default function HomePage({ loaderData: { total, forSale, sections, now } }: Route.ComponentProps) {
   const { t } = useTranslation('search')
+  const place = useSite().settings.defaultPlace?.name
   const renderHome: RenderHome = (home) => <PropertyCard key={home.id} home={home} now={now} sizes={cardSizes} />
   const renderRanked: RenderHome = (home) => <RankedHome home={home} />
   const ranks = sections.filter(isRanked)
+  useRememberedStart(sections)
   return (
     <>
       <PageHead title={t('home.pageTitle')} description={t('home.text', { count: total })} image={heroShareImage} />
@@ -61,7 +68,9 @@ export default function HomePage({ loaderData: { total, forSale, sections, now }
         <div className="ui-container">
           {total === 0 && <NoHomes />}
           {sections.map((section) => {
-            if (!isRanked(section)) return <HomeSection key={section.type} section={section} renderHome={renderHome} />
+            if (!isRanked(section)) {
+              return <HomeSection key={section.type} section={section} place={place} renderHome={renderHome} />
+            }
             // Both stand where the first of them does.
             return section === ranks[0] && <Ranks key="ranks" sections={ranks} renderRanked={renderRanked} />
           })}

@@ -36,10 +36,15 @@ export type RankSection = { type: Ranked; properties: readonly PropertyCard[] }
 export const isRanked = (section: Section): section is Section & RankSection =>
   section.type === 'most_viewed' || section.type === 'most_liked'
 
-type HomeSectionProps = { section: Section; renderHome: RenderHome }
+type HomeSectionProps = {
+  section: Section
+  renderHome: RenderHome
+  /** By name, where near is not near the reader. */
+  place?: string | undefined
+}
 
 /** The server says which sections there are, and their order. */
-export function HomeSection({ section, renderHome }: HomeSectionProps) {
+export function HomeSection({ section, renderHome, place }: HomeSectionProps) {
   const { t } = useTranslation('search')
   if (section.type === 'categories') {
     return (
@@ -70,7 +75,7 @@ export function HomeSection({ section, renderHome }: HomeSectionProps) {
   return (
     <Framed
       id={section.type}
-      title={t(`home.rows.${section.type}`)}
+      title={section.type === 'nearby' && place ? t('home.around', { place }) : t(`home.rows.${section.type}`)}
       text={section.type === 'newest' ? t('home.newestText') : undefined}
       to={allOf[section.type]}
     >

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageOf(args.url)
   const near = toPoint(args.url.searchParams.get('near') ?? '')
   const part = { offset: (page - 1) * pageSize, limit: pageSize }
-  const { data: cities, total = 0 } = await apiFor(args)(getCities, { ...part, ...near })
+  const { data: cities, total } = await apiFor(args)(getCities, { ...part, ...near })
   return { cities, total, page, near }
 }
 

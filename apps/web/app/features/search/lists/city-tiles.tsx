@@ -1,8 +1,8 @@
 import type { City } from '@gable/contract/cities'
 import { Picture } from '@gable/ui/picture'
-import { Building2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toPictureSource } from '../../../gallery/picture-source.ts'
+import { MissingPicture } from '../../../layout/missing-picture.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { toQuery } from '../search-url.ts'
 import { useDistance } from '../use-distance.ts'
@@ -36,7 +36,7 @@ export function CityTiles({ cities }: { cities: readonly City[] }) {
                 <Picture source={source} alt="" sizes={sizes} />
               ) : (
                 <span className="city-tile-empty">
-                  <Building2 aria-hidden />
+                  <MissingPicture />
                 </span>
               )}
               <span className="city-tile-words">

@@ -3,6 +3,7 @@ import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import { useTranslation } from 'react-i18next'
 import { apiFor } from '../../../api.server.ts'
+import '../../../i18n/list-messages.ts'
 import '../../../i18n/results-messages.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
@@ -28,7 +29,7 @@ const nameOf = ({ pathname }: URL): ListName => {
 export async function loader(args: Route.LoaderArgs) {
   const list = nameOf(args.url)
   const page = pageOf(args.url)
-  const { data: homes, total = 0 } = await apiFor(args)(searchProperties, {
+  const { data: homes, total } = await apiFor(args)(searchProperties, {
     ...lists[list].filter,
     offset: (page - 1) * pageSize,
     limit: pageSize,
@@ -38,23 +39,25 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** One page for every list of homes that has a name instead of filters. */
 export default function HomesPage({ loaderData: { list, page, homes, total, now } }: Route.ComponentProps) {
-  const { t } = useTranslation('results')
-  const title = t(`lists.${list}`)
+  const { t } = useTranslation(['results', 'lists'])
+  const title = t(`lists:${list}`)
   return (
     <main id="main" className="ui-container pt-8 md:pt-10">
-      <PageHead title={title} description={t(`lists.${list}Text`)} query={page > 1 ? `?page=${page}` : ''} />
+      <PageHead title={title} description={t(`lists:${list}Text`)} query={page > 1 ? `?page=${page}` : ''} />
       <h1 className="type-page">{title}</h1>
-      <p className="mt-1.5 mb-7 text-ink-soft">{t(`lists.${list}Text`)}</p>
+      <p className="mt-1.5 mb-7 text-ink-soft">{t(`lists:${list}Text`)}</p>
       {total === 0 && (
         <EmptyState
           illustration="house"
-          title={t('lists.none')}
+          title={t(`lists:${list}None`)}
           actions={
             <LocalLink to="/properties" className={buttonClass()}>
               {t('lists.allHomes')}
             </LocalLink>
           }
-        />
+        >
+          {t(`lists:${list}Soon`)}
+        </EmptyState>
       )}
       <h2 className="ui-visually-hidden">{t('found.list')}</h2>
       <div className="list-grid">

@@ -4,6 +4,7 @@ import { Building, History, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryIcon } from '../../../layout/category-icon.tsx'
+import { MissingPicture } from '../../../layout/missing-picture.tsx'
 import { useLanguage } from '../../../site.ts'
 import { toPictureSource } from '../../../gallery/picture-source.ts'
 import { usePrice } from '../../../shell/use-price.ts'
@@ -65,7 +66,13 @@ type HomeLineProps = { home: Extract<Suggestion, { kind: 'home' }>['home']; type
 function HomeLine({ home, typed }: HomeLineProps) {
   const toPrice = usePrice()
   const source = home.titleImage ? toPictureSource(home.titleImage) : undefined
-  const picture = source ? <Picture source={source} alt="" sizes="52px" /> : <span className="bg-sunken" />
+  const picture = source ? (
+    <Picture source={source} alt="" sizes="52px" />
+  ) : (
+    <span className="grid place-items-center bg-sunken text-ink-soft">
+      <MissingPicture className="size-4" />
+    </span>
+  )
   return (
     <Line
       icon={<span className="suggestion-picture">{picture}</span>}

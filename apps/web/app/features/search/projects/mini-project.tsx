@@ -2,6 +2,7 @@ import type { ProjectCard } from '@gable/contract/project'
 import { Picture } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
 import { toPictureSource } from '../../../gallery/picture-source.ts'
+import { MissingPicture } from '../../../layout/missing-picture.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 
 /** A project in one hand's width, for the strip under the map. */
@@ -11,7 +12,13 @@ export function MiniProject({ project }: { project: ProjectCard }) {
   const source = titleImage ? toPictureSource(titleImage) : undefined
   return (
     <>
-      {source ? <Picture source={source} alt="" sizes="124px" /> : <span className="bg-sunken" />}
+      {source ? (
+        <Picture source={source} alt="" sizes="124px" />
+      ) : (
+        <span className="grid place-items-center bg-sunken text-ink-soft">
+          <MissingPicture className="size-6" />
+        </span>
+      )}
       <div>
         <h2 dir="auto" className="written type-block truncate text-17">
           <LocalLink to={`/project-details/${encodeURIComponent(slug)}`} className="after:absolute after:inset-0">

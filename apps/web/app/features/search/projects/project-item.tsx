@@ -1,8 +1,9 @@
 import type { ProjectCard } from '@gable/contract/project'
 import { classNames } from '@gable/ui/class-names'
 import { Picture } from '@gable/ui/picture'
-import { Building2, HardHat, Image, Lock } from 'lucide-react'
+import { Building2, HardHat, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { MissingPicture } from '../../../layout/missing-picture.tsx'
 import { toPictureSource } from '../../../gallery/picture-source.ts'
 import { LocalLink } from '../../../shell/local-link.tsx'
 
@@ -30,7 +31,7 @@ export function ProjectItem({ project, isLit, isPriority, onPoint }: ProjectItem
         <Picture source={source} alt="" sizes={sizes} isPriority={isPriority} />
       ) : (
         <span className="project-card-empty">
-          <Image aria-hidden />
+          <MissingPicture />
         </span>
       )}
       <div className="grid content-center gap-1.5">

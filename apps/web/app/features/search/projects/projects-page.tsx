@@ -1,8 +1,9 @@
 import type { ProjectCard as Project } from '@gable/contract/project'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
-import { lazy, type ReactNode, useCallback, useState } from 'react'
+import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
 import { useNavigate, useNavigation } from 'react-router'
 import { apiFor } from '../../../api.server.ts'
 import '../../../i18n/project-messages.ts'
@@ -12,6 +13,7 @@ import type { Frame } from '../../../layout/site-frame.tsx'
 import { MapPlace } from '../../../map/map-place.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { useLocalPath } from '../../../site.ts'
+import { projectsSearched } from '../../../store/cache-slice.ts'
 import { ProjectCard } from '../../projects/project-card.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { PhoneCarousel } from '../map/phone-carousel.tsx'
@@ -53,6 +55,10 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const pointing = usePointing()
   const goToBox = useBoxSearch(search)
   const isMap = search.view === 'map'
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(projectsSearched(true))
+  }, [dispatch])
   return (
     <main id="main" data-view={search.view} className="results">
       <PageHead

@@ -1,0 +1,1 @@
+drop index concurrently if exists property_by_price_idx;

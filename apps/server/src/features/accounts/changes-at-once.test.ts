@@ -1,0 +1,77 @@
+import { signIn } from '@gable/contract/accounts'
+import { listSessions } from '@gable/contract/security'
+import { setAccountActive, setStaffRole } from '@gable/contract/staff'
+import { sql, type Updateable } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Tables } from '../../tables.ts'
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { createPasswordHasher } from './password-hash.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+/** Makes a call while somebody else has changed the account and not yet committed; they commit once the call waits. */
+async function whileChanged<Result>(
+  accountId: number,
+  change: Updateable<Tables['account']>,
+  call: () => Promise<Result>,
+): Promise<PromiseSettledResult<Result>> {
+  const under = await server.db.transaction().execute(async (tx) => {
+    await tx.updateTable('account').set(change).where('id', '=', accountId).execute()
+    const calling = Promise.allSettled([call()])
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000 })
+    return { calling }
+  })
+  return (await under.calling)[0]
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
+  return rows.length
+}
+
+test('T15 an account that is let in while another shuts it out has no old sessions', async () => {
+  const moderator = await server.addMember({ staffRole: 'moderator', isFresh: true })
+  const member = await server.addMember()
+  const change = { isActive: false, deactivatedAt: new Date() }
+  const letIn = () => moderator.call(setAccountActive, { accountId: member.id, isActive: true })
+  expect(await whileChanged(member.id, change, letIn)).toMatchObject({ status: 'fulfilled' })
+  await expect(member.call(listSessions, {})).rejects.toMatchObject({ code: 'sign_in_required' })
+})
+
+test('T15 nobody is shut out who is given a role at the same instant', async () => {
+  const moderator = await server.addMember({ staffRole: 'moderator', isFresh: true })
+  const member = await server.addMember()
+  const shutOut = () => moderator.call(setAccountActive, { accountId: member.id, isActive: false })
+  expect(await whileChanged(member.id, { staffRole: 'editor' }, shutOut)).toMatchObject({
+    status: 'rejected',
+    reason: { code: 'illegal_move' },
+  })
+})
+
+test('T76 the record of a role tells which one there was, although it changed at the same instant', async () => {
+  const owner = await server.addMember({ staffRole: 'owner', isFresh: true })
+  const member = await server.addMember()
+  const setRole = () => owner.call(setStaffRole, { email: member.email, role: 'support' })
+  expect(await whileChanged(member.id, { staffRole: 'editor' }, setRole)).toMatchObject({ status: 'fulfilled' })
+  const recorded = server.db.selectFrom('audit').select('detail').where('action', '=', 'staff.role-set')
+  expect(await recorded.where('objectId', '=', String(member.id)).execute()).toEqual([
+    { detail: { before: 'editor', after: 'support' } },
+  ])
+})
+
+test('T15 a password that is changed while it is compared opens no session', async () => {
+  const [member, hash] = [await server.addMember(), await createPasswordHasher().hash('a quiet lantern')]
+  const change = (passwordHash: string) => ({ passwordHash, passwordChangedAt: new Date() })
+  await server.db.updateTable('account').set(change(hash)).where('id', '=', member.id).execute()
+  const comeIn = () => server.visitor.call(signIn, { email: member.email, password: 'a quiet lantern', way: 'email' })
+  await expect(comeIn()).resolves.toMatchObject({ data: { token: expect.any(String) } })
+  expect(await whileChanged(member.id, change('changed'), comeIn)).toMatchObject({
+    status: 'rejected',
+    reason: { code: 'incorrect_details' },
+  })
+})

@@ -1,0 +1,31 @@
+import type { OwnAccount } from '@gable/contract/accounts'
+import { recordDeed } from '#platform/audit.ts'
+import type { Tx } from '#platform/db.ts'
+import { unauthorized } from '#platform/errors.ts'
+import { recordEvent } from '#platform/events.ts'
+import { type AccountRow, setEraseAfter } from './accounts.repository.ts'
+import { endStreaks } from './challenges.repository.ts'
+import type { Caller } from './challenges.service.ts'
+import { toOwnAccount } from './own-account.ts'
+import { addSession } from './sessions.repository.ts'
+import { freshSeconds, newToken } from './sign-in-code.ts'
+
+export type Visit = Caller & { userAgent: string }
+export type SignedIn = { token: string; user: OwnAccount }
+type Arrival = 'created' | 'signed-in' | 'registered'
+export type OpenSession = ReturnType<typeof createSessionOpener>
+
+/** Every way in ends here: an account that may come in gets a new token. */
+export function createSessionOpener(mediaUrl: string) {
+  return async (tx: Tx, account: AccountRow, visit: Visit, arrival: Arrival): Promise<SignedIn> => {
+    const { id, isActive, eraseAfter, email, loginPhone } = account
+    if (!isActive) throw unauthorized('account_deactivated', 'Account deactivated, contact the administrator')
+    if (eraseAfter) await setEraseAfter(tx, id, null)
+    await endStreaks(tx, [email, loginPhone])
+    const token = newToken()
+    await addSession(tx, id, token, visit.userAgent, freshSeconds)
+    await recordEvent(tx, { name: `account.${arrival}`, subjectId: id, actorId: id })
+    await recordDeed(tx, { action: `account.${arrival}`, actorId: id, object: { kind: 'account', id } })
+    return { token, user: toOwnAccount({ ...account, eraseAfter: null }, mediaUrl) }
+  }
+}

@@ -1,0 +1,112 @@
+import { allCalls } from '@gable/contract/all-calls'
+import type { Call } from '@gable/contract/call'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { nameOf } from '../../../../tools/contract-status/call-states.ts'
+import { specCalls } from '../../../../tools/contract-status/spec-calls.ts'
+import { findSpecFields } from '../../../../tools/contract-status/spec-payloads.ts'
+import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { examples, type Stage } from './conformance/examples.ts'
+import { type Encoding, sendEncoded } from './conformance/send-encoded.ts'
+
+let server: TestServer
+let requests = 0
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(async () => {
+  process.stdout.write(
+    `conformance: ${implemented.length} calls, ${requests} requests in every encoding and with every empty\n`,
+  )
+  await server.stop()
+})
+
+const described = new Map(Object.values(allCalls).map((call) => [nameOf(call), call]))
+const implemented = specCalls.flatMap((one): [string, Call][] => {
+  const call = described.get(nameOf(one))
+  return call ? [[nameOf(one), call]] : []
+})
+/** A call that also changes things has two examples, because an empty text means something else in a change. */
+const cases = implemented.flatMap(([name, call]): [title: string, name: string, call: Call][] => [
+  [name, name, call],
+  ...(call.isUpdate === 'with_id' ? [[`${name} with an id`, name, call] as [string, string, Call]] : []),
+])
+const encodingsOf = ({ method }: Call): Encoding[] =>
+  method === 'GET' ? ['query'] : ['json', 'urlencoded', 'multipart']
+
+/** How a client deals with what it does not mean. */
+const fillings: Record<string, (isList: boolean) => unknown> = {
+  'nothing for what is missing': () => undefined,
+  'an empty string for what is missing': () => '',
+  'empty strings and empty lists for what is missing': (isList) => (isList ? [] : ''),
+  'empty strings and lists of one for what is missing': (isList) => (isList ? [''] : ''),
+}
+
+const Answer = z.strictObject({
+  error: z.literal(false),
+  message: z.string(),
+  data: z.unknown(),
+  total: z.int().nonnegative().optional(),
+})
+const Failure = z.strictObject({
+  error: z.literal(true),
+  message: z.string().min(1),
+  data: z.record(z.string(), z.unknown()).nullable(),
+  code: z.string().min(1),
+})
+
+test.each(specCalls.map(nameOf))('%s has the names that the specification gives it', (name) => {
+  expect(findSpecFields(name)).toBeDefined()
+})
+
+describe.each(cases)('%s', (title, name, call) => {
+  const { method, path, access } = call
+
+  async function ask(encoding: Encoding, fill: (isList: boolean) => unknown, isSignedIn: boolean) {
+    const member = await server.addMember({ isFresh: true })
+    const stage: Stage = { server, member, isMultipart: encoding === 'multipart' }
+    const values = { ...blanks(fill), ...(await examples[title]?.(stage)) }
+    requests += 1
+    // From an address of its own: limits per network are another test's business.
+    const ip = `10.9.${requests >> 8}.${requests & 255}`
+    const token = isSignedIn ? member.token : undefined
+    return sendEncoded(server.app, { method, path, values, encoding, token, ip })
+  }
+
+  const blanks = (fill: (isList: boolean) => unknown) =>
+    Object.fromEntries((findSpecFields(name) ?? []).map(({ name: field, isList }) => [field, fill(isList)]))
+
+  test('has an example', () => {
+    expect(examples[title]).toBeTypeOf('function')
+  })
+
+  test.each(encodingsOf(call).flatMap((encoding) => Object.keys(fillings).map((how) => [encoding, how] as const)))(
+    'as %s with %s is answered',
+    async (encoding, how) => {
+      const reply = await ask(encoding, fillings[how] ?? (() => undefined), name !== 'POST /user_signup')
+      expect([reply.statusCode, reply.json()]).toEqual([200, expect.anything()])
+      const { data, total } = Answer.parse(reply.json())
+      if (Array.isArray(data)) expect(total).toBeTypeOf('number')
+    },
+  )
+
+  test.each(encodingsOf(call))('as %s a visitor is answered, or told to sign in', async (encoding) => {
+    const reply = await ask(encoding, () => '', false)
+    const needsProof = name === 'POST /user-register'
+    if (access === 'member') expect(Failure.parse(reply.json()).code).toBe('sign_in_required')
+    else if (needsProof) expect(Failure.parse(reply.json()).code).toMatch(/^[a-z_]+$/)
+    else expect(Answer.safeParse(reply.json()).error).toBeUndefined()
+  })
+
+  test.each(encodingsOf(call))('as %s nonsense is refused in the envelope, or is no matter', async (encoding) => {
+    const member = await server.addMember()
+    const values = Object.fromEntries((findSpecFields(name) ?? []).map((field) => [field.name, '\u0000']))
+    requests += 1
+    const sent = { method, path, values, encoding, token: member.token, ip: `10.10.${requests >> 8}.${requests & 255}` }
+    const reply = await sendEncoded(server.app, sent)
+    if (reply.statusCode === 200) return
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+    expect(reply.statusCode).toBeLessThan(500)
+    Failure.parse(reply.json())
+  })
+})

@@ -1,0 +1,108 @@
+import { register } from '@gable/contract/accounts'
+import { postProperty } from '@gable/contract/posting'
+import { postProject } from '@gable/contract/projects'
+import { receiveCode } from '../../test/mailbox.ts'
+import { newProject } from '../../test/projects.ts'
+import { newListing, photo, type TestServer } from '../../test/test-server.ts'
+import { upload } from '../world/uploads.ts'
+
+type Person = Awaited<ReturnType<TestServer['addMember']>>
+export type Stage = { server: TestServer; member: Person; isMultipart: boolean }
+/** What the call cannot do without, by the names of the wire; made anew for every request. */
+type Values = Record<string, unknown>
+type Example = (stage: Stage) => Promise<Values> | Values
+
+const nothing: Example = () => ({})
+const password = 'quiet harbour lantern'
+const small = () => photo({ width: 130, height: 130 })
+const newEmail = () => `${crypto.randomUUID()}@gable.test`
+
+const place = {
+  city: 'Porto',
+  state: 'Porto District',
+  country: 'Portugal',
+  latitude: '41.15',
+  longitude: '-8.61',
+}
+
+/** Only a form with parts carries a file; the other encodings name a finished upload. */
+const picture = async ({ server, member, isMultipart }: Stage) =>
+  isMultipart ? small() : (await upload.finished({ server, lister: member })).id
+
+const home = async ({ member }: Stage) =>
+  (await member.call(postProperty, await newListing({ titleImage: await small(), title: crypto.randomUUID() }))).data
+const publicHome = async (stage: Stage) => {
+  const posted = await home(stage)
+  await stage.server.product.properties.approve(posted.slug)
+  return posted
+}
+const project = async ({ member }: Stage) =>
+  (await member.call(postProject, await newProject({ titleImage: await small(), title: crypto.randomUUID() }))).data
+
+/** An account with a password, and how it was made. */
+async function registered({ server, member }: Stage) {
+  const { email } = member
+  await server.callAs(member.token)(register, { name: 'Ada', email, password, confirmation: password })
+  return { email, password }
+}
+
+/** One for every call of the specification that is implemented; without one the call is not known to work. */
+export const examples: Record<string, Example> = {
+  'GET /web-settings': nothing,
+  'POST /user_signup': async (stage) => ({ ...(await registered(stage)), logintype: 'email' }),
+  'POST /user-register': ({ member: { email } }) => ({ name: 'Ada', email, password, re_password: password }),
+  'POST /update_profile': () => ({ name: 'Ada' }),
+  'GET /get_categories': nothing,
+  'GET /get_property': nothing,
+  'GET /get-property-list': nothing,
+  'GET /get-cities-data': nothing,
+  'POST /post_property': async (stage) => ({
+    ...place,
+    title: crypto.randomUUID(),
+    description: 'Bright',
+    price: '500000',
+    category_id: '2',
+    property_type: 'sell',
+    address: 'Rua das Flores 1',
+    title_image: await picture(stage),
+  }),
+  'POST /update_post_property': async (stage) => ({ id: (await home(stage)).id, price: '400000' }),
+  'POST /delete_property': async (stage) => ({ id: (await home(stage)).id }),
+  'POST /post_project': async (stage) => ({
+    ...place,
+    title: crypto.randomUUID(),
+    description: 'Ninety flats',
+    category_id: '2',
+    type: 'upcoming',
+    location: 'Cais da Ribeira 1',
+    image: await picture(stage),
+  }),
+  'POST /post_project with an id': async (stage) => ({ id: (await project(stage)).id, type: 'ready' }),
+  'POST /delete_project': async (stage) => ({ id: (await project(stage)).id }),
+  'GET /get_facilities': nothing,
+  'POST /delete_user': nothing,
+  'GET /get_nearby_properties': () => ({ city: 'Porto' }),
+  'POST /update_property_status': async (stage) => ({ property_id: (await publicHome(stage)).id, status: 'sold' }),
+  'POST /change-property-status': async (stage) => ({ property_id: (await home(stage)).id, status: '0' }),
+  'POST /change-project-status': async (stage) => ({ project_id: (await project(stage)).id, status: '0' }),
+  'GET /get-projects': nothing,
+  'GET /get-project-detail': async (stage) => {
+    const { slug } = await project(stage)
+    await stage.server.product.projects.approve(slug)
+    return { slug_id: slug }
+  },
+  'GET /get-added-projects': nothing,
+  'GET /get-added-properties': nothing,
+  'GET /homepage-data': nothing,
+  'POST /before-logout': nothing,
+  'GET /get-otp': () => ({ email: newEmail() }),
+  'GET /verify-otp': async ({ server }) => {
+    const email = newEmail()
+    return { email, otp: await receiveCode(server, email) }
+  },
+  'GET /forgot-password': () => ({ email: newEmail() }),
+  'GET /get-facilities-for-filter': nothing,
+  'GET /get-featured-data': nothing,
+  'POST /update-fcm-token': () => ({ fcm_id: crypto.randomUUID() }),
+  'GET /get-user': ({ member: { id } }) => ({ id }),
+}

@@ -1,0 +1,82 @@
+import { allCalls } from '@gable/contract/all-calls'
+import type { Call } from '@gable/contract/call'
+import { Failure } from '@gable/contract/envelope'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { declaredRowsOf, freeKeysOf, outputOf, strictAnswerOf } from './fields/answer-shapes.ts'
+import { askAll, type Heard, readers } from './fields/ask-all.ts'
+import { addExtraKeys, extraKey } from './fields/extra-keys.ts'
+import { fieldPolicy, refusalKeys } from './fields/field-policy.ts'
+import { mayBeTold, tellingsIn } from './fields/may-be-told.ts'
+
+const calls = Object.values(allCalls)
+const nameOf = ({ method, path }: Call) => `${method} ${path}`
+const extraKeys = addExtraKeys(new Set(calls.flatMap(freeKeysOf)))
+let server: TestServer
+let heard: Heard[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  extraKeys.stop()
+  heard = await askAll(server)
+}, 300_000)
+afterAll(async () => {
+  process.stdout.write(`fields: ${calls.length} calls, ${heard.length} answers to ${readers.length} kinds of readers\n`)
+  await server.stop()
+})
+
+const heardBy = (name: string) => heard.filter(({ reader }) => reader.caller.name === name)
+const answersIn = (some: Heard[]) => some.filter(({ isRefusal }) => !isRefusal)
+
+test('T36 every key of every answer says who may be told it', () => {
+  const declared = new Set(calls.flatMap(declaredRowsOf))
+  const undeclared = [...declared].filter((row) => !Object.hasOwn(fieldPolicy, row))
+  expect(undeclared, 'say in nets/fields/field-policy.ts who may be told these').toEqual([])
+  const unused = Object.keys(fieldPolicy).filter((row) => !declared.has(row))
+  expect(unused, 'no answer has these').toEqual([])
+})
+
+test('T36 every call was asked by everybody, and answers somebody', () => {
+  const asked = new Set(heard.map(({ call, reader }) => `${nameOf(call)} by ${reader.caller.name}`))
+  const pairs = calls.flatMap((call) => readers.map(({ name }) => `${nameOf(call)} by ${name}`))
+  expect(pairs.filter((pair) => !asked.has(pair))).toEqual([])
+  const answered = new Set(answersIn(heard).map(({ call }) => call))
+  const silent = calls.filter((call) => !answered.has(call) && !(outputOf(call) instanceof z.ZodNull))
+  expect(silent.map(nameOf), 'say in nets/fields/proofs.ts how these are answered').toEqual([])
+})
+
+test('T36 a key too many in the answer of a service never reaches the wire', () => {
+  expect(extraKeys.count()).toBeGreaterThan(heard.length / 2)
+  const smuggled = heard.filter(({ body }) => JSON.stringify(body).includes(extraKey))
+  expect(smuggled.map(({ asked }) => asked)).toEqual([])
+})
+
+const Refusal = z.strictObject({
+  ...Failure.shape,
+  data: z.partialRecord(z.enum(refusalKeys), z.unknown()).nullable(),
+})
+const strictAnswers = new Map(calls.map((call) => [call, strictAnswerOf(call)]))
+
+test.each(readers)('T36 $name is answered what the call declares and no key more', ({ name }) => {
+  const wrong = heardBy(name).flatMap(({ call, asked, isRefusal, body }) => {
+    const { error } = (isRefusal ? Refusal : strictAnswers.get(call))?.safeParse(body) ?? {}
+    return error ? [`${asked}: ${z.prettifyError(error)}`] : []
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each(readers)('T36 $name is told nothing about a person that is not for them', ({ name }) => {
+  const leaks = answersIn(heardBy(name)).flatMap(({ asked, reader, body }) =>
+    tellingsIn(body['data'])
+      .filter((telling) => !mayBeTold(telling, reader))
+      .map(({ row, audience }) => `${asked} tells \`${row}\`, which is for ${audience ?? 'nobody yet'}`),
+  )
+  expect([...new Set(leaks)]).toEqual([])
+})
+
+test('T36 what is not for everybody is told to somebody: the net has fish in it', () => {
+  const told = new Set(answersIn(heard).flatMap(({ body }) => tellingsIn(body['data']).map(({ row }) => row)))
+  const personal = Object.keys(fieldPolicy).filter((row) => fieldPolicy[row] !== 'everybody')
+  expect(personal.filter((row) => !told.has(row))).toEqual([])
+})

@@ -1,0 +1,88 @@
+import type { Permission } from '@gable/domain/staff-roles'
+
+/**
+ * Who may be told what a key of an answer holds: everybody, the person it is about, whoever has just proved to be that
+ * person, the lister of a listing and its reviewers, or staff with a permission. What is `moved` is told to everybody,
+ * but never as it is where a lister hides it.
+ */
+export type Audience = 'everybody' | 'self' | 'prover' | 'insider' | 'moved' | `staff:${Permission}`
+
+/** What an object is about, where one key means several things; told by a key that only such objects have. */
+const subjects: Record<string, string> = {
+  notification: 'account',
+  reference: 'home',
+  tier: 'home',
+  is_gated: 'project',
+  size: 'document',
+  formatted_address: 'place',
+  zoom: 'place',
+  west: 'place',
+}
+
+const all = (audience: Audience, ...names: string[]) => Object.fromEntries(names.map((name) => [name, audience]))
+
+/**
+ * Every key of every answer, as it is called on the wire. One that is in no row fails the build, and so does a row that
+ * no answer needs. A key that is not for everybody covers all that is within it.
+ */
+export const fieldPolicy: Record<string, Audience> = {
+  // People.
+  ...all('self', 'email', 'mobile', 'phone', 'address', 'latitude', 'longitude', 'account.state'),
+  ...all('self', 'has_profile', 'notification', 'staff_role', 'erase_after'),
+  ...all('everybody', 'name', 'profile', 'about_me', 'added_at', 'lister'),
+  ...all('everybody', 'facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'),
+
+  // How they sign in.
+  ...all('prover', 'token', 'user'),
+  ...all('self', 'user_agent', 'last_used_at', 'is_current', 'ended', 'fresh_until', 'sent_to'),
+  ...all('self', 'has_password', 'providers', 'is_fresh', 'has_second_step', 'is_second_step_passed'),
+  ...all('self', 'recovery_codes', 'secret', 'uri'),
+  ...all('everybody', 'challenge_id', 'resend_after_seconds', 'expires_after_seconds'),
+
+  // What they are writing, and what of theirs waits where.
+  ...all('self', 'content', 'step', 'revision', 'updated_at', 'restore_until', 'drafts', 'tabs', 'all'),
+
+  // Listings.
+  ...all('moved', 'home.address', 'home.latitude', 'home.longitude'),
+  ...all('insider', 'own', 'document.state'),
+  ...all('everybody', 'id', 'slug_id', 'reference', 'title', 'description', 'meta', 'keywords', 'excerpt'),
+  ...all('everybody', 'price', 'currency', 'property_type', 'rentduration', 'rent_period', 'price_history'),
+  ...all('everybody', 'changed_at', 'created_at', 'published', 'days_on_market', 'total_views', 'market_state'),
+  ...all('everybody', 'is_premium', 'is_locked', 'is_approximate', 'is_own', 'is_gated', 'is_renewed', 'expires_at'),
+  ...all('everybody', 'request_status', 'status', 'version', 'type', 'location'),
+  ...all('everybody', 'project.latitude', 'project.longitude'),
+  ...all('everybody', 'image', 'title_image', 'gallery', 'three_d_image', 'video_link', 'documents', 'plans'),
+  ...all('everybody', 'document', 'url', 'width', 'height', 'widths', 'placeholder', 'size'),
+  ...all('everybody', 'homes', 'properties', 'property', 'projects', 'project', 'similar', 'sections'),
+
+  // Staff.
+  ...all('staff:staff', 'action', 'outcome', 'actor_id', 'object_kind', 'object_id', 'detail', 'happened_at'),
+  ...all('staff:review', 'submitted_at', 'times_submitted', 'next'),
+
+  // The catalogue, places and what is found.
+  ...all('everybody', 'category', 'categories', 'parameters', 'parameter_types', 'key', 'kind', 'unit', 'options'),
+  ...all('everybody', 'value', 'value_names', 'minimum', 'maximum', 'decimals', 'deals', 'is_filterable'),
+  ...all('everybody', 'is_required', 'is_on_card', 'properties_count', 'count', 'facilities', 'distance'),
+  ...all('everybody', 'city', 'state', 'country', 'country_code', 'formatted_address', 'cities', 'places'),
+  ...all('everybody', 'place.latitude', 'place.longitude', 'zoom', 'west', 'south', 'east', 'north'),
+  ...all('everybody', 'facets', 'filter', 'counts', 'up_to', 'highlights', 'marks', 'corrections', 'written', 'meant'),
+  ...all('everybody', 'to_drop', 'total', 'total_is_minimum', 'is_minimum', 'next_cursor'),
+  ...all('everybody', 'clusters', 'tier', 'stack'),
+
+  // The site.
+  ...all('everybody', 'web_name', 'currency_symbol', 'selected_currency_data', 'code', 'number_with_suffix'),
+  ...all('everybody', 'svg_clr', 'default_place', 'web_placeholder_logo', 'appstore_id', 'demo_mode'),
+  ...all('everybody', 'stripe_publishable_key', 'paystack_public_key', 'terms_version', 'password_min_length'),
+  // The verification is the reader's own.
+  ...all('everybody', 'login_ways', 'verification_required_for_user', 'verification_status'),
+}
+
+/** What refusals tell beside their code: which fields, which state, which version there is now. */
+export const refusalKeys = ['fields', 'missing', 'reason', 'revision', 'state', 'type', 'version']
+
+/** The row that speaks of a key, by the other keys of the object that has it; without one, what it would be called. */
+export function rowOf(key: string, siblings: string[]): string {
+  const mark = siblings.find((sibling) => Object.hasOwn(subjects, sibling))
+  const row = mark ? `${subjects[mark]}.${key}` : key
+  return Object.hasOwn(fieldPolicy, row) ? row : key
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { TestServer } from '../../test/test-server.ts'
+
+/** Where every home of the world is; nobody but insiders may learn it. */
+export const hiddenDoor = { latitude: 41.15, longitude: -8.61, address: 'Rua do Segredo 7' }
+
+/** Something in everybody and in everything that is there, so that there is something to tell. */
+export async function fillWorld({ db, product }: TestServer) {
+  await fillAccounts({ db })
+  await fillListings({ db })
+  await addPlace({ db })
+  await db.transaction().execute(async (tx) => {
+    for (const { id } of await tx.selectFrom('property').select('id').execute()) {
+      await product.searchTable.noteChange(tx, id)
+    }
+  })
+}
+
+type Filled = Pick<TestServer, 'db'>
+const pointAt = (longitude: number, latitude: number) =>
+  sql`st_setsrid(st_makepoint(${longitude}, ${latitude}), 4326)::geography`
+
+async function fillAccounts({ db }: Filled) {
+  const links = { facebookId: 'ada', twitterId: 'ada', instagramId: 'ada', youtubeId: 'ada' }
+  const about = { ...links, aboutMe: 'Forty years of houses', city: 'Porto', country: 'Portugal' }
+  const kept = { loginPhone: sql<string>`'+35191' || lpad(id::text, 7, '0')`, state: 'Porto District' }
+  const everybody = db.updateTable('account').set({ ...about, ...kept, location: pointAt(-8.7, 41.2) })
+  await everybody.execute()
+  await db.updateTable('session').set({ userAgent: 'A browser' }).execute()
+  await db
+    .updateTable('media')
+    .set({ widths: [320] })
+    .execute()
+  await sql`insert into external_identity (issuer, subject, account_id)
+    select 'https://id.gable.test', id::text, id from account`.execute(db)
+  const content = JSON.stringify({ title: 'A draft' })
+  await db.updateTable('propertyDraft').set({ content }).execute()
+}
+
+async function fillListings({ db }: Filled) {
+  const texts = { description: 'Bright', metaKeywords: 'river', videoLink: 'https://youtu.be/dQw4w9WgXcQ' }
+  const secrets = { hidesLocation: true, address: hiddenDoor.address, clientAddress: 'Mrs Client, first floor' }
+  const shownLocation = pointAt(-8.6105, 41.1505)
+  const homes = db.updateTable('property').set({ ...texts, ...secrets, shownLocation, parameters: '{"1": 3}' })
+  await homes.execute()
+  await db.updateTable('project').set(texts).execute()
+  await sql`insert into property_facility (property_id, facility_id, distance_metres)
+    select id, 1, 400 from property`.execute(db)
+  await sql`with paper as (
+      insert into document (id, owner_id, name, media_type, original_key, size_bytes, unused_since)
+      select gen_random_uuid(), owner_id, id::text, 'application/pdf', gen_random_uuid(), 1, null from property
+      returning id, name)
+    insert into property_document (property_id, position, document_id)
+    select name::bigint, 0, id from paper`.execute(db)
+  await sql`with picture as (
+      insert into media (id, owner_id, original_key, width, height, widths, unused_since)
+      select gen_random_uuid(), owner_id, id || ' ' || place, 800, 600, '{320}', null
+      from property, generate_series(0, 1) as place
+      returning id, split_part(original_key, ' ', 1)::bigint as home, split_part(original_key, ' ', 2)::int as place)
+    insert into property_picture (property_id, position, media_id)
+    select home, place, id from picture`.execute(db)
+}
+
+async function addPlace({ db }: Filled) {
+  const porto = { id: 1, kind: 'city', name: 'Porto', key: 'porto', population: 240_000 } as const
+  const within = { state: 'Porto District', country: 'Portugal', countryCode: 'PT', context: '|portugal' }
+  const adding = db.insertInto('place').values({ ...porto, ...within, location: pointAt(-8.61, 41.15) })
+  await adding.execute()
+  const named = { placeId: porto.id, key: porto.key, isOwn: true, population: porto.population }
+  await db.insertInto('placeName').values(named).execute()
+}

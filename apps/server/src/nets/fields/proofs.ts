@@ -1,0 +1,58 @@
+import { passSecondStep, setUpSecondStep } from '@gable/contract/staff'
+import { generateSync } from 'otplib'
+import type { TestServer } from '../../test/test-server.ts'
+import { examples } from '../conformance/examples.ts'
+
+type Proof = {
+  /** The name of a caller. */
+  as: string
+  wire: Record<string, unknown>
+  token?: string
+  /** The address of which the request is a proof. */
+  proved?: string
+}
+
+async function fromExample(server: TestServer, name: string) {
+  const member = await server.addMember({ isFresh: true })
+  const values = { ...(await examples[name]?.({ server, member, isMultipart: false })) }
+  return { member, values, proved: String(values['email']) }
+}
+
+const code = async (server: TestServer): Promise<Proof> => {
+  const { values, proved } = await fromExample(server, 'GET /verify-otp')
+  return { as: 'visitor', wire: values, proved }
+}
+
+async function beginSecondStep(server: TestServer) {
+  const member = await server.addMember({ staffRole: 'owner', hasSecondStep: false, isFresh: true })
+  const { data } = await member.call(setUpSecondStep, {})
+  return { member, otp: generateSync({ secret: data.secret }) }
+}
+
+/** For calls that answer only who brings what nobody in the access matrix has, such as the right code. */
+export const proofs: Record<string, (server: TestServer) => Promise<Proof>> = {
+  'GET /reverse-geocode': async () => ({ as: 'visitor', wire: { latitude: 41.15, longitude: -8.61 } }),
+  'GET /verify-otp': code,
+  'POST /verify-otp': code,
+  'POST /user_signup': async (server) => {
+    const { values, proved } = await fromExample(server, 'POST /user_signup')
+    return { as: 'visitor', wire: values, proved }
+  },
+  'POST /user-register': async (server) => {
+    const { member, values, proved } = await fromExample(server, 'POST /user-register')
+    return { as: 'stranger', wire: values, token: member.token, proved }
+  },
+  'POST /confirm-identity': async (server) => {
+    const { member, values } = await fromExample(server, 'POST /user_signup')
+    return { as: 'stranger', wire: { password: values['password'] }, token: member.token }
+  },
+  'POST /second-step': async (server) => {
+    const { member, otp } = await beginSecondStep(server)
+    return { as: 'staff without second step', wire: { otp }, token: member.token }
+  },
+  'POST /recovery-codes': async (server) => {
+    const { member, otp } = await beginSecondStep(server)
+    await member.call(passSecondStep, { code: otp })
+    return { as: 'staff owner', wire: {}, token: member.token }
+  },
+}

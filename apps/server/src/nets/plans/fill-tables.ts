@@ -1,0 +1,145 @@
+import pg from 'pg'
+
+const towns = 5_000
+/** One behind the other, so that an index of them is made in a moment. */
+const uuid = (number = 'n') => `('00000000-0000-4000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
+const town = (number = 'n') => `'Town ' || ${number} % ${towns}`
+const townKey = (number = 'n') => `'town ' || ${number} % ${towns}`
+/** Words of which one in thirty homes has each. */
+const words = `array_to_tsvector(array['w' || n % 31, 'v' || n % 997, 'u' || n % 5003])`
+const point = `st_setsrid(st_makepoint(-170 + n % ${towns} * 0.068 + n % 97 * 0.001,
+  -50 + n % 100 + n % 89 * 0.001), 4326)`
+const isTaken = '(n % 20 = 7)'
+/** Spread over two years, a fraction of a second apart. */
+const age = (number = 'n') => `${number} * interval '315 seconds'`
+
+/** Of public homes; which of them are in which table is added. */
+const searchRows = `(property_id, version, owner_id, deal, category_id, city_key, state_key, country_key, x, y, cell,
+    price_minor, is_premium, published_micros, expires_at, has_photos, has_video, has_panorama, numbers, options, words)
+  select id, version, owner_id, deal, category_id, city_key, state_key, country_key, x, y, cell, price_minor, false,
+    (extract(epoch from published_at) * 1000000)::bigint, coalesce(expires_at, 'infinity'), true, false, false,
+    array[1 + id % 5, 1, 30 + id % 200], array['10:b'], words
+  from property
+  cross join lateral (select round(st_x(location::geometry) * 1e6)::int x, round(st_y(location::geometry) * 1e6)::int y
+    ) as place
+  cross join lateral (select (pg_temp.spread((x + 180000000) / 8) | pg_temp.spread((y + 90000000) * 2 / 8) << 1) as cell
+    ) as map
+  where review_state = 'approved'`
+
+/**
+ * Straight into the tables: what the product would make one by one is here as a few statements. Nineteen of twenty homes
+ * are public, one of them is sold, a third have an end, and a few ended a minute ago.
+ */
+const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<string, string> => ({
+  account: `(email, name, staff_role) select 'm' || n || '@gable.test', 'Member ' || n,
+    case when n % 10000 = 0 then 'moderator' end from ${ofOthers}`,
+  session: `(token_hash, account_id, expires_at) select sha256(n::text::bytea), 1 + n % ${others},
+    now() + interval '1 day' + ${age()} from ${ofOthers}`,
+  challenge: `(id, identifier, purpose, nonce, is_bound, expires_at) select ${uuid()},
+    'm' || n || '@gable.test', 'sign_in', 'nonce', false, now() + ${age()} from ${ofOthers}`,
+  guess_streak: `(identifier, failures) select 'm' || n || '@gable.test', 1 from ${ofOthers}`,
+  rate_window: `(key, window_seconds) select 'code:m' || n, 3600 from ${ofOthers}`,
+  password_reset: `(token_hash, account_id, expires_at) select sha256(n::text::bytea), n, now() + ${age()}
+    from ${ofOthers}`,
+  external_identity: `(issuer, subject, account_id) select 'issuer', n, n from ${ofOthers}`,
+  push_token: `(token, account_id) select 'device ' || n, n from ${ofOthers}`,
+  audit: `(action, outcome, actor_id) select 'session.begun', 'done', 1 + n % ${others} from ${ofOthers}`,
+  idempotency_key: `(account_id, key, request_hash) select 1 + n % ${others}, 'key ' || n, 'hash' from ${ofOthers}`,
+  property: `(id, owner_id, slug, title, description, price_minor, currency, deal, category_id, market_state,
+      review_state, city, state, country, address, city_key, state_key, country_key, location, words, published_at,
+      expires_at)
+    select n, 1 + n % ${others}, 'home-' || n, 'Home ' || n, repeat('Bright rooms. ', 30), 10000000 + n * 100, 'USD', 'sell', 1 + n % 6,
+      case when ${isTaken} then 'sold' else 'for_sale' end, case when n % 20 = 0 then 'pending' else 'approved' end,
+      ${town()}, 'State', 'Country', '', ${townKey()}, 'state', 'country', ${point}, ${words}, now() - ${age()},
+      case when n % 20000 = 1 then now() - interval '1 minute' when n % 20000 = 2 then now() + interval '3 days'
+        when n % 3 = 0 then now() + interval '20 days' + ${age()} end from ${n}`,
+  property_slug: `(slug, property_id) select 'home-' || n, n from ${n}`,
+  media: `(id, owner_id, original_key, width, height, processed_at, unused_since, fingerprint)
+    select ${uuid()}, 1 + n % ${others}, 'originals/' || n, 800, 600, now(), null, sha256(n::text::bytea)
+    from generate_series(1, ${homes + projects}) n`,
+  property_picture: `(property_id, position, media_id) select n, 0, ${uuid()} from ${n}`,
+  document: `(id, owner_id, name, media_type, original_key, size_bytes, state, created_at, unused_since)
+    select ${uuid()}, 1 + n % ${others}, 'Plan', 'application/pdf', 'documents/' || n, 1000,
+      case when n % 5000 = 0 then 'pending' else 'ready' end, now() - interval '1 hour', null from ${ofOthers}`,
+  property_document: `(property_id, position, document_id) select n, 0, ${uuid()} from ${ofOthers}`,
+  property_facility: `(property_id, facility_id, distance_metres) select n, 1 + n % 5, 500 from ${ofOthers}`,
+  property_draft: `(id, owner_id, step, content, updated_at) select ${uuid()}, 1 + n % ${others}, 'place', '{}',
+    now() - n * interval '60 seconds' from ${ofOthers}`,
+  upload: `(id, owner_id, size_bytes, expires_at) select ${uuid()}, 1 + n % ${others}, 1000, now() + ${age()}
+    from ${ofOthers}`,
+  event: `(name, subject_id, detail) select 'property.price-changed', n, '{"from": 11000000, "to": 10000000}' from ${ofOthers}`,
+  property_view_count: `(property_id, views) select n, n % 500 from ${ofOthers}`,
+  property_visit: `(day, property_id, visitor) select current_date, n, n from ${ofOthers}`,
+  project: `(id, owner_id, slug, title, description, category_id, type, review_state, city, state, country, address,
+      city_key, state_key, country_key, location, words, published_at)
+    select n, 1 + n % ${others}, 'project-' || n, 'Project ' || n, repeat('Bright rooms. ', 30), 1 + n % 6, 'ready',
+      case when n % 20 = 0 then 'pending' else 'approved' end, ${town()}, 'State', 'Country', '', ${townKey()}, 'state',
+      'country', ${point}, ${words}, now() - ${age()} from generate_series(1, ${projects}) n`,
+  project_slug: `(slug, project_id) select 'project-' || n, n from generate_series(1, ${projects}) n`,
+  project_picture: `(project_id, position, media_id) select n, 0, ${uuid(`(n + ${homes})`)}
+    from generate_series(1, ${projects}) n`,
+  city: `(city_key, state_key, country_key, city, state, country, listing_count, cover_property_id)
+    select ${townKey()}, 'state', 'country', ${town()}, 'State', 'Country', 38, n from generate_series(1, ${towns}) n`,
+  counted_property: `(property_id, category_id, city_id)
+    select n, 1 + n % 6, 1 + n % ${towns} from ${n} where n % 20 > 0 and not ${isTaken}`,
+  search_property: `${searchRows} and market_state <> 'sold'`,
+  search_taken_property: `${searchRows} and market_state = 'sold'`,
+  search_word: `(word) select 'word' || n from ${ofOthers}`,
+  place: `(id, kind, name, key, state, country_code, country, population, location, context)
+    select n, 'city', ${town()}, ${townKey()}, 'State', 'PT', 'Portugal', n, ${point}, '|portugal'
+    from ${ofOthers}`,
+  place_name: `(place_id, key, is_own, population) select n, 'town ' || n, true, n from ${ofOthers}`,
+})
+
+/** A quarter as many of whatever grows beside the homes. */
+function sizesOf(homes: number) {
+  const others = homes / 4
+  return {
+    homes,
+    others,
+    projects: others,
+    n: `generate_series(1, ${homes}) n`,
+    ofOthers: `generate_series(1, ${others}) n`,
+  }
+}
+type Sizes = ReturnType<typeof sizesOf>
+
+/** The number of a place on the map, as map-cell.ts has it. */
+const spread = `create function pg_temp.spread(v bigint) returns bigint language plpgsql immutable as $$
+  begin
+    v := (v | v << 16) & x'0000ffff0000ffff'::bigint;
+    v := (v | v << 8) & x'00ff00ff00ff00ff'::bigint;
+    v := (v | v << 4) & x'0f0f0f0f0f0f0f0f'::bigint;
+    v := (v | v << 2) & x'3333333333333333'::bigint;
+    return (v | v << 1) & x'5555555555555555'::bigint;
+  end $$`
+
+/** Indexes are made when all rows are there, which takes a third of the time; triggers and references rest meanwhile. */
+export async function fillTables(url: string, homes = 200_000) {
+  const fills = fillsFor(sizesOf(homes))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(spread)
+    await client.query("set session_replication_role = replica; set maintenance_work_mem = '256MB'")
+    await client.query("set synchronous_commit = off; set work_mem = '64MB'")
+    for (const [table, fill] of Object.entries(fills)) {
+      const { rows } = await client.query<{ name: string; definition: string }>(plainIndexes, [table])
+      for (const { name } of rows) await client.query(`drop index ${name}`)
+      await client.query(`insert into ${table} ${fill}`)
+      for (const { definition } of rows) await client.query(definition)
+    }
+    for (const table of ['property', 'project']) {
+      await client.query(`select setval(pg_get_serial_sequence($1, 'id'), ${homes})`, [table])
+    }
+    await client.query('vacuum property, search_property, search_taken_property, project, account')
+    await client.query(`analyze ${Object.keys(fills).join(', ')}`)
+  } finally {
+    await client.end()
+  }
+}
+
+const plainIndexes = `
+  select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+  from pg_index where indrelid = $1::regclass
+    and not exists (select from pg_constraint where conindid = indexrelid)`

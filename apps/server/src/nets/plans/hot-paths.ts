@@ -1,0 +1,143 @@
+import { updateProperty } from '@gable/contract/posting'
+import type { Cast } from '../../test/life-of-a-home.ts'
+import type { TestServer } from '../../test/test-server.ts'
+
+type Work = () => Promise<unknown>
+type HotPath = readonly [name: string, work: Work]
+type Member = { token: string }
+
+const box = '-8.7,41,-8.5,41.2'
+const ring = '-120,10,-119,10,-119,11,-120,11'
+const here = 'latitude=-20&longitude=-60'
+
+/** Every kind of question that the engine has a plan of its own for, with the choices that people make. */
+const searches = [
+  'limit=24',
+  'with_facets=0',
+  'limit=24&offset=240',
+  'sort=most_viewed',
+  'city=Town 77',
+  'city=Town 77&sort=price_low&with_facets=0',
+  `bbox=${box}`,
+  `bbox=${box}&property_type=sell&min_price=100000&max_price=110000`,
+  `polygon=${ring}`,
+  `${here}&radius=10&sort=distance`,
+  'search=u77&sort=relevance',
+  'search=u77&min_price=100000&max_price=300000',
+  'search=nosuchword',
+  'city=Town 77&property_type=sell&min_price=100000&max_price=300000&bedrooms=3,&area=80,120',
+  'userid=77',
+  'city=Town 77&posted_since=30&with_photos=1',
+  'city=Nowhere&property_type=rent',
+  'city=Town 77&with_taken=1',
+  `bbox=${box}&with_taken=1`,
+  'search=u77&sort=relevance&with_taken=1',
+  'userid=77&with_taken=1&with_facets=0',
+].map((query) => `search?${query}`)
+
+const visitorPages = [
+  ...searches,
+  'search-tile?z=11&x=200&y=900',
+  'search-tile?z=6&x=10&y=30&property_type=sell',
+  'search-tile?z=11&x=200&y=900&with_taken=1',
+  'get_property?id=77',
+  'get_property?slug_id=home-77&get_simiilar=1',
+  'get_property?limit=12',
+  'get_property?userid=77',
+  'homepage-data',
+  `homepage-data?${here}`,
+  `get_nearby_properties?${here}`,
+  'get-cities-data',
+  `get-cities-data?${here}`,
+  'get_categories?has_property=1',
+  'search-suggestions?search=town',
+  'search-suggestions?search=u77',
+  'autocomplete-place?query=town 77',
+  'autocomplete-place?query=twon 77',
+  'reverse-geocode?latitude=-20&longitude=-60',
+  'search-projects?limit=24',
+  'search-projects?city=Town 77',
+  `search-projects?bbox=${box}`,
+  'search-projects?search=u77',
+  `search-projects?${here}&radius=10&sort=distance`,
+  'search-projects?userid=77',
+  'search-projects?city=Town 77&type=ready&category_id=2&posted_since=30',
+  'get-projects?limit=12',
+  'get-project-detail?slug_id=project-77&get_similar=1',
+  'get-user?id=77',
+]
+
+const memberPages = [
+  'current-user',
+  'sessions',
+  'sign-in-ways',
+  'get-added-properties',
+  'get-added-properties?tab=expiring',
+  'get-added-properties?search=u77',
+  'get-added-property-counts',
+  'get-added-projects?tab=live',
+  'get-added-project-counts',
+  'get-drafts',
+  'search?city=Town 77',
+  'get_property?id=77',
+]
+
+const staffPages = [
+  'admin/review-properties',
+  'admin/review-projects',
+  'admin/review-properties?request_status=rejected',
+  'get_property?id=77',
+]
+
+const signIns: [string, object][] = [
+  ['get-otp', { email: 'm77@gable.test' }],
+  ['verify-otp', { email: 'm77@gable.test', otp: '123456' }],
+  ['user_signup', { email: 'm77@gable.test', password: 'quiet harbour lantern', logintype: 'email' }],
+  ['forgot-password', { email: 'm77@gable.test' }],
+  ['reset-password', resetBody()],
+]
+
+function resetBody() {
+  const password = 'quiet harbour lantern'
+  return { token: 'a-token-of-more-than-twenty-letters', password, re_password: password }
+}
+
+/** These go through everything there is, a batch at a time, when nobody waits. */
+const wholeRounds = ['search.repair-table', 'search.prune-words', 'search.verify-index', 'search.keep-index']
+
+/** What pages wait for and what the clock does, by the name under which a failure is told. */
+export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
+  const { lister, reviewer } = cast
+  const send = async (path: string, member: Member | undefined, payload?: object) => {
+    const { statusCode, body } = await server.app.inject({
+      method: payload ? 'POST' : 'GET',
+      url: `/api/${path}`,
+      headers: member ? { authorization: `Bearer ${member.token}` } : {},
+      ...(payload && { payload }),
+    })
+    // A wrong code is refused, and has asked the database all the same.
+    if (statusCode >= (payload ? 500 : 400)) throw new Error(`${path} answered ${statusCode}: ${body.slice(0, 300)}`)
+  }
+  const ask = (path: string, member?: Member): HotPath => [path, () => send(path, member)]
+  const tell = (path: string, payload: object, member?: Member): HotPath => [path, () => send(path, member, payload)]
+  const { product } = server
+  return [
+    ...visitorPages.map((path) => ask(path)),
+    ...memberPages.map((path) => ask(path, lister)),
+    ...staffPages.map((path) => ask(path, reviewer)),
+    ...signIns.map(([path, payload]) => tell(path, payload)),
+    tell('save-draft', { step: 'place', content: { title: 'Mill' } }, lister),
+    tell('count-view', { property_id: 77 }),
+    ['views.flush', () => product.views.flush()],
+    ['the life of a home', () => liveThrough(cast)],
+    ['search:repair', () => product.searchTable.repair({ afterId: 199_000 })],
+    ...product.jobs
+      .filter(({ cron, name }) => cron !== undefined && !wholeRounds.includes(name))
+      .map(({ name, run }): HotPath => [name, () => run({})]),
+  ]
+}
+
+async function liveThrough(cast: Cast) {
+  const { id } = await cast.publish({ title: 'Windmill' })
+  await cast.lister.call(updateProperty, { id, price: '1250000.00' })
+}

@@ -1,0 +1,42 @@
+import { updateProfile } from '@gable/contract/accounts'
+import { ApiError, type CallEvent } from '@gable/contract/client'
+import { common } from '@gable/i18n/ar/common'
+import { toast } from 'sonner'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createI18n } from '../i18n/i18n.ts'
+import { bindReader } from '../i18n/late-messages.ts'
+import type { Messages } from '../i18n/messages-en.ts'
+import { hearCall } from './call-listeners.ts'
+
+bindReader(createI18n('ar', { common } as unknown as Messages), 'ar')
+afterEach(() => void toast.dismiss())
+
+const shown = () => toast.getToasts().map((one) => ('title' in one ? one.title : undefined))
+const success = (wantsToast: CallEvent['wantsToast']): CallEvent => ({
+  type: 'success',
+  call: updateProfile,
+  message: 'Saved',
+  wantsToast,
+})
+const failure = (error: ApiError): CallEvent => ({ type: 'failure', call: updateProfile, error, wantsToast: 'failure' })
+
+test('a call that opted in says how it went, in the words of the page', async () => {
+  hearCall(success(true))
+  await vi.waitFor(() => expect(shown()).toEqual(['Saved']))
+})
+
+test.each([
+  ['a code with words', new ApiError(409, 'illegal_move', 'Not from here'), common.errors.illegal_move],
+  ['a code without words', new ApiError(409, 'brand_new', 'Nur so'), 'Nur so'],
+  ['no connection', new ApiError(0, 'network_error', 'fetch failed'), common.errors.network],
+])('a failure is told: %s', async (_, error, text) => {
+  hearCall(failure(error))
+  await vi.waitFor(() => expect(shown()).toEqual([text]))
+})
+
+test('who asked to hear of failures only hears nothing of a success, nor does who did not ask', async () => {
+  hearCall(success('failure'))
+  hearCall(success(false))
+  hearCall(success(true))
+  await vi.waitFor(() => expect(shown()).toEqual(['Saved']))
+})

@@ -1,0 +1,183 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryPostgres } from '../tools/services/postgres-client.ts'
+import { findBarriers } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { looks } from './looks.ts'
+import { type Product, runScript, startProduct } from './product.ts'
+import { signIn } from './sign-in.ts'
+import { addSomeHomes } from './some-homes.ts'
+import { createVisitor, settle } from './visitor.ts'
+import { waitForJobs } from './waiting-jobs.ts'
+
+const email = `lister-${crypto.randomUUID()}@gable.test`
+let product: Product
+let browser: Browser
+let loft: string
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
+  ;[loft = ''] = await addSomeHomes(product, email)
+  await waitForJobs(product)
+  await ask('delete from rate_window')
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.dispose()
+})
+
+const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
+const set = (name: string, value: unknown) =>
+  runScript('apps/server/src/staff.ts', product.environment, ['set', name, JSON.stringify(value)])
+const read = async (path: string) => (await fetch(product.siteUrl + path)).text()
+
+describe('the language that a visitor chose', () => {
+  test('is where / leads from then on, and what nobody chose leads nobody anywhere', async () => {
+    const { page, context, leave } = await createVisitor(browser, product.siteUrl)
+    await page.goto('/')
+    await settle(page)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.goto('/ar')
+    await settle(page)
+    await page.goto('/')
+    // Reading a page in Arabic is no choice.
+    expect(new URL(page.url()).pathname).toBe('/')
+    await settle(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
+    await page.waitForURL((url) => url.pathname === '/ar')
+    await page.goto('/')
+    expect(new URL(page.url()).pathname).toBe('/ar')
+    const kept = await page.evaluate(() => localStorage.getItem('gable:language:1'))
+    expect(kept).toContain('"selectedLanguage":"ar"')
+    // A link that was shared opens as it was sent, and the way back is a choice too.
+    await page.goto('/terms')
+    expect(new URL(page.url()).pathname).toBe('/terms')
+    await settle(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
+    await page.goto('/')
+    expect(new URL(page.url()).pathname).toBe('/')
+    await leave()
+  })
+})
+
+describe('what a page says about itself', () => {
+  test('links to the other language and to sign-in are written by the server as the browser writes them', async () => {
+    const address = '/properties?bbox=-8.7,41,-8.5,41.2&text=a%20b'
+    const html = await read(address)
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    await page.goto(address)
+    await settle(page)
+    const links = page.locator('a[hreflang=ar], a[href*="sign-in"]')
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    expect(hrefs.length).toBeGreaterThan(1)
+    for (const href of hrefs) expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`)
+    await leave()
+  })
+
+  test('the keywords of a home are in its head', async () => {
+    await ask(`update property set meta_keywords = 'loft, printing works' where slug = '${loft}'`)
+    expect(await read(`/properties-details/${loft}`)).toContain('name="keywords" content="loft, printing works"')
+  })
+
+  test('the canonical address of results has no order', async () => {
+    const html = await read('/properties?deal=sell&sort=price_low')
+    expect(html).toContain(`<link rel="canonical" href="${product.siteUrl}/properties?deal=sell"`)
+  })
+})
+
+describe('a list of nothing', () => {
+  test.each(looks)('says so, $theme, in $language', async ({ theme, prefix, language }) => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl, { colorScheme: theme })
+    for (const [path, title] of [
+      ['/featured', { en: 'No home is featured yet', ar: 'لا بيت مميّزًا بعد' }],
+      ['/most-liked', { en: 'No home has been saved yet', ar: 'لم يُحفظ أي بيت بعد' }],
+    ] as const) {
+      await page.goto(prefix + path)
+      await page.getByRole('heading', { level: 2, name: title[language] }).waitFor()
+      expect(await page.locator('main article').count()).toBe(0)
+      expect(await findBarriers(page)).toEqual([])
+    }
+    await leave()
+  })
+})
+
+describe('what an operator sets', () => {
+  test('a place to begin at is where the empty map looks and whose homes the home page shows', async () => {
+    await set('defaultPlace', { name: 'Porto', latitude: 41.15, longitude: -8.61, zoom: 12 })
+    await expect.poll(() => read('/'), { timeout: 20_000 }).toContain('In and around Porto')
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    await page.goto('/properties?text=nothingofthekind')
+    const asked = page.waitForRequest(/search-tile/)
+    const { searchParams } = new URL((await asked).url())
+    // The whole world would be one tile; the place is thousands of tiles away from its corner.
+    expect(Number(searchParams.get('z'))).toBeGreaterThan(9)
+    await leave()
+  })
+
+  test('a sign stands where a picture is missing, and another one before prices', async () => {
+    await set('placeholderLogoUrl', '/icon.svg')
+    await set('currencySymbol', 'Fr.')
+    await ask(`delete from property_picture where property_id = (select id from property where slug = '${loft}')`)
+    const { page, complaints, leave } = await createVisitor(browser, product.siteUrl)
+    await expect.poll(() => read('/properties'), { timeout: 20_000 }).toContain('Fr.')
+    await page.goto(`/properties-details/${loft}`)
+    await settle(page)
+    const sign = page.locator('main img[src="/icon.svg"]').first()
+    await expect.poll(() => sign.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+})
+
+describe('somebody whose package is spent', () => {
+  const refusal = {
+    error: true,
+    message: '',
+    code: 'package_required',
+    data: { type: 'property_list', reason: 'limit_reached' },
+  }
+
+  test.each(looks)('is told what is missing and led to the plans, $theme, in $language', async (look) => {
+    const { theme, prefix, language } = look
+    const { page, leave } = await createVisitor(browser, product.siteUrl, { colorScheme: theme })
+    await ask('delete from rate_window')
+    await signIn(page, email)
+    await ask(`update property set review_state = 'expired' where slug = '${loft}'`)
+    await page.route('**/api/renew-property', (route) => route.fulfill({ status: 409, json: refusal }))
+    await page.goto(`${prefix}/user/my-properties`)
+    await settle(page)
+    await page
+      .getByRole('button', { name: language === 'en' ? /^Renew/ : /^تجديد/ })
+      .first()
+      .click()
+    const title = { en: 'Oops, no listing is left', ar: 'عذرًا، لم يبقَ لك إعلان' }[language]
+    const dialog = page.getByRole('dialog', { name: title })
+    await dialog.waitFor()
+    await settle(page)
+    expect(await findBarriers(page)).toEqual([])
+    const plans = dialog.getByRole('link')
+    expect(await plans.getAttribute('href')).toBe(`${prefix}/subscription-plan`)
+    await plans.click()
+    await page.waitForURL(`**${prefix}/subscription-plan`)
+    await page.getByRole('heading', { level: 1, name: { en: 'Plans', ar: 'الباقات' }[language] }).waitFor()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await leave()
+  })
+
+  test('a status that was not changed is told as that', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl)
+    await ask('delete from rate_window')
+    await signIn(page, email)
+    await page.route('**/api/update_property_status', (route) => route.abort())
+    await page.goto('/user/my-properties')
+    await settle(page)
+    await page.getByRole('button', { name: /^More for Brick/ }).click()
+    await page.getByRole('menuitem', { name: /sold/i }).click()
+    const told = page.getByText('The status could not be updated. The server cannot be reached.', { exact: false })
+    await told.waitFor()
+    expect(await told.isVisible()).toBe(true)
+    await leave()
+  })
+})

@@ -1,0 +1,62 @@
+/** What to say where a package does not reach. */
+export const limits = {
+  Opps: 'Oops, {{what}}',
+  toPlans: 'OK, see the plans',
+  notNow: 'Not now',
+  keepDraft: 'Later, keep the draft',
+  plans: {
+    title: 'Plans',
+    none: 'No plans yet',
+    text: 'This site has no plans to choose from yet. Nothing is charged.',
+    toListings: 'My listings',
+    toHome: 'Home',
+  },
+  reached: {
+    property_list: {
+      title: 'no listing is left',
+      text: 'You have used all the listings in your package. Nothing was changed or charged.',
+    },
+    property_feature: {
+      title: 'you have no featured homes left',
+      text: 'You have used all the featured homes in your package. Nothing was changed or charged.',
+    },
+    project_list: {
+      title: 'no project is left',
+      text: 'You have used all the projects in your package. Nothing was changed or charged.',
+    },
+    project_feature: {
+      title: 'no featured project is left',
+      text: 'You have used all the featured projects in your package. Nothing was changed or charged.',
+    },
+  },
+  missing: {
+    property_list: {
+      title: 'listing a home needs a package',
+      text: 'You have no package that lets you list homes. Choose one and go on where you were.',
+    },
+    property_feature: {
+      title: 'featuring a home needs a package',
+      text: 'You have no package that lets you feature homes. Choose one, and more people will see yours first.',
+    },
+    project_list: {
+      title: 'listing a project needs a package',
+      text: 'You have no package that lets you list projects. Choose one and go on where you were.',
+    },
+    project_feature: {
+      title: 'featuring a project needs a package',
+      text: 'You have no package that lets you feature projects. Choose one, and more people will see yours first.',
+    },
+    mortgage_calculator_detail: {
+      title: 'the full plan needs a package',
+      text: 'The payments month by month come with a package. The summary stays free for everybody.',
+    },
+    premium_properties: {
+      title: 'premium homes need a package',
+      text: 'Pictures, price and place of premium homes open with a package that includes them.',
+    },
+    project_access: {
+      title: 'this project needs a package',
+      text: 'Plans, pictures and papers of this project open with a package that includes projects.',
+    },
+  },
+}

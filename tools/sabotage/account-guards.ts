@@ -1,0 +1,153 @@
+import type { Guard } from './guards.ts'
+
+const accounts = 'apps/server/src/features/accounts'
+const threats = 'apps/server/src/threats'
+
+const inProofs = (test: string) => ({ file: `${accounts}/staff-proof.test.ts`, test })
+const inEndings = (test: string) => ({ file: `${threats}/session-ends.test.ts`, test })
+const inFailures = (test: string) => ({ file: `${threats}/failed-proofs.test.ts`, test })
+const inWire = (test: string) => ({ file: `${accounts}/sign-in-wire.test.ts`, test })
+
+/** Without any one of these somebody signs in, stays in or acts as somebody else. */
+export const accountGuards: Guard[] = [
+  {
+    name: 'an ID token works once, however it is spelt',
+    file: `${accounts}/id-token.ts`,
+    guard: 'payload.nonce ?? signedPart(idToken)',
+    sabotage: 'payload.nonce ?? idToken',
+    noticedBy: {
+      file: `${threats}/id-tokens.test.ts`,
+      test: 'T8 a real ID token signs in once, however its unused bits are set',
+    },
+  },
+  {
+    name: 'an ID token is for us',
+    file: `${accounts}/id-token.ts`,
+    guard: '        audience: clientId,\n',
+    sabotage: '',
+    noticedBy: {
+      file: `${threats}/id-tokens.test.ts`,
+      test: 'T8 a token that was made for another client is refused',
+    },
+  },
+  {
+    name: 'wrong guesses count against the whole site',
+    file: `${accounts}/challenges.service.ts`,
+    guard: '    await spendLimits(db, [guessesOfSite])\n',
+    sabotage: '',
+    noticedBy: {
+      file: `${threats}/code-guessing.test.ts`,
+      test: 'T1 when the whole site has had its guesses, a living code is not compared any more',
+    },
+  },
+  {
+    name: 'failed proofs are on record',
+    file: `${accounts}/failed-proofs.ts`,
+    guard: 'error.status === 401) await note(attempt)',
+    sabotage: 'error.status === 500) await note(attempt)',
+    noticedBy: inFailures('T76 a wrong code is on record, without telling who or where'),
+  },
+  {
+    name: 'a network cannot fill the record',
+    file: `${accounts}/failed-proofs.ts`,
+    guard: '    if (ofNetwork > rowsPerNetwork) return\n',
+    sabotage: '',
+    noticedBy: inFailures(
+      'T76 a network that tries one address after another fills sixty rows an hour, and one says so',
+    ),
+  },
+  {
+    name: 'all networks together cannot fill the record',
+    file: `${accounts}/failed-proofs.ts`,
+    guard: '    if (ofSite > rowsPerSite) return\n',
+    sabotage: '',
+    noticedBy: inFailures('T76 the whole site writes two thousand such rows an hour, whoever tries'),
+  },
+  {
+    name: 'a GET form sets no cookie',
+    file: `${accounts}/sign-in.routes.ts`,
+    guard: "method === 'POST' &&",
+    sabotage: "method !== '' &&",
+    noticedBy: inWire('T7 T67 the GET forms of sign-in calls set no cookie, whatever is asked for'),
+  },
+  {
+    name: 'the token of a cookie is told to no script',
+    file: `${accounts}/sign-in.routes.ts`,
+    guard: 'if (request.cookies[sessionCookie] === token)',
+    sabotage: 'if (request.cookies[sessionCookie] === user.email)',
+    noticedBy: inWire('a session in a cookie registers without its token being told'),
+  },
+  {
+    name: 'a session stands for the code of its own address only',
+    file: `${accounts}/registration.ts`,
+    guard: 'if (account?.email !== email || !signed)',
+    sabotage: 'if (!account || !signed)',
+    noticedBy: inWire('T17 no session but a fresh one of that very address stands for the code'),
+  },
+  {
+    name: 'a session stands for the code while its proof is fresh',
+    file: `${accounts}/registration.ts`,
+    guard: '    await proofs.demandFresh(signed)\n',
+    sabotage: '',
+    noticedBy: inWire('T17 no session but a fresh one of that very address stands for the code'),
+  },
+  {
+    name: 'a role is given after a fresh proof',
+    file: `${accounts}/staff.service.ts`,
+    guard:
+      "if (!(await findAccountBy(db, identifier))) throw notFound('Account')\n      await proofs.demandFresh(signed)",
+    sabotage: "if (!(await findAccountBy(db, identifier))) throw notFound('Account')",
+    noticedBy: inProofs(
+      'T17 T63 a stolen session of staff gives no role and shuts nobody out: that needs a proof minutes old',
+    ),
+  },
+  {
+    name: 'an account is shut out after a fresh proof',
+    file: `${accounts}/staff.service.ts`,
+    guard: "if (!(await findAccount(db, accountId))) throw notFound('Account')\n      await proofs.demandFresh(signed)",
+    sabotage: "if (!(await findAccount(db, accountId))) throw notFound('Account')",
+    noticedBy: inProofs(
+      'T17 T63 a stolen session of staff gives no role and shuts nobody out: that needs a proof minutes old',
+    ),
+  },
+  {
+    name: 'the second step lapses',
+    file: `${accounts}/sessions.repository.ts`,
+    guard: 'coalesce(session.second_step_at > now() - ${lapse}, false)',
+    sabotage: 'coalesce(session.second_step_at > now() - 100 * ${lapse}, false)',
+    noticedBy: inProofs(
+      'T63 the second step lapses after twelve hours, and passing it again brings the permissions back',
+    ),
+  },
+  {
+    name: 'an account that is let in again has no old sessions',
+    file: `${accounts}/staff.service.ts`,
+    guard: '        if (isActive && !account.isActive) await removeSessions(tx, accountId)\n',
+    sabotage: '',
+    noticedBy: inEndings('T15 deactivation that was taken back ends the sessions elsewhere with the very next call'),
+  },
+  {
+    name: 'of two who change an account the second waits',
+    file: `${accounts}/accounts.repository.ts`,
+    guard: ".where('id', '=', id).forUpdate()",
+    sabotage: ".where('id', '=', id)",
+    noticedBy: {
+      file: `${accounts}/changes-at-once.test.ts`,
+      test: 'T15 an account that is let in while another shuts it out has no old sessions',
+    },
+  },
+  {
+    name: 'a new password voids what was mailed before',
+    file: `${accounts}/accounts.repository.ts`,
+    guard: "  await voidOpenProofs(tx, id)\n  await tx.updateTable('account').set({ passwordHash",
+    sabotage: "  await tx.updateTable('account').set({ passwordHash",
+    noticedBy: inEndings('T15 a changed password voids a reset link that is under way'),
+  },
+  {
+    name: 'a new address voids what was mailed to the old one',
+    file: `${accounts}/accounts.repository.ts`,
+    guard: '  // Before the change, because what is open goes by the old one.\n  await voidOpenProofs(tx, id)\n',
+    sabotage: '',
+    noticedBy: inEndings('T15 a changed address voids a code that was sent before it'),
+  },
+]

@@ -1,0 +1,48 @@
+import type { Guard } from './guards.ts'
+
+const media = 'apps/server/src/features/media'
+const ofPapers = (test: string) => ({ file: `${media}/pdf/pdf-inspector.test.ts`, test })
+const ofDocuments = {
+  file: `${media}/documents.test.ts`,
+  test: 'is for its owner alone, and what is found in it decides whether others get it',
+}
+
+/** Without any one of these people download what somebody else hid in a file. */
+export const fileGuards: Guard[] = [
+  {
+    name: 'a PDF is handed out only after it was looked into',
+    file: `${media}/pdf/store-clean-pdf.ts`,
+    guard: "if ((await inspectPdf({ sourcePath, copyPath })) === 'refused') return false",
+    sabotage:
+      "if ((await inspectPdf({ sourcePath, copyPath })) === 'refused') await files.putFile(servedKey, sourcePath, '')",
+    noticedBy: ofDocuments,
+  },
+  {
+    name: 'a document that is not ready is for its owner alone',
+    file: `${media}/documents.service.ts`,
+    guard: "if (!row || (row.state !== 'ready' && row.ownerId !== viewer?.accountId)) return []",
+    sabotage: 'if (!row) return []',
+    noticedBy: ofDocuments,
+  },
+  {
+    name: 'qpdf has only so much memory',
+    file: `${media}/pdf/run-qpdf.ts`,
+    guard: 'const memoryBytes = 256 * megabyte',
+    sabotage: 'const memoryBytes = 8_192 * megabyte',
+    noticedBy: ofPapers('T37 T40 qpdf > refuses two million empty lists'),
+  },
+  {
+    name: 'names of a PDF are compared without their disguise',
+    file: `${media}/pdf/forbidden.ts`,
+    guard: 'if (forbiddenNames.has(withoutEscapes(name)))',
+    sabotage: 'if (forbiddenNames.has(name))',
+    noticedBy: ofPapers('T37 T40 the reader of our own > refuses a script whose name is disguised'),
+  },
+  {
+    name: 'the objects inside an object stream are read',
+    file: `${media}/pdf/read-strictly.ts`,
+    guard: "if (type === '/XRef') trailers.push(value)",
+    sabotage: "if (type === '/XRef') trailers.push(value)\n    else if (type === '/ObjStm') return",
+    noticedBy: ofPapers('T37 T40 the reader of our own > refuses a script in an object stream, no filter'),
+  },
+]
