@@ -5,7 +5,7 @@ import type { Step } from './steps.ts'
 export type Attempt = { step: Step; counts: Counts; isBelievable: boolean; output: string; logFile: string }
 
 /** More bad files than this are no chance. */
-const mostSecondTries = 3
+const mostSecondTries = 6
 
 /**
  * On a machine that others use too, once may be chance: a few bad files of tests are tried again, each as a whole.

@@ -52,7 +52,7 @@ export function ciSteps(root: string, logs: string): Step[] {
       after: ['test'],
       counts: 'last line',
     }),
-    step('sabotage', ['node', 'tools/sabotage/sabotage.ts'], {
+    step('sabotage', ['node', 'tools/sabotage/sabotage.ts', '--sample'], {
       needs: ['services'],
       after: ['test'],
       counts: 'last line',

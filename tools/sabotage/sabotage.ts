@@ -1,14 +1,21 @@
 // npm run sabotage: takes one guard after another out of a copy of the checkout and demands that a test notices.
+//   npm run sabotage -- drafts      those whose name or file holds this
+//   npm run sabotage -- --sample    those of files that changed of late, and a sample of the others (CI)
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkoutFolder } from '../services/service-folders.ts'
+import { chooseGuards, readTree } from './choose-guards.ts'
 import { copyCheckout } from './copy-checkout.ts'
 import { type Guard, guards as allGuards } from './guards.ts'
 import { endingOf, runTests } from './run-tests.ts'
 import { without } from './without.ts'
 
-/** All of them, or those whose name or file holds what stands behind the command. */
-const guards = allGuards.filter(({ name, file }) => `${name} ${file}`.includes(process.argv[2] ?? ''))
+const [wanted = ''] = process.argv.slice(2)
+const guards =
+  wanted === '--sample'
+    ? chooseGuards(allGuards, readTree(checkoutFolder))
+    : allGuards.filter(({ name, file }) => `${name} ${file}`.includes(wanted))
+console.log(`${guards.length} of ${allGuards.length} guards`)
 /** Two at a time, each in a copy of its own: a test waits for servers half of the time. */
 const copies = await Promise.all([copyCheckout(checkoutFolder), copyCheckout(checkoutFolder)])
 process.once('exit', () => {
