@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { findBarriers } from './accessibility.ts'
@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts'
 import { recordUploads } from './upload-record.ts'
 import { createVisitor, settle, type Visitor } from './visitor.ts'
 import { waitForJobs } from './waiting-jobs.ts'
-import { goTo, saved, slowDown } from './wizard.ts'
+import { goTo, grip, saved, slowDown } from './wizard.ts'
 
 let product: Product
 let browser: Browser
@@ -42,6 +42,21 @@ beforeEach(({ task, onTestFailed }) => {
 
 const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
 const title = () => lister.page.getByRole('textbox', { name: 'Title' })
+
+/** Files that the browser would still have after a reload. */
+const countKeptFiles = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('gable-uploads', 1)
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('files').objectStore('files').count()
+          counting.addEventListener('success', () => resolve(counting.result))
+          counting.addEventListener('error', () => reject(counting.error))
+        })
+      }),
+  )
 
 /** From a copy everything is filled in: what is tried is the end. */
 async function reachReviewOfCopy() {
@@ -89,6 +104,7 @@ test('after a reload the form is as it was, and what was on its way goes on', as
   await page.locator('#field-photos input[multiple]').setInputFiles(photos.paths)
   await page.getByText('2 photographs').waitFor()
   await expect.poll(() => record.arrivedBytes()).toBeGreaterThan(0)
+  await expect.poll(() => countKeptFiles(page)).toBe(2)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Photographs and media' }).waitFor()
@@ -98,6 +114,28 @@ test('after a reload the form is as it was, and what was on its way goes on', as
   await goTo(page, 'Basics')
   expect(await title().inputValue()).toBe('Mill by the weir')
   await photos.remove()
+})
+
+test('a photograph that arrived is there after a reload, even when the draft was not saved since', async () => {
+  const page = await lister.context.newPage()
+  const photos = await makeNoisyPhotos(1)
+  await page.goto('/user/properties')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Barn at the lane')
+  await saved(page)
+  await goTo(page, 'Media')
+  await page.route('**/api/save-draft', (route) => route.abort())
+  await page.locator('#field-photos input[multiple]').setInputFiles(photos.paths)
+  await page.getByText('All photographs are uploaded.').waitFor({ state: 'attached' })
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await grip(page, 1).waitFor()
+  await page.unroute('**/api/save-draft')
+  await saved(page)
+  await expect.poll(() => countKeptFiles(page)).toBe(0)
+  await page.reload()
+  await grip(page, 1).waitFor()
+  await photos.remove()
+  await page.close()
 })
 
 test('a panorama is sent with the home, and the page turns all around it', async () => {

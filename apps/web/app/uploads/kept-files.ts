@@ -1,5 +1,12 @@
-/** A file that has not arrived yet, kept in the browser so that a reload does not lose it. */
-export type KeptFile = { id: string; group: string; slot: string; file: File }
+/** A file that no draft names yet, kept in the browser so that a reload does not lose it. */
+export type KeptFile = {
+  id: string
+  group: string
+  slot: string
+  file: File
+  /** What the server knows it by, once it is whole. */
+  uploadId?: string
+}
 
 const storeName = 'files'
 let opened: Promise<IDBDatabase> | undefined
@@ -28,6 +35,12 @@ async function run<Result>(
 // A private window or a full disk keeps nothing: then a reload asks for the files again, and nothing else changes.
 export const keepFile = (kept: KeptFile) => run('readwrite', (store) => store.put(kept)).catch(() => undefined)
 export const forgetFile = (id: string) => run('readwrite', (store) => store.delete(id)).catch(() => undefined)
+
+/** Tells a file that a draft may name by now from one that was never whole. */
+export async function markArrived(id: string, uploadId: string) {
+  const kept = await run<KeptFile | undefined>('readonly', (store) => store.get(id)).catch(() => undefined)
+  if (kept) await keepFile({ ...kept, uploadId })
+}
 
 export async function findKeptFiles(group: string): Promise<KeptFile[]> {
   const all = await run<KeptFile[]>('readonly', (store) => store.getAll()).catch(() => [])

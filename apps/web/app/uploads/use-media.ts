@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkFile } from './file-checks.ts'
-import { findKeptFiles, forgetFile, keepFile } from './kept-files.ts'
+import { findKeptFiles, forgetFile, keepFile, markArrived } from './kept-files.ts'
 import {
   type MediaItem,
   type MediaLists,
@@ -51,7 +51,7 @@ export function useMedia(initial: MediaLists, group: string) {
   }
 
   useResumeKept(group, lists, addOne)
-  useForgetArrived(uploads)
+  useMarkArrived(uploads)
 
   const all = [...uploads.values()]
   return {
@@ -70,6 +70,11 @@ export function useMedia(initial: MediaLists, group: string) {
     move: (slot: MediaSlot, from: number, to: number) => change(slot, (items) => moved(items, from, to)),
     forgive: (id: string) => setRefused((before) => before.filter((one) => one.id !== id)),
     replaceAll: setLists,
+    /** What the server names for good no longer has to be found here after a reload. */
+    forgetSaved(uploadIds: readonly string[]) {
+      const named = new Set<string | undefined>(uploadIds)
+      for (const { id, uploadId } of queue.getSnapshot().values()) if (named.has(uploadId)) void forgetFile(id)
+    },
     underWay: all.filter(isUnderWay),
     settled: queue.settled,
     problem: all.find(({ state }) => state === 'failed' || state === 'paused')?.state,
@@ -84,7 +89,7 @@ const arrivedLists = (lists: MediaLists, uploads: Parameters<typeof withArrivals
   shareImage: withArrivals(lists.shareImage, uploads),
 })
 
-/** After a reload: what had not arrived goes on where it was. */
+/** After a reload: what had not arrived goes on where it was, and what no draft names is sent again. */
 function useResumeKept(
   group: string,
   lists: MediaLists,
@@ -97,10 +102,12 @@ function useResumeKept(
   useEffect(() => {
     let isLeft = false
     async function resume() {
-      for (const { id, slot, file } of await findKeptFiles(group)) {
+      for (const { id, slot, file, uploadId } of await findKeptFiles(group)) {
         const isSlot = slot in noMedia
         const known = Object.values(latest.current.lists).flat()
-        if (isLeft || !isSlot || known.some((item) => item.id === id)) continue
+        const isNamed = uploadId !== undefined && known.some((item) => item.uploadId === uploadId)
+        if (isNamed) void forgetFile(id)
+        if (isLeft || !isSlot || isNamed || known.some((item) => item.id === id)) continue
         await latest.current.take(slot as MediaSlot, file, id)
       }
     }
@@ -111,13 +118,13 @@ function useResumeKept(
   }, [group])
 }
 
-function useForgetArrived(uploads: ReturnType<typeof useUploadQueue>['uploads']) {
-  const forgotten = useRef(new Set<string>())
+function useMarkArrived(uploads: ReturnType<typeof useUploadQueue>['uploads']) {
+  const marked = useRef(new Set<string>())
   useEffect(() => {
-    for (const { id, state } of uploads.values()) {
-      if (state !== 'done' || forgotten.current.has(id)) continue
-      forgotten.current.add(id)
-      void forgetFile(id)
+    for (const { id, uploadId } of uploads.values()) {
+      if (!uploadId || marked.current.has(uploadId)) continue
+      marked.current.add(uploadId)
+      void markArrived(id, uploadId)
     }
   }, [uploads])
 }

@@ -4,6 +4,7 @@ import { regroupFiles } from '../../uploads/kept-files.ts'
 import type { SaveState } from '../autosave.ts'
 import { useAutosave } from '../use-autosave.ts'
 import type { Anchor, DraftWish } from './draft-calls.ts'
+import { uploadsIn } from './draft-parts.ts'
 
 /** Files that were chosen before the draft had an id. */
 export const newGroup = (kind: DraftKind) => (kind === 'property' ? 'new' : `new-${kind}`)
@@ -19,16 +20,22 @@ type DraftOptions = {
   isOff: boolean
   wish: DraftWish
   onTaken: (content: DraftContent) => void
+  /** The server names these uploads now. */
+  onSaved: (uploadIds: readonly string[]) => void
 }
 
 /** Keeps the form on the server while it is written, and says so only when it is true. */
-export function useDraft({ kind, initial, onCreated, isOff, wish, onTaken }: DraftOptions) {
+export function useDraft({ kind, initial, onCreated, isOff, wish, onTaken, onSaved }: DraftOptions) {
   const anchor = useRef<Anchor | undefined>(initial)
   const [other, setOther] = useState<OtherDraft>()
   const firstSave = useRef<{ key: string; wish: DraftWish }>(undefined)
 
   async function save(wanted: DraftWish) {
-    if (isOff) return
+    if (!isOff) await saveDraft(wanted)
+    onSaved(uploadsIn(wanted.content))
+  }
+
+  async function saveDraft(wanted: DraftWish) {
     const { createDraft, updateDraft } = await import('./draft-calls.ts')
     if (!anchor.current) {
       // A lost answer must not make two drafts: the same first save is asked for until it is answered.
@@ -63,7 +70,11 @@ export function useDraft({ kind, initial, onCreated, isOff, wish, onTaken }: Dra
     hasUnsaved: autosave.hasUnsaved,
     flush: autosave.flush,
     retry: autosave.retry,
-    stop: autosave.stop,
+    /** The form was sent: nothing is left to save, and the listing names its files. */
+    finish() {
+      autosave.stop()
+      onSaved(uploadsIn(wish.content))
+    },
     keepMine() {
       if (!other) return
       anchor.current = other.draft

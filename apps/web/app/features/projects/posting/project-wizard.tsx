@@ -53,7 +53,7 @@ export function ProjectWizard({ asked, categories, drafts, now, step, onSent }: 
     start,
     draftId,
     onSent: (sent) => {
-      draft.stop()
+      draft.finish()
       onSent(sent)
     },
   })

@@ -30,6 +30,7 @@ export function useProjectForm({ start, categories, step }: ProjectFormOptions) 
       form.reset(toProjectValues(content))
       media.replaceAll(toMediaLists(content))
     },
+    onSaved: media.forgetSaved,
   })
   const query = useOwnQuery({ edited: edited?.slug, draftId })
   const visited = useVisited(start.visited, step)

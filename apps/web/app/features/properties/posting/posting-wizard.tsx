@@ -66,7 +66,7 @@ export function PostingWizard({ asked, categories, facilities, drafts, now, step
     start,
     draftId,
     onSent: (sent) => {
-      draft.stop()
+      draft.finish()
       onSent(sent)
     },
   })

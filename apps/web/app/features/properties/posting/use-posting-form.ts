@@ -37,6 +37,7 @@ export function usePostingForm({ start, categories, facilities, step }: PostingF
       form.reset(toPostingValues(content))
       media.replaceAll(toMediaLists(content))
     },
+    onSaved: media.forgetSaved,
   })
   const query = useOwnQuery({ edited: start.kind === 'edit' ? start.home.slug : undefined, draftId })
   const visited = useVisited(start.visited, step)
