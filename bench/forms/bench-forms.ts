@@ -50,6 +50,15 @@ async function sendBodies() {
   await Promise.all(Array.from({ length: atATime }, one))
 }
 
+/** An api that has worked for a minute has the heap that it works with; what hostile requests add to it is their share. */
+async function warmUp(photo: Blob) {
+  for (let index = 0; index < 40; index += 1) await post(product, await makeForm([photo]))
+  for (let index = 0; index < 600; index += 1) {
+    const reply = await fetch(`${product.origin}/api/get-property-list?offset=${index % 40}`)
+    await reply.arrayBuffer()
+  }
+}
+
 async function sendPdfs(photo: Blob) {
   for (const pdf of hostilePdfs(pdfs)) {
     const form = await makeForm([photo], [new File([new Uint8Array(pdf)], 'paper.pdf')])
@@ -105,8 +114,7 @@ async function measure(id: string, work: () => Promise<unknown>): Promise<Line[]
 try {
   const pixels = { create: { width: 200, height: 200, channels: 3 as const, background: '#888' } }
   const photo = new Blob([new Uint8Array(await sharp(pixels).jpeg().toBuffer())], { type: 'image/jpeg' })
-  // Everything is loaded and has worked once before it is measured.
-  await post(product, await makeForm([photo]))
+  await warmUp(photo)
   await slowestWhile(health, () => delay(3_000))
   const lines = [...(await measure('bodies', sendBodies)), ...(await measure('pdfs', () => sendPdfs(photo)))]
   const { rows } = await product.db.query(`select count(*)::int as handed_out from document where state = 'ready'`)
