@@ -167,6 +167,7 @@ async function takeAll(product: Product, browser: Browser) {
     { name: 'recently-viewed', path: `/properties-details/${slug}`, isFullPage: false, prepare: goToRecentlyViewed },
     { name: 'featured', path: '/featured', isFullPage: false },
     { name: 'most-liked', path: '/most-liked', isFullPage: false },
+    { name: 'plans', path: '/subscription-plan', isFullPage: false },
     { name: 'most-viewed', path: '/most-viewed', isFullPage: false },
     { name: 'results-map', path: '/properties?deal=sell&view=map', isFullPage: false },
     { name: 'property', path: `/properties-details/${slug}`, isFullPage: true },
