@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import type { Guard } from './guards.ts'
 
-const newestCommits = 10
+const newestCommits = 5
 const sampleSize = 15
 
 type Tree = { commit: string; changedFiles: ReadonlySet<string> }
