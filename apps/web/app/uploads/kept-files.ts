@@ -36,11 +36,13 @@ async function run<Result>(
 export const keepFile = (kept: KeptFile) => run('readwrite', (store) => store.put(kept)).catch(() => undefined)
 export const forgetFile = (id: string) => run('readwrite', (store) => store.delete(id)).catch(() => undefined)
 
-/** Tells a file that a draft may name by now from one that was never whole. */
-export async function markArrived(id: string, uploadId: string) {
-  const kept = await run<KeptFile | undefined>('readonly', (store) => store.get(id)).catch(() => undefined)
-  if (kept) await keepFile({ ...kept, uploadId })
-}
+/** Tells a file that a draft may name by now from one that was never whole. In one step, so that none forgotten returns. */
+export const markArrived = (id: string, uploadId: string) =>
+  run<KeptFile | undefined>('readwrite', (store) => {
+    const reading = store.get(id)
+    reading.addEventListener('success', () => reading.result && store.put({ ...reading.result, uploadId }))
+    return reading
+  }).catch(() => undefined)
 
 export async function findKeptFiles(group: string): Promise<KeptFile[]> {
   const all = await run<KeptFile[]>('readonly', (store) => store.getAll()).catch(() => [])
