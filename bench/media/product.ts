@@ -10,7 +10,7 @@ import { serviceEnvironment } from '../../tools/services/service-addresses.ts'
 const source = (name: string) => fileURLToPath(new URL(`../../apps/server/src/${name}.ts`, import.meta.url))
 const [apiPort, workerPort] = [7481, 7482]
 
-/** Api and worker as an operator starts them, on a database of their own, and somebody who may list homes. */
+/** Api and worker as docs/operate/configure.md has them started, on a database of their own, and somebody who may list homes. */
 export async function startProduct() {
   const services = serviceEnvironment()
   const name = `gable_bench_media_${process.pid}`
@@ -32,7 +32,8 @@ export async function startProduct() {
     PORT: String(apiPort),
     WORKER_PORT: String(workerPort),
   }
-  const start = (script: string) => spawn(process.execPath, [source(script)], { env, stdio: 'inherit' })
+  const start = (script: string) =>
+    spawn(process.execPath, ['--max-old-space-size=1024', source(script)], { env, stdio: 'inherit' })
   const children: ChildProcess[] = [start('api'), start('worker')]
   await Promise.all([apiPort, workerPort].map(waitFor))
   return {
