@@ -273,8 +273,9 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       })
       metrics.watchRequests(app)
       addSecurityHeaders(app)
-      shedLoad(app, config.MAX_EVENT_LOOP_LAG_MS)
+      // First, so that a page of another origin can read that we are too busy.
       allowOrigins(app, config.API_ORIGINS.split(',').filter(Boolean))
+      shedLoad(app, config.MAX_EVENT_LOOP_LAG_MS)
       describeApi(app, { siteUrl: `${config.PUBLIC_URL}/api`, version: '0.1.0' })
       enforceAccess(app, {
         findSession: accounts.findSession,

@@ -2,6 +2,7 @@ import type { Access, Call } from '@gable/contract/call'
 import type { Permission } from '@gable/domain/staff-roles'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError, demoRefused, forbidden, signInRequired, unauthorized } from './errors.ts'
+import { varyBy } from './failures.ts'
 
 export type Member = { accountId: number; permissions: readonly Permission[] }
 /** Whoever calls: a member, or else a visitor. */
@@ -47,7 +48,9 @@ export function enforceAccess(app: FastifyInstance, { findSession, isDemo, siteO
     if (access !== 'public') {
       const token = readToken(request, siteOrigin)
       // What depends on who asks is never kept by a cache that others share.
-      reply.headers({ vary: 'authorization, cookie', 'cache-control': token ? 'private, no-store' : 'no-cache' })
+      varyBy(reply, 'authorization')
+      varyBy(reply, 'cookie')
+      reply.header('cache-control', token ? 'private, no-store' : 'no-cache')
       const session = token ? await findSession(token) : undefined
       if (session && !session.isActive)
         throw unauthorized('account_deactivated', 'Account deactivated, contact the administrator')

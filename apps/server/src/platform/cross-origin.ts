@@ -27,15 +27,14 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]) {
     url.startsWith('/api/') && origin !== undefined && origins.includes(origin)
   app.addHook('onRequest', async (request, reply) => {
     request.isFromNamedOrigin = isAllowed(request) && request.headers['sec-fetch-site'] !== 'same-origin'
-    const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined
-    if (isPreflight && isAllowed(request)) await reply.headers(preflightAnswer).code(204).send()
-  })
-  app.addHook('onSend', async (request, reply) => {
+    // Now and not when the answer is sent: uploads write theirs past the hooks.
     varyBy(reply, 'origin')
     if (!isAllowed(request)) return
     reply.headers({
       'access-control-allow-origin': request.headers.origin,
       'access-control-expose-headers': readable,
     })
+    const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined
+    if (isPreflight) await reply.headers(preflightAnswer).code(204).send()
   })
 }

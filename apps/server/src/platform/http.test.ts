@@ -19,16 +19,39 @@ const greet = {
 type Payload = string | object
 const json = 'application/json'
 
-function post(payload: Payload, answer: (name: string) => string = (name) => `Hello ${name}`, type = json) {
+function post(
+  payload: Payload,
+  answer: (name: string) => string = (name) => `Hello ${name}`,
+  type = json,
+  language = 'en',
+) {
   const app = createHttpApp({ log: pino({ level: 'silent' }) })
-  serve(app, greet, async ({ input }) => ({ data: answer(input.name + (input.tags?.join('') ?? '')), message: 'Said' }))
-  return app.inject({ method: 'POST', url: '/greet', headers: { 'content-type': type }, payload })
+  serve(app, greet, async ({ input }) => ({
+    data: answer(input.name + (input.tags?.join('') ?? '')),
+    message: 'code_sent',
+  }))
+  return app.inject({
+    method: 'POST',
+    url: '/greet',
+    headers: { 'content-type': type, 'accept-language': language },
+    payload,
+  })
 }
 
 test('an answer goes out in the envelope, with the id of the request', async () => {
   const reply = await post({ name: 'Ada' })
-  expect(reply.json()).toEqual({ error: false, message: 'Said', data: 'Hello Ada' })
+  expect(reply.json()).toEqual({ error: false, message: 'The code was sent.', data: 'Hello Ada' })
   expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('what was done is said in the language of the reader', async () => {
+  expect((await post({ name: 'Ada' }, undefined, json, 'ar')).json()).toMatchObject({ message: 'أُرسل الرمز.' })
+})
+
+test('an address that cannot be read is refused in the envelope', async () => {
+  const app = createHttpApp({ log: pino({ level: 'silent' }) })
+  const reply = await app.inject('/greet%ZZ')
+  expect([reply.statusCode, reply.json()]).toMatchObject([400, { error: true, code: 'invalid_request', data: null }])
 })
 
 test('a form says the same as JSON, brackets included', async () => {

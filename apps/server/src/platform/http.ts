@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import { errorsOf, hasBody, type Answer, type Call, type Input } from '@gable/contract/call'
 import { Failure, successOf } from '@gable/contract/envelope'
 import type { LanguageCode } from '@gable/i18n/languages'
+import { type SuccessCode, successText } from '@gable/i18n/success-texts'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -61,6 +62,8 @@ export function createHttpApp(options: HttpOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
+    // An address that cannot be read reaches no route and no error handler.
+    frameworkErrors: (error, request, reply) => refuse(request, reply, invalidRequest(400, error.message)),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -103,11 +106,14 @@ type Context<C extends Call> = {
   reply: FastifyReply
 }
 
+/** `message` is translated for the reader as the answer leaves: whoever retries may read another language. */
+type Handled<C extends Call> = Answer<C> & { message?: SuccessCode }
+
 /** Adds the handler to a call. What it returns goes out in the envelope, in the names of the wire. */
 export function serve<C extends Call>(
   app: FastifyInstance,
   call: C,
-  handler: (context: Context<NoInfer<C>>) => Promise<Answer<NoInfer<C>>>,
+  handler: (context: Context<NoInfer<C>>) => Promise<Handled<NoInfer<C>>>,
 ) {
   const { method, path, access, demo, summary } = call
   app.route({
@@ -134,7 +140,8 @@ export function serve<C extends Call>(
       }
       const answer = attempt ? await app.answerOnce(attempt, run) : await run()
       if (call.contentType) return reply.type(call.contentType).send(answer.data)
-      return { error: false, message: '', ...answer }
+      const message = answer.message ? successText(language, answer.message) : ''
+      return { error: false, ...answer, message }
     },
   })
 }

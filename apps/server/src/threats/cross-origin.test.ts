@@ -63,6 +63,20 @@ describe('other origins', () => {
     }
   })
 
+  test('T67 resumable uploads, which answer past the hooks, can be read by it too, and by no other', async () => {
+    const { token } = await server.addMember()
+    const address = await server.app.listen({ port: 0 })
+    const begin = (origin: string) =>
+      fetch(`${address}/api/uploads`, {
+        method: 'POST',
+        headers: { origin, authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', 'upload-length': '10' },
+      })
+    const reply = await begin(app)
+    expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([201, app])
+    expect(reply.headers.get('access-control-expose-headers')?.toLowerCase()).toMatch(/location.*upload-offset/)
+    expect((await begin('https://evil.test')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+
   test('T67 the cookie of a browser says nothing from an allowed origin either', async () => {
     const { token } = await server.addMember()
     const headers = { origin: app, cookie: `${sessionCookie}=${token}` }

@@ -17,7 +17,7 @@ export function profileRoutes(app: FastifyInstance, profiles: ProfileService, se
   serve(app, getAccount, async ({ input }) => ({ data: await profiles.getPublic(input.id) }))
   serve(app, updateProfile, async ({ viewer, input }) => ({
     data: await profiles.update(viewer, input),
-    message: 'Profile saved',
+    message: 'profile_saved',
   }))
   serve(app, updatePushToken, async ({ viewer, input }) => ({
     data: await profiles.registerDevice(viewer, input.pushToken),
@@ -25,11 +25,11 @@ export function profileRoutes(app: FastifyInstance, profiles: ProfileService, se
   serve(app, signOut, async ({ viewer, input, request, reply }) => {
     const data = await profiles.signOut(viewer, signedOf({ viewer, request }).token, input.pushToken)
     clearSessionCookie(reply)
-    return { data, message: 'Signed out' }
+    return { data, message: 'signed_out' }
   })
   serve(app, deleteAccount, async ({ viewer, input, request, reply }) => {
     const data = await security.leave(signedOf({ viewer, request }), input.accountId, visitOf({ request }))
     clearSessionCookie(reply)
-    return { data, message: 'The account will be erased in 14 days' }
+    return { data, message: 'account_to_be_erased' }
   })
 }

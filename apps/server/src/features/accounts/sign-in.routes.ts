@@ -43,7 +43,7 @@ export function signInRoutes(app: FastifyInstance, { challenges, signIns, regist
     guardSecrets(exchange)
     const data = await challenges.send(toIdentifier(input), 'sign_in', visitOf(exchange))
     if (maySetCookies(exchange)) setChallengeCookie(exchange.reply, data.challengeId, data.expiresAfterSeconds)
-    return { data, message: 'Code sent' }
+    return { data, message: 'code_sent' as const }
   }
   const verify = async ({ input, ...exchange }: Exchange & { input: Input<typeof verifyCode> }) => {
     guardSecrets(exchange)
@@ -53,7 +53,7 @@ export function signInRoutes(app: FastifyInstance, { challenges, signIns, regist
   const forgot = async ({ input, ...exchange }: Exchange & { input: Input<typeof forgotPassword> }) => {
     guardSecrets(exchange)
     const data = await resets.forgotPassword(input.email, visitOf(exchange))
-    return { data, message: 'If the address has an account, a mail is on its way' }
+    return { data, message: 'reset_mail_sent' as const }
   }
 
   serve(app, requestCode, askForCode)
@@ -79,7 +79,7 @@ export function signInRoutes(app: FastifyInstance, { challenges, signIns, regist
   serve(app, resetPassword, async ({ input: { token, password, confirmation }, ...exchange }) => {
     guardSecrets(exchange)
     const data = await resets.resetPassword(token, password, confirmation, visitOf(exchange))
-    return { data, message: 'Password changed' }
+    return { data, message: 'password_changed' }
   })
 }
 

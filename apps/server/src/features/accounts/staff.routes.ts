@@ -18,7 +18,7 @@ export function staffRoutes(app: FastifyInstance, staff: StaffService, secondSte
   serve(app, getOwnerSetup, async () => ({ data: await staff.getOwnerSetup() }))
   serve(app, becomeOwner, async (context) => ({
     data: await staff.becomeOwner(signedOf(context), context.input.token),
-    message: 'You are the owner; set up the second step now',
+    message: 'owner_set',
   }))
   serve(app, setUpSecondStep, async (context) => ({ data: await secondStep.setUp(signedOf(context)) }))
   serve(app, passSecondStep, async (context) => ({
@@ -29,11 +29,11 @@ export function staffRoutes(app: FastifyInstance, staff: StaffService, secondSte
   }))
   serve(app, setStaffRole, async ({ input, ...context }) => ({
     data: await staff.setRole(signedOf(context), input.email, input.role),
-    message: 'Role set',
+    message: 'role_set',
   }))
   serve(app, setAccountActive, async ({ input: { accountId, isActive, reason }, ...context }) => ({
     data: await staff.setActive(signedOf(context), accountId, isActive, reason),
-    message: isActive ? 'Account activated' : 'Account deactivated',
+    message: isActive ? 'account_activated' : 'account_deactivated',
   }))
   serve(app, listAudit, async ({ input: { limit = 50, beforeId } }) => staff.listDeeds(limit, beforeId))
 }

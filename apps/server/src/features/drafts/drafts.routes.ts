@@ -7,7 +7,7 @@ import type { DraftsService } from './drafts.service.ts'
 export function draftsRoutes(app: FastifyInstance, drafts: DraftsService) {
   serve(app, saveDraft, async ({ viewer, input }) => ({
     data: await drafts.save(viewer, input),
-    message: 'Draft saved',
+    message: 'draft_saved',
   }))
   serve(app, getDrafts, async ({ viewer, input: { kind } }) => wholeList(await drafts.list(viewer, kind)))
   serve(app, getDraft, async ({ viewer, input: { id } }) => ({ data: await drafts.get(viewer, id) }))

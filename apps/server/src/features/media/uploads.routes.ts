@@ -28,7 +28,7 @@ export function uploadsRoutes(app: FastifyInstance, uploads: UploadsService) {
       datastore: new MemberUploadStore(uploads, ownerId),
       maxSize: photoMaxBytes,
       relativeLocation: true,
-      // Same origin only, as for every other call.
+      // Which origins may read the answer is said in front of every route.
       allowedOrigins: () => false,
       namingFunction: () => randomUUID(),
       onResponseError: (_, error) => toTusError(error, request),

@@ -4,7 +4,7 @@ import { projectProblems, requiredProjectFields } from '@gable/domain/project-ru
 import { lexemesOfWritten } from '@gable/domain/search-stems'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
-import { invalidField, notFound } from '#platform/errors.ts'
+import { invalidField } from '#platform/errors.ts'
 import type { Tables } from '../../tables.ts'
 import type { ProjectDeps } from './project-deps.ts'
 
@@ -38,7 +38,7 @@ export async function changeContent(
   const problems = projectProblems({ ...content, hasTitleImage: true })
   const refused = problems.find(({ severity }) => severity === 'error')
   if (refused) throw invalidField(refused.field, refused.code)
-  if (!(await catalogue.findCategory(content.categoryId))) throw notFound('Category')
+  if (!(await catalogue.findCategory(content.categoryId))) throw invalidField('categoryId', 'unknown')
   const { latitude, longitude, videoLink } = content
   return {
     ...content,

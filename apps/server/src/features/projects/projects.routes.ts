@@ -8,23 +8,23 @@ import type { ReviewService } from './review.service.ts'
 export function projectsRoutes(app: FastifyInstance, projects: ProjectsService) {
   serve(app, calls.postProject, async ({ viewer, input, language }) => ({
     data: await projects.save(input, viewer, { language }),
-    message: input.id ? 'Project changed' : 'Project posted, waiting for review',
+    message: input.id ? 'project_changed' : 'project_posted',
   }))
   serve(app, calls.deleteProject, async ({ viewer, input: { id } }) => ({
     data: await projects.delete(viewer, id),
-    message: 'Project deleted',
+    message: 'project_deleted',
   }))
   serve(app, calls.restoreProject, async ({ viewer, input: { id } }) => ({
     data: await projects.restore(viewer, id),
-    message: 'Project restored',
+    message: 'project_restored',
   }))
   serve(app, calls.setProjectActive, async ({ viewer, input: { id, isActive } }) => ({
     data: await projects.setActive(viewer, id, isActive),
-    message: isActive ? 'Project activated' : 'Project deactivated',
+    message: isActive ? 'project_activated' : 'project_deactivated',
   }))
   serve(app, calls.renewProject, async ({ viewer, input: { id } }) => ({
     data: await projects.renew(viewer, id),
-    message: 'Project sent in again',
+    message: 'project_renewed',
   }))
   serve(app, calls.getProjects, async ({ viewer, input: { id, slug, withSimilar, ...filters }, language }) => {
     const wanted = id ? { id } : slug ? { slug } : undefined
@@ -43,18 +43,18 @@ export function projectReviewRoutes(app: FastifyInstance, reviews: ReviewService
   serve(app, review.listProjectsForReview, async ({ viewer, input, language }) => reviews.list(viewer, input, language))
   serve(app, review.approveProject, async ({ viewer, input: { id } }) => ({
     data: await reviews.approve(viewer, id),
-    message: 'Project approved',
+    message: 'project_approved',
   }))
   serve(app, review.rejectProject, async ({ viewer, input: { id, reason } }) => ({
     data: await reviews.reject(viewer, id, reason),
-    message: 'Project rejected',
+    message: 'project_rejected',
   }))
   serve(app, review.expireProject, async ({ viewer, input: { id } }) => ({
     data: await reviews.end(viewer, id),
-    message: 'Project expired',
+    message: 'project_expired',
   }))
   serve(app, review.setProjectGated, async ({ viewer, input: { id, isGated } }) => ({
     data: await reviews.setGated(viewer, id, isGated),
-    message: isGated ? 'Project needs access now' : 'Project is open to everybody',
+    message: isGated ? 'project_gated' : 'project_opened',
   }))
 }

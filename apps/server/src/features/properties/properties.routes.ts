@@ -8,31 +8,31 @@ import type { PropertiesService } from './properties.service.ts'
 export function propertiesRoutes(app: FastifyInstance, properties: PropertiesService) {
   serve(app, calls.postProperty, async ({ viewer, input, language }) => ({
     data: await properties.post(viewer, input, { language }),
-    message: 'Property posted, waiting for review',
+    message: 'property_posted',
   }))
   serve(app, calls.updateProperty, async ({ viewer, input }) => ({
     data: await properties.update(viewer, input),
-    message: 'Property changed',
+    message: 'property_changed',
   }))
   serve(app, calls.deleteProperty, async ({ viewer, input: { id } }) => ({
     data: await properties.delete(viewer, id),
-    message: 'Property deleted',
+    message: 'property_deleted',
   }))
   serve(app, calls.restoreProperty, async ({ viewer, input: { id } }) => ({
     data: await properties.restore(viewer, id),
-    message: 'Property restored',
+    message: 'property_restored',
   }))
   serve(app, calls.setMarketState, async ({ viewer, input: { id, wish } }) => ({
     data: await properties.setMarketState(viewer, id, wish),
-    message: 'Status changed',
+    message: 'status_changed',
   }))
   serve(app, calls.setPropertyActive, async ({ viewer, input: { id, isActive } }) => ({
     data: await properties.setActive(viewer, id, isActive),
-    message: isActive ? 'Property activated' : 'Property deactivated',
+    message: isActive ? 'property_activated' : 'property_deactivated',
   }))
   serve(app, calls.renewProperty, async ({ viewer, input }) => ({
     data: await properties.renew(viewer, input),
-    message: 'Property renewed',
+    message: 'property_renewed',
   }))
   serve(app, calls.getAddedProperties, async ({ viewer, input, language }) =>
     properties.listOwn(viewer, input, language),

@@ -93,14 +93,15 @@ export function searchRoutes(
     const { viewer, language } = asked
     const wanted = id ? { id } : slug ? { slug } : undefined
     if (wanted) return { data: [await properties.get(viewer, wanted, { language, withSimilar })], total: 1 }
-    const isMine = isOwn || isOwnPromoted
+    const isMine = isOwn || isOwnPromoted || (viewer && filters.listerId === viewer.accountId)
     // Nobody's own are nobody's.
     if (isMine && !viewer) return { data: [], total: 0 }
     return list(
       {
         ...filters,
         ...(topRated && { mostViewed: true }),
-        ...(isMine && viewer && { listerId: viewer.accountId }),
+        // Who lists a home still sees it when it is sold.
+        ...(isMine && viewer && { listerId: viewer.accountId, withTaken: true }),
         ...(isOwnPromoted && { isPromoted: true }),
       },
       asked,

@@ -188,5 +188,10 @@ describe.each(['postgres', 'opensearch'] as const)('on %s', (engine) => {
       expect(ids((await cast.lister.call(getProperties, filter)).data)).toEqual([sold, free])
     }
     expect(ids((await cast.lister.call(getAddedProperties, {})).data)).toContain(id)
+    await mark('sold')
+    for (const filter of mine) {
+      expect(ids((await cast.lister.call(getProperties, filter)).data)).toEqual([sold, free])
+    }
+    expect(ids((await server.visitor.call(getProperties, { listerId: cast.lister.id })).data)).toEqual([free])
   })
 })

@@ -7,14 +7,14 @@ export function reviewRoutes(app: FastifyInstance, review: ReviewService) {
   serve(app, listForReview, async ({ viewer, input, language }) => review.list(viewer, input, language))
   serve(app, approveProperty, async ({ viewer, input: { id } }) => ({
     data: await review.approve(viewer, id),
-    message: 'Property approved',
+    message: 'property_approved',
   }))
   serve(app, rejectProperty, async ({ viewer, input: { id, reason } }) => ({
     data: await review.reject(viewer, id, reason),
-    message: 'Property rejected',
+    message: 'property_rejected',
   }))
   serve(app, expireProperty, async ({ viewer, input: { id } }) => ({
     data: await review.end(viewer, id),
-    message: 'Property expired',
+    message: 'property_expired',
   }))
 }

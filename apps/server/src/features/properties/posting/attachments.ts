@@ -1,4 +1,4 @@
-import { invalidField, notFound } from '#platform/errors.ts'
+import { invalidField } from '#platform/errors.ts'
 import type { Catalogue } from '../../catalogue/translated-catalogue.ts'
 import type { FacilityDistance } from './attachments.repository.ts'
 
@@ -10,7 +10,7 @@ const farthestMetres = 100_000
 export function checkFacilities(written: readonly Written[], { facilities }: Catalogue): FacilityDistance[] {
   const distances = new Map<number, number>()
   for (const { facilityId, distanceKm } of written) {
-    if (!facilities.has(facilityId)) throw notFound(`Facility ${facilityId}`)
+    if (!facilities.has(facilityId)) throw invalidField('facilities', 'unknown')
     const distanceMetres = Math.round(Number(distanceKm) * 1000)
     if (distanceMetres > farthestMetres) throw invalidField('facilities', 'too_large')
     distances.set(facilityId, distanceMetres)

@@ -6,7 +6,7 @@ import type { ParameterValue } from '@gable/domain/parameter-values'
 import { toReference } from '@gable/domain/reference'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
-import { invalidField, notFound } from '#platform/errors.ts'
+import { invalidField } from '#platform/errors.ts'
 import type { Tables } from '../../../tables.ts'
 import type { ListingDeps } from '../listing-deps.ts'
 import { checkParameters, keepParameters } from './property-parameters.ts'
@@ -72,7 +72,7 @@ export async function changeContent(
   )
   const content = { ...current, ...sent } as ListingContent
   const category = await catalogue.findCategory(content.categoryId)
-  if (!category) throw notFound('Category')
+  if (!category) throw invalidField('categoryId', 'unknown')
   if (content.deal === 'sell') content.rentPeriod = null
   if (changes.videoLink) content.videoLink = toVideoLink(changes.videoLink)
   if (changes.price !== undefined) content.priceMinor = toPrice(changes.price, currency)

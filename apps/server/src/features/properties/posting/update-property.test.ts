@@ -135,8 +135,15 @@ test('T22 pictures of others are not found, and neither row nor file is touched'
   }
   const foreign = { parameters: [{ parameterId: 999_999, value: '1' }] }
   await expect(cast.lister.call(updateProperty, { id: mine.id, ...foreign })).rejects.toMatchObject({ status: 400 })
-  const nowhere = { facilities: [{ facilityId: 999_999, distanceKm: '1' }] }
-  await expect(cast.lister.call(updateProperty, { id: mine.id, ...nowhere })).rejects.toMatchObject({ status: 404 })
+  const unknown = { facilities: [{ facilityId: 999_999, distanceKm: '1' }] }
+  const nowhere = { categoryId: 999_999 }
+  for (const [field, changes] of [
+    ['facilities', unknown],
+    ['category_id', nowhere],
+  ] as const) {
+    const failure = { status: 400, data: { fields: { [field]: 'unknown' } } }
+    await expect(cast.lister.call(updateProperty, { id: mine.id, ...changes })).rejects.toMatchObject(failure)
+  }
   expect(await mediaIds()).toEqual(before)
   expect((await other.seen(id, 'lister')).titleImage?.id).toBe(theirCover)
 })

@@ -49,7 +49,11 @@ function toCondition(parameter: Parameter | undefined, wanted: WantedParameter):
 
 function toRange(parameter: Parameter, wanted: WantedParameter): Range {
   const read = (end: string | number | undefined) => (end === undefined ? undefined : toNumber(parameter, end))
-  if (Array.isArray(wanted)) throw invalidField('parameters', 'invalid')
+  if (Array.isArray(wanted)) {
+    const [only] = wanted
+    if (only === undefined || wanted.length > 1) throw invalidField('parameters', 'invalid')
+    return { from: read(only), to: read(only) }
+  }
   if (typeof wanted !== 'object') return { from: read(wanted), to: read(wanted) }
   const [from, to] = [read(wanted.min), read(wanted.max)]
   return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
