@@ -221,8 +221,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       const { ids } = await search.search({ ...asked, limit }, { seesPremium })
       return (await properties.service.listCards(viewer, ids, language)).filter(isOnTheMarket)
     },
-    findProjects: async (viewer, text, language, limit) =>
-      (await projects.service.list(viewer, { text, limit }, language)).data,
+    findProjects: (viewer, text, language, limit) => projects.service.listFirst(viewer, { text, limit }, language),
   })
 
   const jobs: JobHandler[] = [
@@ -306,7 +305,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
             homepage: {
               listCategories: (language) => catalogue.list({ hasProperty: true }, language),
               listCities: () => cities.list({ limit: 12 }),
-              listProjects: ({ viewer, language }) => projects.service.list(viewer, { limit: 12 }, language),
+              listProjects: ({ viewer, language }) => projects.service.listFirst(viewer, { limit: 12 }, language),
               findOrder: settings.findHomeSections,
               // Nothing is liked before there are favourites.
               isCounted: async (what) => what === 'views' && insights.views.hasAny(),

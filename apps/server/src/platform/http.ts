@@ -63,7 +63,7 @@ export function createHttpApp(options: HttpOptions): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     // An address that cannot be read reaches no route and no error handler.
-    frameworkErrors: (error, request, reply) => refuse(request, reply, invalidRequest(400, error.message)),
+    frameworkErrors: (error, request, reply) => void refuse(request, reply, invalidRequest(400, error.message)),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

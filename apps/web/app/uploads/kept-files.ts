@@ -49,7 +49,12 @@ export async function findKeptFiles(group: string): Promise<KeptFile[]> {
   return all.filter((kept) => kept.group === group)
 }
 
-/** What was chosen before the draft had an id belongs to it from then on. */
-export async function regroupFiles(from: string, to: string) {
-  for (const kept of await findKeptFiles(from)) await keepFile({ ...kept, group: to })
-}
+/** What was chosen before the draft had an id belongs to it from then on. In one step, as above. */
+export const regroupFiles = (from: string, to: string) =>
+  run<KeptFile[]>('readwrite', (store) => {
+    const reading = store.getAll()
+    reading.addEventListener('success', () => {
+      for (const kept of reading.result as KeptFile[]) if (kept.group === from) store.put({ ...kept, group: to })
+    })
+    return reading
+  }).catch(() => undefined)

@@ -1,5 +1,5 @@
 import type { Input } from '@gable/contract/call'
-import { type Draft, type DraftContent, type DraftKind, maxDrafts, type saveDraft } from '@gable/contract/drafts'
+import { type Draft, type DraftKind, maxDrafts, type saveDraft, uploadsIn } from '@gable/contract/drafts'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, invalidField, notFound } from '#platform/errors.ts'
@@ -100,8 +100,3 @@ async function whyNotSaved(tx: Tx, ownerId: number, id: string) {
 }
 
 const toDraft = ({ updatedAt, ...draft }: DraftRow): Draft => ({ ...draft, updatedAt: updatedAt.toISOString() })
-
-function uploadsIn({ pictures = [], documents = [], plans = [], panorama, metaImage }: DraftContent): string[] {
-  const papers = [...documents.map(({ id }) => id), ...plans.map(({ document }) => document)]
-  return [...pictures, ...papers, panorama, metaImage].filter((id) => id !== undefined)
-}

@@ -98,6 +98,12 @@ export function createReadingService(deps: ProjectDeps) {
     return { data, total }
   }
 
+  /** Of the many the first; the total, which takes longer than they do, is not asked for. */
+  async function listFirst(viewer: Viewer, filters: Filters, language?: LanguageCode) {
+    const { ids } = await findProjects(db, await toQuery(viewer, filters))
+    return listCards(viewer, ids, language)
+  }
+
   async function search(viewer: Viewer, filters: Filters, language?: LanguageCode) {
     const query = await toQuery(viewer, filters)
     const [{ data: projects, total, next }, ...counted] = await Promise.all([
@@ -112,6 +118,7 @@ export function createReadingService(deps: ProjectDeps) {
     listCards,
     get,
     list,
+    listFirst,
     search,
 
     /** To members their own in every state, to visitors what is public; by its slug any that the viewer may see. */

@@ -13,7 +13,7 @@ type Deps = {
   listHomes: (filters: Filters, reader: Reader) => Page<PropertyCard>
   listCategories: (language: LanguageCode) => Page<Category>
   listCities: () => Page<City>
-  listProjects: (reader: Reader) => Page<ProjectCard>
+  listProjects: (reader: Reader) => Promise<ProjectCard[]>
   /** Whether anything was seen or liked yet; an order of nothing would be a second list of the newest. */
   isCounted: (what: 'views' | 'likes') => Promise<boolean>
   /** The order of the page as the operator has it; what is not named is not shown. */
@@ -49,7 +49,7 @@ export function createHomepageService(deps: Deps) {
       return { section: { type: 'cities', cities } as const, isEmpty: cities.length === 0 }
     },
     projects: async (reader: Reader) => {
-      const { data: projects } = await listProjects(reader)
+      const projects = await listProjects(reader)
       return { section: { type: 'projects', projects } as const, isEmpty: projects.length === 0 }
     },
   })

@@ -1,4 +1,3 @@
-import type { DraftContent } from '@gable/contract/drafts'
 import type { MediaItem } from '../../uploads/media-list.ts'
 
 /** A picture that was uploaded on another device can be looked at from here as well. */
@@ -19,12 +18,6 @@ export function oneArrived<Name extends string>(name: Name, items: readonly Medi
   const [first] = arrivedIn(items)
   return (first ? { [name]: first.uploadId } : {}) as { [N in Name]?: string }
 }
-
-/** Every file that a draft names. */
-export const uploadsIn = ({ pictures = [], documents = [], plans = [], panorama, metaImage }: DraftContent): string[] =>
-  [...pictures, ...documents.map(({ id }) => id), ...plans.map(({ document }) => document), panorama, metaImage].filter(
-    (id) => id !== undefined,
-  )
 
 /** What is no number, or too large a one, is left out. */
 export function onlyNumber<Name extends string>(name: Name, text: string, most: number) {

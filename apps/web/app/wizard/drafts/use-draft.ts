@@ -1,10 +1,9 @@
-import type { Draft, DraftContent, DraftKind } from '@gable/contract/drafts'
+import { type Draft, type DraftContent, type DraftKind, uploadsIn } from '@gable/contract/drafts'
 import { useRef, useState } from 'react'
 import { regroupFiles } from '../../uploads/kept-files.ts'
 import type { SaveState } from '../autosave.ts'
 import { useAutosave } from '../use-autosave.ts'
 import type { Anchor, DraftWish } from './draft-calls.ts'
-import { uploadsIn } from './draft-parts.ts'
 
 /** Files that were chosen before the draft had an id. */
 export const newGroup = (kind: DraftKind) => (kind === 'property' ? 'new' : `new-${kind}`)
