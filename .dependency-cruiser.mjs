@@ -1,6 +1,6 @@
 const feature = '^apps/(server/src|web/app|admin/src)/features/([^/]+)/'
 const test = '(\\.test\\.tsx?$|/src/test/|\\.stories\\.tsx$)'
-const workshop = '^(tools|bench|e2e)/'
+const workshop = '^(tools|bench|demo-town|e2e)/'
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment })
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -30,17 +30,9 @@ const config: KnipConfig = {
     'packages/*': { entry: ['src/**/*.{ts,tsx}'] },
     'packages/ui': { entry: ['src/**/*.{ts,tsx}', '*.ts'] },
     // Programs of their own, started by the services, by npm run dev and by .ci/run.
-    tools: {
-      // The outline of the world is read as a file, not imported.
-      ignoreDependencies: ['world-atlas'],
-      entry: [
-        'mailbox/mailbox.ts',
-        'oidc/oidc.ts',
-        'demo-town/life/demo.ts',
-        'ci/{ci,start-servers}.ts',
-        ...startedIn('tools'),
-      ],
-    },
+    tools: { entry: ['mailbox/mailbox.ts', 'oidc/oidc.ts', 'ci/{ci,start-servers}.ts', ...startedIn('tools')] },
+    // The outline of the world is read as a file, not imported.
+    'demo-town': { entry: startedIn('demo-town'), ignoreDependencies: ['world-atlas'] },
     // What we compare ourselves with runs in processes of its own.
     bench: { entry: ['*/bare-*.ts', ...startedIn('bench')] },
     // Programs that fill a product are started by the journeys.

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Like the server's own tests it needs databases. */
-const fillsSites = 'tools/demo-town/life/fill-*.test.ts'
+const fillsSites = 'demo-town/content/fill-*.test.ts'
 
 export default defineConfig({
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tools/test-seed.ts'],
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', '{tools,bench,demo-town}/**/*.test.ts'],
           exclude: [fillsSites],
         },
       },

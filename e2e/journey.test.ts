@@ -18,7 +18,7 @@ const home = {
   latitude: 41.6946,
   longitude: -8.8302,
 }
-const picture = (name: string) => fileURLToPath(new URL(`../tools/demo/pictures/${name}.jpg`, import.meta.url))
+const picture = (name: string) => fileURLToPath(new URL(`../demo-town/samples/${name}.jpg`, import.meta.url))
 const photos = ['cottage-golden-hour', 'kitchen', 'bedroom'].map(picture)
 
 describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the search result, on %s', (engine) => {

@@ -14,7 +14,7 @@ import { createVisitor, settle, type Visitor } from './visitor.ts'
 import { waitForJobs } from './waiting-jobs.ts'
 
 const title = 'Riverside quarter'
-const picture = (name: string) => fileURLToPath(new URL(`../tools/demo/pictures/${name}.jpg`, import.meta.url))
+const picture = (name: string) => fileURLToPath(new URL(`../demo-town/samples/${name}.jpg`, import.meta.url))
 
 describe('a project with floor plans', () => {
   let product: Product

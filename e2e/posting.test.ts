@@ -35,7 +35,7 @@ const title = 'Corner apartment with morning light'
 const reason = 'The third photograph shows another street'
 const pieceBytes = 1024 * 1024
 const steps = ['basics', 'details', 'facilities', 'place', 'media', 'search', 'review'] as const
-const kitchen = fileURLToPath(new URL('../tools/demo/pictures/kitchen.jpg', import.meta.url))
+const kitchen = fileURLToPath(new URL('../demo-town/samples/kitchen.jpg', import.meta.url))
 
 describe('a home, written over days and devices', () => {
   let product: Product

@@ -15,7 +15,7 @@ let product: Product
 let browser: Browser
 let tomas: Visitor
 
-const picture = new URL('../tools/demo/pictures/loft-desk.jpg', import.meta.url).pathname
+const picture = new URL('../demo-town/samples/loft-desk.jpg', import.meta.url).pathname
 const email = `tomas-${crypto.randomUUID()}@gable.test`
 const otherEmail = `tomas-${crypto.randomUUID()}@gable.test`
 const password = 'four-tall-windows'

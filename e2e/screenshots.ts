@@ -110,7 +110,7 @@ async function withoutPush(page: Page) {
 }
 
 async function choosePortrait(page: Page) {
-  await page.locator('input[type=file]').setInputFiles(join(rootFolder, 'tools/demo/pictures/loft-desk.jpg'))
+  await page.locator('input[type=file]').setInputFiles(join(rootFolder, 'demo-town/samples/loft-desk.jpg'))
   await page.getByRole('dialog').getByRole('group').waitFor()
 }
 

@@ -6,7 +6,7 @@ import { completeProfile } from './complete-profile.ts'
 import { readCode } from './mailbox.ts'
 import { type Product, runScript } from './product.ts'
 
-const pictures = new URL('../tools/demo/pictures/', import.meta.url)
+const pictures = new URL('../demo-town/samples/', import.meta.url)
 
 const homes = [
   { title: 'Loft over the old printing works', price: '420000', names: ['loft-study', 'loft-desk', 'kitchen-island'] },

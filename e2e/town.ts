@@ -11,7 +11,7 @@ export async function withTown(homes: number, look: (product: Product, browser: 
   const [product, browser] = await Promise.all([startProduct('postgres', streets), openBrowser()])
   try {
     await runScript('apps/server/src/staff.ts', product.environment, ['set', 'appstoreId', '"1234567890"'])
-    await runScript('tools/demo-town/life/demo.ts', product.environment, ['--homes', String(homes)])
+    await runScript('demo-town/content/demo.ts', product.environment, ['--homes', String(homes)])
     console.log('making every size of every picture …')
     await waitForJobs(product, 600)
     await look(product, browser)

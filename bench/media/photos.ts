@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-const folder = join(import.meta.dirname, '../../tools/demo/pictures')
+const folder = join(import.meta.dirname, '../../demo-town/samples')
 const views = ['kitchen', 'bedroom', 'living-room', 'bathroom', 'villa-pool-dusk', 'brick-terrace-street']
 
 /** Six photographs of 12 megapixels, as a telephone takes them: enlarged from the demo's, with the noise of a sensor. */

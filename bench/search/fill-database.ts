@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type BulkListing, insertListings } from '../../tools/demo-town/bulk/insert-listings.ts'
+import { type BulkListing, insertListings } from '../../demo-town/bulk/insert-listings.ts'
 import type { NewListing, TownData } from './town-data.ts'
 
 const partSize = 5_000

@@ -10,6 +10,7 @@ const started = performance.now()
 const repairs: Step[] = [
   { name: 'lint', folder: root, commands: [['oxlint', '--fix']] },
   { name: 'format', folder: root, commands: [['biome', 'format', '--write']] },
+  { name: 'python', folder: root, commands: [['demo-town/lint.sh', '--fix']] },
 ]
 
 const isFixing = process.argv.includes('--fix')

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 export type Step = { name: string; folder: string; commands: (readonly [string, ...string[]])[] }
 
 const migrations = 'apps/server/migrations/*.sql'
-const cruised = ['apps', 'packages', 'tools', 'bench', 'e2e']
+const cruised = ['apps', 'packages', 'tools', 'bench', 'demo-town', 'e2e']
 
 /** The slowest come first, so that the last one to finish is a short one. */
 export function checkSteps(root: string): Step[] {
@@ -21,6 +21,7 @@ export function checkSteps(root: string): Step[] {
     ...(existsSync(`${root}/.env.example`)
       ? [here('.env.example', ['node', 'apps/server/src/env-example.ts', '--check'])]
       : []),
+    ...(existsSync(`${root}/demo-town`) ? [here('python', ['demo-town/lint.sh'])] : []),
     here('classes', ['node', 'tools/check/physical-classes.ts']),
     here('documents', ['node', 'tools/check/document-references.ts']),
     here('lockfile', ['lockfile-lint', '--path', 'package-lock.json', '--type', 'npm', '--validate-integrity']),

@@ -56,7 +56,7 @@ async function fillEmptyDatabase() {
   const isEmpty = await queryPostgres(environment.DATABASE_URL, 'select not exists (select from property)')
   if (isEmpty !== 't' || homes === '0') return
   if (homes !== undefined || (await wantsTown()))
-    await run('demo', 'tools/demo-town/life/demo.ts', ['--homes', homes ?? '400'])
+    await run('demo', 'demo-town/content/demo.ts', ['--homes', homes ?? '400'])
 }
 
 async function main() {

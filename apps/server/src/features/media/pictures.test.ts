@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { receivedFile } from '../../test/received-file.ts'
 import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
 
-const demoPictures = new URL('../../../../../tools/demo/pictures/', import.meta.url)
+const demoPictures = new URL('../../../../../demo-town/samples/', import.meta.url)
 
 let server: TestServer
 let ownerId: number

@@ -15,7 +15,7 @@ type Picture = {
 
 const folder = (path: string) => new URL(path, import.meta.url)
 const rendered = folder('../pictures/')
-const samples = folder('../../demo/pictures/')
+const samples = folder('../samples/')
 const plans = folder('../drawings/plans/')
 
 /** What a kind shows until its own homes are photographed. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { autocompletePlace } from '@gable/contract/places'
 import { expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../../apps/server/src/test/test-server.ts'
+import { startTestServer, type TestServer } from '../../apps/server/src/test/test-server.ts'
 import { buildTown } from '../model/town.ts'
 import { townSeed } from '../write-town.ts'
 import { firstHomes } from './create-homes.ts'

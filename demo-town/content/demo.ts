@@ -1,8 +1,8 @@
 // npm run demo -- --homes 400: people come to an empty site and list homes that stand in the town.
 import { parseArgs } from 'node:util'
-import { composeProduct, type Product } from '../../../apps/server/src/compose.ts'
-import { readConfig } from '../../../apps/server/src/config.ts'
-import { createLog } from '../../../apps/server/src/platform/log.ts'
+import { composeProduct, type Product } from '../../apps/server/src/compose.ts'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
 import { buildTown } from '../model/town.ts'
 import { townSeed } from '../write-town.ts'
 import { createHomes } from './create-homes.ts'

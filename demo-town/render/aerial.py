@@ -15,7 +15,7 @@ from .rooms.shell import add_hill
 from .scene import chance
 from .vegetation import grow_tree, plant
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[2]
 MIDDLE = (13.6585, -21.1905)
 METRES = (111_320 * math.cos(math.radians(MIDDLE[1])), 110_700)
 WIDTHS = {"motorway": 18, "main": 12, "street": 6.5, "service": 5, "path": 2.5}

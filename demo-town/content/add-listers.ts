@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Product } from '../../../apps/server/src/compose.ts'
+import type { Product } from '../../apps/server/src/compose.ts'
 import { type Lister, listers } from './listers.ts'
 import { toReceived } from './received-file.ts'
 

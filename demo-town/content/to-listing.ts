@@ -1,4 +1,4 @@
-import type { Product } from '../../../apps/server/src/compose.ts'
+import type { Product } from '../../apps/server/src/compose.ts'
 import { cityOf } from './create-homes.ts'
 import type { DemoHome, Language, NearKey } from './demo-home.ts'
 import { region } from './places.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../../../apps/server/src/compose.ts'
+import type { Product } from '../../apps/server/src/compose.ts'
 import type { DemoHome } from './demo-home.ts'
 
 const dayMs = 86_400_000

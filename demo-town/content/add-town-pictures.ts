@@ -1,4 +1,4 @@
-import type { Product } from '../../../apps/server/src/compose.ts'
+import type { Product } from '../../apps/server/src/compose.ts'
 import { towns } from '../model/districts.ts'
 import type { Pictures } from './pictures.ts'
 import { region } from './places.ts'

@@ -1,5 +1,5 @@
 import type { ReceivedFile } from '@gable/contract/wire'
-import { readFileOnDisk } from '../../../apps/server/src/platform/file-on-disk.ts'
+import { readFileOnDisk } from '../../apps/server/src/platform/file-on-disk.ts'
 
 const received = new Map<string, ReceivedFile>()
 

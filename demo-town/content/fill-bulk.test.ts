@@ -1,6 +1,6 @@
 import { getProperties } from '@gable/contract/properties'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../../apps/server/src/test/test-server.ts'
+import { startTestServer, type TestServer } from '../../apps/server/src/test/test-server.ts'
 import { buildTown } from '../model/town.ts'
 import { townSeed } from '../write-town.ts'
 import { createHomes, firstHomes } from './create-homes.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../../../apps/server/src/compose.ts'
+import type { Product } from '../../apps/server/src/compose.ts'
 import type { HomeKind } from '../model/districts.ts'
 import { districts } from '../model/districts.ts'
 import { distance } from '../model/geometry.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../../../apps/server/src/compose.ts'
+import type { Product } from '../../apps/server/src/compose.ts'
 import { type BulkListing, type BulkPicture, insertListings } from '../bulk/insert-listings.ts'
 import { type Copies, copyListings } from '../bulk/copy-listings.ts'
 import { cityOf } from './create-homes.ts'

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders pictures of the demo town: `tools/demo-town/render.sh --list`, then `--only <id>`.
+# Renders pictures of the demo town: `demo-town/render.sh --list`, then `--only <id>`.
 # The first call makes a Python environment with Blender's module beside the user's caches (about 1.2 GB).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { townTiles } from '../write-town.ts'
 
-const committed = readFileSync(new URL('../../../apps/web/public/demo-map/town.pmtiles', import.meta.url))
+const committed = readFileSync(new URL('../../apps/web/public/demo-map/town.pmtiles', import.meta.url))
 
 /** What is in an archive, unpacked: the same tiles may be packed into other bytes on another machine. */
 function unpack(archive: Buffer) {

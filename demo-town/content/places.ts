@@ -1,4 +1,4 @@
-import type { Product } from '../../../apps/server/src/compose.ts'
+import type { Product } from '../../apps/server/src/compose.ts'
 import { districts, towns } from '../model/districts.ts'
 import type { Point } from '../model/geometry.ts'
 import type { Name } from '../model/names.ts'
