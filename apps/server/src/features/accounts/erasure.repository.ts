@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { listIdentifiers } from './accounts.repository.ts'
+import { lockIdentifiers } from './accounts.repository.ts'
 
 export async function listDueForErasure(db: Db): Promise<number[]> {
   const rows = await db
@@ -25,7 +25,7 @@ export async function isDueForErasure(db: Db, id: number): Promise<boolean> {
 
 /** The number stays, because history refers to it; nothing that says whose it was does. */
 export async function anonymise(tx: Tx, id: number) {
-  const identifiers = await listIdentifiers(tx, id)
+  const identifiers = await lockIdentifiers(tx, id)
   if (identifiers.length > 0) {
     await tx.deleteFrom('challenge').where('identifier', 'in', identifiers).execute()
     await tx.deleteFrom('guessStreak').where('identifier', 'in', identifiers).execute()
