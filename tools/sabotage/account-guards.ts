@@ -49,8 +49,8 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'a network cannot fill the record',
-    file: `${accounts}/failed-proofs.ts`,
-    guard: '    if (ofNetwork > rowsPerNetwork) return\n',
+    file: 'apps/server/src/platform/audit-bounds.ts',
+    guard: '    if (ofSource > rowsPerSource) return undefined\n',
     sabotage: '',
     noticedBy: inFailures(
       'T76 a network that tries one address after another fills sixty rows an hour, and one says so',
@@ -58,10 +58,20 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'all networks together cannot fill the record',
-    file: `${accounts}/failed-proofs.ts`,
-    guard: '    if (ofSite > rowsPerSite) return\n',
+    file: 'apps/server/src/platform/audit-bounds.ts',
+    guard: '    if (ofSite > rowsPerSite) return undefined\n',
     sabotage: '',
     noticedBy: inFailures('T76 the whole site writes two thousand such rows an hour, whoever tries'),
+  },
+  {
+    name: 'a member cannot fill the record with denied calls',
+    file: 'apps/server/src/platform/audit-bounds.ts',
+    guard: '    if (!/^10*$/.test(String(times))) return undefined\n',
+    sabotage: '',
+    noticedBy: {
+      file: `${threats}/denied-calls.test.ts`,
+      test: 'T76 a member who knocks at one staff call again and again is a few rows with a count',
+    },
   },
   {
     name: 'a GET form sets no cookie',
