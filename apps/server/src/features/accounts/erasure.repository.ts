@@ -30,7 +30,7 @@ export async function anonymise(tx: Tx, id: number) {
     await tx.deleteFrom('challenge').where('identifier', 'in', identifiers).execute()
     await tx.deleteFrom('guessStreak').where('identifier', 'in', identifiers).execute()
     const keys = identifiers.flatMap((identifier) =>
-      ['code', 'password', 'reset'].map((kind) => `${kind}:${identifier}`),
+      ['code', 'password', 'password-use', 'reset'].map((kind) => `${kind}:${identifier}`),
     )
     await tx.deleteFrom('rateWindow').where('key', 'in', keys).execute()
     // Messages that never went out stay in the queue for people to look at; these have nobody to go to any more.
