@@ -3,7 +3,7 @@ import type { Member } from '#platform/access.ts'
 import { sessionCookie } from '#platform/access.ts'
 import { forbidden, signInRequired } from '#platform/errors.ts'
 import { languageOf } from '#platform/language.ts'
-import { networkOf } from '#platform/network-of.ts'
+import { networkOf, wideNetworkOf } from '#platform/network-of.ts'
 import type { Visit } from './open-session.ts'
 import type { Signed } from './security.service.ts'
 import { sessionDays } from './sign-in-code.ts'
@@ -17,6 +17,7 @@ const cookieRules = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' }
 /** What the services need to know about the request. */
 export const visitOf = ({ request }: Pick<Exchange, 'request'>): Visit => ({
   ip: networkOf(request.ip),
+  wideNetwork: wideNetworkOf(request.ip),
   // Browsers say so themselves and pages cannot take it back; other clients have no cookies to bind a code to.
   isBrowser: request.headers['sec-fetch-site'] !== undefined,
   language: languageOf(request.headers['accept-language']),
