@@ -182,6 +182,18 @@ export async function forgetPushToken(tx: Tx, token: string, accountId: number) 
   await tx.deleteFrom('pushToken').where('token', '=', token).where('accountId', '=', accountId).execute()
 }
 
-export async function setEraseAfter(tx: Tx, id: number, eraseAfter: Date | null) {
+export async function setEraseAfter(tx: Tx, id: number, eraseAfter: Date) {
   await tx.updateTable('account').set({ eraseAfter }).where('id', '=', id).execute()
+}
+
+/** False when the erasure has begun meanwhile. */
+export async function cancelErasure(tx: Tx, id: number): Promise<boolean> {
+  const cancelled = await tx
+    .updateTable('account')
+    .set({ eraseAfter: null })
+    .where('id', '=', id)
+    .where('isActive', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  return cancelled !== undefined
 }

@@ -13,14 +13,16 @@ export async function listDueForErasure(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-export async function isDueForErasure(db: Db, id: number): Promise<boolean> {
-  const due = await db
-    .selectFrom('account')
-    .select('id')
+/** From here on nobody comes in. False for somebody who has signed in again, which undid it. */
+export async function claimForErasure(db: Db, id: number): Promise<boolean> {
+  const claimed = await db
+    .updateTable('account')
+    .set({ isActive: false, deactivatedAt: sql`now()` })
     .where('id', '=', id)
     .where('eraseAfter', '<', (eb) => eb.fn<Date>('now'))
+    .returning('id')
     .executeTakeFirst()
-  return due !== undefined
+  return claimed !== undefined
 }
 
 /** The number stays, because history refers to it; nothing that says whose it was does. */
