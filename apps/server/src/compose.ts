@@ -274,13 +274,14 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       metrics.watchRequests(app)
       addSecurityHeaders(app)
       shedLoad(app, config.MAX_EVENT_LOOP_LAG_MS)
-      allowOrigins(app, config.API_ORIGINS.split(',').filter(Boolean))
+      const siteOrigin = new URL(config.PUBLIC_URL).origin
+      allowOrigins(app, config.API_ORIGINS.split(',').filter(Boolean), siteOrigin)
       describeApi(app, { siteUrl: `${config.PUBLIC_URL}/api`, version: '0.1.0' })
       enforceAccess(app, {
         findSession: accounts.findSession,
         onDenied: createDeniedCalls(db),
         isDemo: config.DEMO_MODE,
-        siteOrigin: new URL(config.PUBLIC_URL).origin,
+        siteOrigin,
       })
       serveHealth(app, { readiness, metrics, checks: { database: () => pool.query('select 1') } })
       app.register(

@@ -30,9 +30,10 @@ export function guardSecrets({ request, reply }: Exchange) {
   // A GET form has its secret in the address, which no later request may carry along.
   reply.header('referrer-policy', 'no-referrer')
   const site = request.headers['sec-fetch-site']
+  // Old browsers tell only the origin, and clients that are no browsers tell neither.
+  const isFromElsewhere = site ? site !== 'same-origin' && site !== 'none' : request.isFromOtherOrigin
   const isNamed = request.isFromNamedOrigin && request.method === 'POST'
-  if (site && site !== 'same-origin' && site !== 'none' && !isNamed)
-    throw forbidden('This request comes from another site')
+  if (isFromElsewhere && !isNamed) throw forbidden('This request comes from another site')
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string) {
