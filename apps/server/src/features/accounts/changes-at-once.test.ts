@@ -1,7 +1,8 @@
 import { signIn, verifyCode } from '@gable/contract/accounts'
 import { listSessions } from '@gable/contract/security'
-import { setAccountActive, setStaffRole } from '@gable/contract/staff'
+import { passSecondStep, setAccountActive, setStaffRole, setUpSecondStep } from '@gable/contract/staff'
 import { sql, type Updateable } from 'kysely'
+import { generateSync } from 'otplib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Tables } from '../../tables.ts'
 import { receiveCode } from '../../test/mailbox.ts'
@@ -78,6 +79,23 @@ test('T15 a password that is changed while it is compared opens no session', asy
     status: 'rejected',
     reason: { code: 'incorrect_details' },
   })
+})
+
+test('T63 of two who pass the second step at once with one code, one passes', async () => {
+  const here = await server.addMember({ staffRole: 'owner', hasSecondStep: false, isFresh: true })
+  const there = await server.addSession(here.id)
+  const { data } = await here.call(setUpSecondStep, {})
+  const code = generateSync({ secret: data.secret })
+  // Both have found the code right before either of them takes it.
+  const under = await server.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('secondStep').select('accountId').where('accountId', '=', here.id).forUpdate().execute()
+    const passing = Promise.allSettled([here.call(passSecondStep, { code }), there.call(passSecondStep, { code })])
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 10_000 })
+    return { passing }
+  })
+  const outcomes = await under.passing
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(outcomes).toContainEqual(expect.objectContaining({ reason: expect.objectContaining({ status: 401 }) }))
 })
 
 const waitingToBeErased = () => server.addMember({ eraseAfter: new Date(0) })
