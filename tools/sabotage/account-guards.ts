@@ -31,6 +31,26 @@ export const accountGuards: Guard[] = [
     },
   },
   {
+    name: 'an ID token is for this very sign-in',
+    file: `${accounts}/id-token.ts`,
+    guard: 'nonce !== undefined && payload.nonce !== nonce',
+    sabotage: 'nonce !== undefined && payload.nonce === undefined',
+    noticedBy: {
+      file: `${threats}/id-tokens.test.ts`,
+      test: 'T8 a token counts only for the sign-in whose nonce it has',
+    },
+  },
+  {
+    name: 'a code of the second step is taken once',
+    file: `${accounts}/second-step.repository.ts`,
+    guard: "    .where('lastStep', '<', step)\n",
+    sabotage: '',
+    noticedBy: {
+      file: `${accounts}/changes-at-once.test.ts`,
+      test: 'T63 of two who pass the second step at once with one code, one passes',
+    },
+  },
+  {
     name: 'wrong guesses count against the whole site',
     file: `${accounts}/challenges.service.ts`,
     guard: '    await spendLimits(db, [guessesOfSite])\n',
@@ -49,8 +69,8 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'a network cannot fill the record',
-    file: `${accounts}/failed-proofs.ts`,
-    guard: '    if (ofNetwork > rowsPerNetwork) return\n',
+    file: 'apps/server/src/platform/audit-bounds.ts',
+    guard: '    if (ofSource > rowsPerSource) return undefined\n',
     sabotage: '',
     noticedBy: inFailures(
       'T76 a network that tries one address after another fills sixty rows an hour, and one says so',
@@ -58,10 +78,20 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'all networks together cannot fill the record',
-    file: `${accounts}/failed-proofs.ts`,
-    guard: '    if (ofSite > rowsPerSite) return\n',
+    file: 'apps/server/src/platform/audit-bounds.ts',
+    guard: '    if (ofSite > rowsPerSite) return undefined\n',
     sabotage: '',
     noticedBy: inFailures('T76 the whole site writes two thousand such rows an hour, whoever tries'),
+  },
+  {
+    name: 'a member cannot fill the record with denied calls',
+    file: 'apps/server/src/platform/audit-bounds.ts',
+    guard: '    if (!/^10*$/.test(String(times))) return undefined\n',
+    sabotage: '',
+    noticedBy: {
+      file: `${threats}/denied-calls.test.ts`,
+      test: 'T76 a member who knocks at one staff call again and again is a few rows with a count',
+    },
   },
   {
     name: 'a GET form sets no cookie',
@@ -142,6 +172,36 @@ export const accountGuards: Guard[] = [
     guard: "  await voidOpenProofs(tx, id)\n  await tx.updateTable('account').set({ passwordHash",
     sabotage: "  await tx.updateTable('account').set({ passwordHash",
     noticedBy: inEndings('T15 a changed password voids a reset link that is under way'),
+  },
+  {
+    name: 'a new password voids what is mailed after it',
+    file: `${accounts}/password-resets.repository.ts`,
+    guard: '  if (requestedAt && passwordChangedAt && passwordChangedAt >= requestedAt) return false\n',
+    sabotage: '',
+    noticedBy: {
+      file: `${threats}/reset-links.test.ts`,
+      test: 'T15 a reset link that was used stays used when its mail is sent a second time',
+    },
+  },
+  {
+    name: 'nobody comes in once their erasure has begun',
+    file: `${accounts}/accounts.repository.ts`,
+    guard: "    .where('isActive', '=', true)\n",
+    sabotage: '',
+    noticedBy: {
+      file: `${accounts}/changes-at-once.test.ts`,
+      test: 'T71 a sign-in that is being decided when the erasure begins is refused too',
+    },
+  },
+  {
+    name: 'old browsers sign nobody in for another site',
+    file: `${accounts}/visit.ts`,
+    guard: ': request.isFromOtherOrigin',
+    sabotage: ': false',
+    noticedBy: {
+      file: `${threats}/cross-origin.test.ts`,
+      test: 'T67 a page of another origin signs nobody in as somebody else, in old browsers either',
+    },
   },
   {
     name: 'a new address voids what was mailed to the old one',

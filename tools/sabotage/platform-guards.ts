@@ -46,6 +46,16 @@ export const platformGuards: Guard[] = [
     },
   },
   {
+    name: 'secrets are not kept for a repeat',
+    file: `${platform}/http.ts`,
+    guard: ' || call.isSecret)',
+    sabotage: ')',
+    noticedBy: {
+      file: `${platform}/idempotency.test.ts`,
+      test: 'T14 T56 a call that answers with a secret is not kept, although it has a key',
+    },
+  },
+  {
     name: 'the web server overwrites X-Forwarded-For',
     file: 'apps/web/app/server/proxy.ts',
     guard: "'x-forwarded-for': request.ip,",
@@ -103,6 +113,27 @@ export const platformGuards: Guard[] = [
     noticedBy: {
       file: 'apps/server/src/threats/cross-origin.test.ts',
       test: 'T67 a preflight from',
+    },
+  },
+  {
+    name: 'a provider’s answer is to a question of this browser',
+    file: 'apps/server/src/features/accounts/provider-sign-in.ts',
+    guard: 'expectedState: departure.state,',
+    sabotage: 'expectedState: oidc.skipStateCheck,',
+    noticedBy: {
+      file: 'apps/server/src/threats/provider-next.test.ts',
+      test: 'T8 a return with another state belongs to another sign-in and opens nothing',
+    },
+  },
+  {
+    // Its library refuses a nonce that nobody expects, so without this nobody comes in at all.
+    name: 'a provider’s token is compared with the nonce of the departure',
+    file: 'apps/server/src/features/accounts/provider-sign-in.ts',
+    guard: '        expectedNonce: departure.nonce,\n',
+    sabotage: '',
+    noticedBy: {
+      file: 'apps/server/src/threats/provider-next.test.ts',
+      test: 'whoever comes back from the provider stays on the site',
     },
   },
   {

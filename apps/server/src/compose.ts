@@ -39,9 +39,9 @@ import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createSettingsService } from './features/settings/settings.service.ts'
 import { enforceAccess, type Viewer } from './platform/access.ts'
 import { createAnnouncements } from './platform/announcements.ts'
-import { recordDeed } from './platform/audit.ts'
 import { allowOrigins } from './platform/cross-origin.ts'
 import { createDb, createPool } from './platform/db.ts'
+import { createDeniedCalls } from './platform/denied-calls.ts'
 import { createFileStore } from './platform/files.ts'
 import { type Readiness, serveHealth } from './platform/health.ts'
 import { createHttpApp } from './platform/http.ts'
@@ -272,22 +272,16 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
       })
       metrics.watchRequests(app)
       addSecurityHeaders(app)
+      const siteOrigin = new URL(config.PUBLIC_URL).origin
       // First, so that a page of another origin can read that we are too busy.
-      allowOrigins(app, config.API_ORIGINS.split(',').filter(Boolean))
+      allowOrigins(app, config.API_ORIGINS.split(',').filter(Boolean), siteOrigin)
       shedLoad(app, config.MAX_EVENT_LOOP_LAG_MS)
       describeApi(app, { siteUrl: `${config.PUBLIC_URL}/api`, version: '0.1.0' })
       enforceAccess(app, {
         findSession: accounts.findSession,
-        onDenied: ({ viewer, id, routeOptions }) =>
-          recordDeed(db, {
-            action: 'access.denied',
-            outcome: 'denied',
-            actorId: viewer?.accountId ?? null,
-            object: { kind: 'call', id: routeOptions.url ?? '' },
-            requestId: id,
-          }),
+        onDenied: createDeniedCalls(db),
         isDemo: config.DEMO_MODE,
-        siteOrigin: new URL(config.PUBLIC_URL).origin,
+        siteOrigin,
       })
       serveHealth(app, { readiness, metrics, checks: { database: () => pool.query('select 1') } })
       app.register(

@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** A page of another origin that may call with a bearer token; no cookie is read from it or set for it. */
     isFromNamedOrigin: boolean
+    /** A page that is not of this site, named or not. */
+    isFromOtherOrigin: boolean
   }
 }
 
@@ -20,8 +22,13 @@ const readable = 'x-request-id, retry-after, location, upload-offset, upload-len
  * Lets pages of the named origins call with a bearer token. Credentials are never allowed, so no cookie crosses; every
  * other origin is told nothing, and its browser refuses.
  */
-export function allowOrigins(app: FastifyInstance, origins: readonly string[]) {
+export function allowOrigins(app: FastifyInstance, origins: readonly string[], siteOrigin: string) {
   app.decorateRequest('isFromNamedOrigin', false)
+  app.decorateRequest('isFromOtherOrigin', {
+    getter(this: FastifyRequest) {
+      return this.headers.origin !== undefined && this.headers.origin !== siteOrigin
+    },
+  })
   if (origins.length === 0) return
   const isAllowed = ({ url, headers: { origin } }: FastifyRequest) =>
     url.startsWith('/api/') && origin !== undefined && origins.includes(origin)

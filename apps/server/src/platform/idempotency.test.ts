@@ -1,4 +1,5 @@
 import { allCalls } from '@gable/contract/all-calls'
+import { setUpSecondStep } from '@gable/contract/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -133,4 +134,11 @@ test('T7 nothing is kept of calls in which a password, a code or a key to an acc
     return isWrite && [...sent, ...told].length > 0
   })
   expect(isKept.map(([name]) => name)).toEqual([])
+})
+
+test('T14 T56 a call that answers with a secret is not kept, although it has a key', async () => {
+  const { token } = await server.addMember({ staffRole: 'owner', hasSecondStep: false, isFresh: true })
+  const call = server.callAs(token, { 'idempotency-key': 'secret' })
+  const secrets = [await call(setUpSecondStep, {}), await call(setUpSecondStep, {})].map(({ data }) => data.secret)
+  expect([new Set(secrets).size, await keptKeys('secret')]).toEqual([2, 0])
 })

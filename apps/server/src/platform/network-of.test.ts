@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { networkOf, wideNetworkOf } from './network-of.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -12,4 +12,15 @@ test.each([
   ['no address', 'no address'],
 ])('T64 limits count %s as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network)
+})
+
+test.each([
+  ['192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', undefined],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['no address', undefined],
+])('T64 the wide network of %s is %s', (ip, network) => {
+  expect(wideNetworkOf(ip)).toBe(network)
 })

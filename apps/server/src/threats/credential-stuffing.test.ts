@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPasswordHasher } from '../features/accounts/password-hash.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 /** A sample in CI; `npm run threats:long` takes all ten thousand. */
@@ -48,4 +49,41 @@ test('T12 one account is tried ten times in a quarter of an hour, from however m
   const before = await comparisons()
   for (let place = 0; place < 20; place += 1) await tryPair(email, `stolen ${place}`, `203.0.113.${place}`)
   expect((await comparisons()) - before).toBe(10)
+})
+
+const password = 'quiet harbour lantern'
+const addWithPassword = async () => server.addMember({ passwordHash: await createPasswordHasher().hash(password) })
+
+test('T12 one account has thirty passwords compared in a quarter of an hour, right ones included', async () => {
+  const { email } = await addWithPassword()
+  const statuses: number[] = []
+  for (let turn = 0; turn < 33; turn += 1) statuses.push(await tryPair(email, password, `198.51.100.${turn}`))
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429, 429])
+  // What was refused without being compared is no wrong password, of the account or of the network.
+  const counted = server.db.selectFrom('rateWindow').select('used').where('used', '>', 0)
+  const wrong = counted.where((eb) =>
+    eb.or([eb('key', '=', `password:${email}`), eb('key', 'like', 'password-ip:198.51.100.%')]),
+  )
+  expect(await wrong.execute()).toEqual([])
+})
+
+test('T12 an account keeps a hundred sessions, and those that were used least of late go', async () => {
+  const { id, email, token } = await addWithPassword()
+  const hour = (ago: number) => new Date(Date.now() - ago * 3_600_000)
+  const sessions = Array.from({ length: 120 }, (_, ago) => ({
+    accountId: id,
+    tokenHash: Buffer.from(`${email} ${ago}`),
+    userAgent: String(ago),
+    createdAt: hour(500),
+    lastUsedAt: hour(ago + 1),
+    expiresAt: hour(-1),
+  }))
+  await server.db.insertInto('session').values(sessions).execute()
+  expect(await tryPair(email, password, '203.0.113.200')).toBe(200)
+  const left = server.db.selectFrom('session').select('userAgent').where('accountId', '=', id)
+  const numbers = (await left.execute()).flatMap(({ userAgent }) => (/^\d+$/.test(userAgent) ? Number(userAgent) : []))
+  // The one that was just opened and the member’s own are the other two.
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 98 }, (_, ago) => ago))
+  const own = await server.app.inject({ url: '/api/sessions', headers: { authorization: `Bearer ${token}` } })
+  expect(own.statusCode).toBe(200)
 })

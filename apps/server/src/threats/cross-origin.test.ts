@@ -1,7 +1,7 @@
 import { allCalls } from '@gable/contract/all-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessionCookie } from '../platform/access.ts'
-import { lastCode } from '../test/mailbox.ts'
+import { lastCode, receiveCode } from '../test/mailbox.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 const app = 'https://app.example'
@@ -122,6 +122,38 @@ describe('other origins', () => {
       await signingIn(method, 'forgot-password', origin, { email }),
     ]
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+  })
+
+  test.each([
+    ['https://evil.test', 403],
+    ['null', 403],
+    ['http://gable.test.evil.test', 403],
+    ['http://gable.test', 200],
+    [app, 200],
+    [undefined, 200],
+  ])('T67 a browser that tells only the origin %s is answered with %i', async (origin, status) => {
+    const headers = origin === undefined ? {} : { origin }
+    const ask = (path: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/${path}`,
+        headers,
+        payload: { email: `${crypto.randomUUID()}@gable.test` },
+      })
+    const replies = [await ask('get-otp'), await ask('forgot-password')]
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([status, status])
+  })
+
+  test('T67 a page of another origin signs nobody in as somebody else, in old browsers either', async () => {
+    const email = `${crypto.randomUUID()}@gable.test`
+    const otp = await receiveCode(server, email)
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/verify-otp',
+      headers: { origin: 'https://evil.test', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ email, otp, session_transport: 'cookie' }).toString(),
+    })
+    expect([reply.statusCode, reply.cookies]).toEqual([403, []])
   })
 
   test('T67 only calls can be reached from other origins', async () => {

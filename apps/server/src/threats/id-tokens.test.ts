@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { accountOf } from '../../../../tools/oidc/accounts.ts'
 import { obtainIdToken } from '../../../../tools/oidc/obtain-id-token.ts'
 import { serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
+import { createIdTokenVerifier } from '../features/accounts/id-token.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = serviceEnvironment()
@@ -48,6 +49,14 @@ test('T8 a nonce counts once: another token with the same one is refused', async
   const [first, second] = [await tokenOf(newEmail(), nonce), await tokenOf(newEmail(), nonce)]
   expect(await byGoogle(first)).toMatchObject({ status: 200 })
   expect(await byGoogle(second)).toMatchObject(refused)
+})
+
+test('T8 a token counts only for the sign-in whose nonce it has', async () => {
+  const verifier = createIdTokenVerifier({ issuer, clientId, findJwksUri: async () => `${issuer}/jwks` })
+  const [email, nonce] = [newEmail(), crypto.randomUUID()]
+  const idToken = await tokenOf(email, nonce)
+  await expect(verifier.verify(idToken, crypto.randomUUID())).rejects.toMatchObject(refused)
+  expect(await verifier.verify(idToken, nonce)).toMatchObject({ verifiedEmail: email })
 })
 
 test.each([

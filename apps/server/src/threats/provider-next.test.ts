@@ -9,17 +9,25 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Signs in at the provider and tells where the api sends the browser in the end. */
-async function comeBack(next: string): Promise<string | undefined> {
+type Changes = Partial<Record<'going' | 'coming', Record<string, string>>>
+
+/** Signs in at the provider, with other parameters on the way if given, and tells what the api answers in the end. */
+async function comeBack(next: string, { going = {}, coming = {} }: Changes = {}) {
   const departure = await server.app.inject(`/api/sign-in-with-provider?next=${encodeURIComponent(next)}`)
   const [cookie] = String(departure.headers['set-cookie']).split(';')
   const issuer = server.config.OIDC_ISSUER ?? ''
   const visit = createBrowser(issuer)
-  const page = (await visit(String(departure.headers.location))) as Response
+  const page = (await visit(changed(String(departure.headers.location), going).href)) as Response
   const action = /action="([^"]+)"/.exec(await page.text())?.[1] ?? ''
   const back = (await visit(action, new URLSearchParams({ email: `${crypto.randomUUID()}@gable.test` }))) as URL
-  const arrival = await server.app.inject({ url: back.pathname + back.search, headers: { cookie } })
-  return arrival.headers.location
+  const { pathname, search } = changed(back.href, coming)
+  return server.app.inject({ url: pathname + search, headers: { cookie } })
+}
+
+function changed(address: string, parameters: Record<string, string>): URL {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url
 }
 
 test.each([
@@ -32,5 +40,14 @@ test.each([
   ['https://evil.example/', '/'],
   ['', '/'],
 ])('whoever comes back from the provider stays on the site: %j', async (next, path) => {
-  expect(await comeBack(next)).toBe(siteUrl + path)
+  expect((await comeBack(next)).headers.location).toBe(siteUrl + path)
+})
+
+test.each<[string, Changes]>([
+  ['return with another state', { coming: { state: 'of-another-sign-in' } }],
+  ['token with another nonce', { going: { nonce: 'of-another-sign-in' } }],
+])('T8 a %s belongs to another sign-in and opens nothing', async (_, changes) => {
+  const { headers, cookies } = await comeBack('/', changes)
+  expect(headers.location).toBe(`${siteUrl}/sign-in?problem=incorrect_details`)
+  expect(cookies.filter(({ value }) => value !== '')).toEqual([])
 })

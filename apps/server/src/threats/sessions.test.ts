@@ -47,7 +47,7 @@ test('T18 codes and links name the configured site, whatever the request says it
     'x-forwarded-for': 'evil.test',
     forwarded: 'host=evil.test;proto=https',
     'x-original-url': 'https://evil.test/',
-    origin: 'https://evil.test',
+    // Not the origin as well: with that of another site nothing would be sent at all.
     referer: 'https://evil.test/',
   }
   for (const path of ['get-otp', 'forgot-password']) {

@@ -24,11 +24,16 @@ export const sendNotice: Job<{ to: string; notice: Notice; language: string }> =
 
 /**
  * Only the worker looks whether the address has an account: whoever asks waits equally long for every address. The link
- * is derived from the seed with the secret, so what lies in the queue opens nothing.
+ * is derived from the seed with the secret, so what lies in the queue opens nothing. Older versions queued no time.
  */
-export const sendReset: Job<{ email: string; language: string; seed: string }> = {
+export const sendReset: Job<{ email: string; language: string; seed: string; requestedAt?: string | undefined }> = {
   name: 'accounts.send-reset',
-  payload: z.object({ email: z.string(), language: z.string(), seed: z.string() }),
+  payload: z.object({
+    email: z.string(),
+    language: z.string(),
+    seed: z.string(),
+    requestedAt: z.iso.datetime().optional(),
+  }),
   isUrgent: true,
 }
 export type Notice = 'passwordChanged' | 'identifierChanged' | 'accountLeaving'

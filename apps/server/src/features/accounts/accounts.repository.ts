@@ -92,20 +92,22 @@ export async function completeAccount(tx: Tx, id: number, { name, mobile, passwo
   return completed !== undefined
 }
 
-/** What the account can be entered by: its address, its number, or both. */
-export async function listIdentifiers(tx: Tx, id: number): Promise<string[]> {
+/** What the account can be entered by: its address, its number, or both. It stays so until the transaction ends. */
+export async function lockIdentifiers(tx: Tx, id: number): Promise<string[]> {
   const { email, loginPhone } = await tx
     .selectFrom('account')
     .select(['email', 'loginPhone'])
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirstOrThrow()
   return [email, loginPhone].filter((identifier) => identifier !== null)
 }
 
 /** Mailed links and codes under way were asked for when the account could be entered otherwise: they end with it. */
 async function voidOpenProofs(tx: Tx, id: number) {
+  // Locked before anything is voided: what is made at the same instant waits, and is judged by what this leaves.
+  const identifiers = await lockIdentifiers(tx, id)
   await tx.deleteFrom('passwordReset').where('accountId', '=', id).execute()
-  const identifiers = await listIdentifiers(tx, id)
   if (identifiers.length === 0) return
   await tx
     .updateTable('challenge')
@@ -180,6 +182,18 @@ export async function forgetPushToken(tx: Tx, token: string, accountId: number) 
   await tx.deleteFrom('pushToken').where('token', '=', token).where('accountId', '=', accountId).execute()
 }
 
-export async function setEraseAfter(tx: Tx, id: number, eraseAfter: Date | null) {
+export async function setEraseAfter(tx: Tx, id: number, eraseAfter: Date) {
   await tx.updateTable('account').set({ eraseAfter }).where('id', '=', id).execute()
+}
+
+/** False when the erasure has begun meanwhile. */
+export async function cancelErasure(tx: Tx, id: number): Promise<boolean> {
+  const cancelled = await tx
+    .updateTable('account')
+    .set({ eraseAfter: null })
+    .where('id', '=', id)
+    .where('isActive', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  return cancelled !== undefined
 }

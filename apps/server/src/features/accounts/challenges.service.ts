@@ -18,7 +18,7 @@ import { countryOfPhone, type Identifier } from './identifier.ts'
 import { codeFor, codeLifeSeconds, isSameCode, longestStreak, newNonce, resendAfterSeconds } from './sign-in-code.ts'
 
 /** Who asks, as far as limits and cookies need to know. */
-export type Caller = { ip: string; isBrowser: boolean; language: string }
+export type Caller = { ip: string; wideNetwork: string | undefined; isBrowser: boolean; language: string }
 export type Proof = { id: string; nonce: Buffer; identifier: string }
 
 type Deps = {
@@ -38,7 +38,7 @@ export function createChallenges({ db, failures, secret, smsCountries, smsPerDay
   async function send({ channel, value }: Identifier, purpose: Purpose, caller: Caller) {
     if (channel === 'sms') await allowSms(value)
     if ((await streakOf(db, value)) >= longestStreak) throw switchedOff()
-    await spendLimits(db, sendingLimits(value, caller.ip))
+    await spendLimits(db, sendingLimits(value, caller))
     if (channel === 'sms') await spendSmsBudget()
     const challenge = { id: randomUUID(), identifier: value, purpose, nonce: newNonce(), isBound: caller.isBrowser }
     await db.transaction().execute(async (tx) => {
@@ -55,7 +55,7 @@ export function createChallenges({ db, failures, secret, smsCountries, smsPerDay
   }
 
   async function compare({ value }: Identifier, purpose: Purpose, code: string, caller: Caller, challengeId?: string) {
-    await spendLimits(db, [guessesOfNetwork(caller.ip)])
+    await spendLimits(db, guessesOfNetwork(caller))
     const guess = await countGuess(db, value, purpose)
     // Both counters move before anything is compared: guesses that come together cannot overtake them.
     if (!guess || !(await lengthenStreak(db, value))) {
@@ -100,14 +100,22 @@ const actionOf = {
   change: 'account.identifier-change',
 } as const satisfies Record<Purpose, string>
 
-const sendingLimits = (identifier: string, ip: string): Limit[] => [
+const sendingLimits = (identifier: string, { ip, wideNetwork }: Caller): Limit[] => [
   { key: `code:${identifier}`, most: 1, windowSeconds: resendAfterSeconds },
   { key: `code:${identifier}`, most: 5, windowSeconds: 3_600 },
   { key: `code:${identifier}`, most: 10, windowSeconds: 86_400 },
   { key: `code-ip:${ip}`, most: 60, windowSeconds: 3_600 },
+  ...ofWideNetwork('code-wide', wideNetwork, 600),
 ]
 
-const guessesOfNetwork = (ip: string): Limit => ({ key: `guess-ip:${ip}`, most: 300, windowSeconds: 3_600 })
+const guessesOfNetwork = ({ ip, wideNetwork }: Caller): Limit[] => [
+  { key: `guess-ip:${ip}`, most: 300, windowSeconds: 3_600 },
+  ...ofWideNetwork('guess-wide', wideNetwork, 3_000),
+]
+// As much as ten networks: with all that one customer may hold, they would use up what the whole site has.
+const ofWideNetwork = (name: string, network: string | undefined, most: number): Limit[] =>
+  network === undefined ? [] : [{ key: `${name}:${network}`, most, windowSeconds: 3_600 }]
+
 // So many wrong guesses in an hour are nobody's people: at one in a million each, the site as a whole stays safe.
 const guessesOfSite: Limit = { key: 'guess-all', most: 20_000, windowSeconds: 3_600 }
 

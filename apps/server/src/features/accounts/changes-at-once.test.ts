@@ -1,10 +1,15 @@
-import { signIn } from '@gable/contract/accounts'
+import { signIn, verifyCode } from '@gable/contract/accounts'
 import { listSessions } from '@gable/contract/security'
-import { setAccountActive, setStaffRole } from '@gable/contract/staff'
+import { passSecondStep, setAccountActive, setStaffRole, setUpSecondStep } from '@gable/contract/staff'
 import { sql, type Updateable } from 'kysely'
+import { generateSync } from 'otplib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Tables } from '../../tables.ts'
+import { receiveCode } from '../../test/mailbox.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { findAccount } from './accounts.repository.ts'
+import { erase } from './erase-account.ts'
+import { createSessionOpener } from './open-session.ts'
 import { createPasswordHasher } from './password-hash.ts'
 
 let server: TestServer
@@ -74,4 +79,71 @@ test('T15 a password that is changed while it is compared opens no session', asy
     status: 'rejected',
     reason: { code: 'incorrect_details' },
   })
+})
+
+test('T63 of two who pass the second step at once with one code, one passes', async () => {
+  const here = await server.addMember({ staffRole: 'owner', hasSecondStep: false, isFresh: true })
+  const there = await server.addSession(here.id)
+  const { data } = await here.call(setUpSecondStep, {})
+  const code = generateSync({ secret: data.secret })
+  // Both have found the code right before either of them takes it.
+  const under = await server.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('secondStep').select('accountId').where('accountId', '=', here.id).forUpdate().execute()
+    const passing = Promise.allSettled([here.call(passSecondStep, { code }), there.call(passSecondStep, { code })])
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 10_000 })
+    return { passing }
+  })
+  const outcomes = await under.passing
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(outcomes).toContainEqual(expect.objectContaining({ reason: expect.objectContaining({ status: 401 }) }))
+})
+
+const waitingToBeErased = () => server.addMember({ eraseAfter: new Date(0) })
+const verify = async (email: string) => {
+  const code = await receiveCode(server, email)
+  return () => server.visitor.call(verifyCode, { email, code })
+}
+const readAccount = (id: number) =>
+  server.db.selectFrom('account').select(['email', 'eraseAfter', 'isActive']).where('id', '=', id).executeTakeFirst()
+
+test('T71 whoever signs in while they are erased is refused, and erased', async () => {
+  const { id, email } = await waitingToBeErased()
+  const comeIn = await verify(email)
+  const comeInMeanwhile = async () => {
+    await expect(comeIn()).rejects.toMatchObject({ code: 'account_deactivated' })
+  }
+  await erase({ db: server.db, erasers: [comeInMeanwhile] }, id)
+  expect(await readAccount(id)).toMatchObject({ email: null, isActive: false })
+})
+
+test('T71 a sign-in that is being decided when the erasure begins is refused too', async () => {
+  const { id, email } = await waitingToBeErased()
+  // Whoever comes from a provider is looked up without a lock.
+  const account = await findAccount(server.db, id)
+  const visit = { ip: '192.0.2.7', wideNetwork: undefined, isBrowser: false, language: 'en', userAgent: '' }
+  const openSession = createSessionOpener('http://gable.test/media')
+  const open = () =>
+    server.db.transaction().execute(async (tx) => account && openSession(tx, account, visit, 'signed-in'))
+  const begun = { isActive: false, deactivatedAt: new Date() }
+  expect(await whileChanged(id, begun, open)).toMatchObject({
+    status: 'rejected',
+    reason: { code: 'account_deactivated' },
+  })
+  expect(await readAccount(id)).toMatchObject({ email, eraseAfter: new Date(0) })
+})
+
+test('T71 nothing is erased of somebody whose sign-in came first', async () => {
+  const { id, email } = await waitingToBeErased()
+  const erased: number[] = []
+  const erasers = [async (accountId: number) => void erased.push(accountId)]
+  await whileChanged(id, { eraseAfter: null }, () => erase({ db: server.db, erasers }, id))
+  expect([erased, await readAccount(id)]).toEqual([[], { email, eraseAfter: null, isActive: true }])
+})
+
+test('T71 F3 an erasure that broke off is finished by its next attempt', async () => {
+  const { id } = await waitingToBeErased()
+  const breakOff = () => Promise.reject(new Error('the store is away'))
+  await expect(erase({ db: server.db, erasers: [breakOff] }, id)).rejects.toThrow('the store is away')
+  await erase({ db: server.db, erasers: [] }, id)
+  expect(await readAccount(id)).toMatchObject({ email: null, eraseAfter: null })
 })

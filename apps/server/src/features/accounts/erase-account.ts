@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { recordEvent } from '#platform/events.ts'
 import { enqueue, type JobHandler } from '#platform/jobs.ts'
 import { eraseAccount } from './accounts.jobs.ts'
-import { anonymise, isDueForErasure, listDueForErasure } from './erasure.repository.ts'
+import { anonymise, claimForErasure, listDueForErasure } from './erasure.repository.ts'
 
 /** What other features keep about somebody; each removes its own, in steps that may be repeated. */
 export type Eraser = (accountId: number) => Promise<void>
@@ -20,10 +20,10 @@ export const createErasureRound = (db: Db): JobHandler => ({
   },
 })
 
-/** The job. Others' parts first: should one fail, the account still stands and the job comes again. */
+/** The job. Others' parts first: should one fail, the account still waits and the job comes again. */
 export async function erase({ db, erasers }: Deps, accountId: number) {
-  // They may have signed in again since the job was made, which undoes it.
-  if (!(await isDueForErasure(db, accountId))) return
+  // Claimed before anything is gone: a sign-in undoes all of it or is refused, and never finds half of it done.
+  if (!(await claimForErasure(db, accountId))) return
   for (const eraser of erasers) await eraser(accountId)
   await db.transaction().execute(async (tx: Tx) => {
     await anonymise(tx, accountId)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { listIdentifiers } from './accounts.repository.ts'
+import { lockIdentifiers } from './accounts.repository.ts'
 
 export async function listDueForErasure(db: Db): Promise<number[]> {
   const rows = await db
@@ -13,24 +13,26 @@ export async function listDueForErasure(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-export async function isDueForErasure(db: Db, id: number): Promise<boolean> {
-  const due = await db
-    .selectFrom('account')
-    .select('id')
+/** From here on nobody comes in. False for somebody who has signed in again, which undid it. */
+export async function claimForErasure(db: Db, id: number): Promise<boolean> {
+  const claimed = await db
+    .updateTable('account')
+    .set({ isActive: false, deactivatedAt: sql`now()` })
     .where('id', '=', id)
     .where('eraseAfter', '<', (eb) => eb.fn<Date>('now'))
+    .returning('id')
     .executeTakeFirst()
-  return due !== undefined
+  return claimed !== undefined
 }
 
 /** The number stays, because history refers to it; nothing that says whose it was does. */
 export async function anonymise(tx: Tx, id: number) {
-  const identifiers = await listIdentifiers(tx, id)
+  const identifiers = await lockIdentifiers(tx, id)
   if (identifiers.length > 0) {
     await tx.deleteFrom('challenge').where('identifier', 'in', identifiers).execute()
     await tx.deleteFrom('guessStreak').where('identifier', 'in', identifiers).execute()
     const keys = identifiers.flatMap((identifier) =>
-      ['code', 'password', 'reset'].map((kind) => `${kind}:${identifier}`),
+      ['code', 'password', 'password-use', 'reset'].map((kind) => `${kind}:${identifier}`),
     )
     await tx.deleteFrom('rateWindow').where('key', 'in', keys).execute()
     // Messages that never went out stay in the queue for people to look at; these have nobody to go to any more.

@@ -2,7 +2,6 @@ import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { SmsSender } from '#platform/sms.ts'
 import type * as jobs from './accounts.jobs.ts'
-import { findAccountBy } from './accounts.repository.ts'
 import { findLivingChallenge } from './challenges.repository.ts'
 import { noticeMail } from './notice-mail.ts'
 import { addPasswordReset } from './password-resets.repository.ts'
@@ -36,11 +35,16 @@ export function createMessages({ db, mailer, sms, secret, siteUrl }: Deps) {
     },
 
     /** An address without an account gets no mail: whoever typed it may not own it. */
-    async sendReset({ email, language, seed }: PayloadOf<typeof jobs.sendReset>) {
+    async sendReset({ email, language, seed, requestedAt }: PayloadOf<typeof jobs.sendReset>) {
       const token = resetTokenFor(seed, secret)
-      const account = await findAccountBy(db, { channel: 'mail', value: email })
-      if (!account?.isActive) return
-      await db.transaction().execute((tx) => addPasswordReset(tx, hashToken(token), account.id, resetLifeSeconds))
+      const reset = {
+        email,
+        tokenHash: hashToken(token),
+        requestedAt: requestedAt === undefined ? undefined : new Date(requestedAt),
+        seconds: resetLifeSeconds,
+      }
+      // Also asked at every later attempt, when the link may have been used already.
+      if (!(await db.transaction().execute((tx) => addPasswordReset(tx, reset)))) return
       const mail = noticeMail({
         notice: 'passwordReset',
         language,

@@ -3,7 +3,7 @@ import { recordDeed } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { unauthorized } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
-import { type AccountRow, setEraseAfter } from './accounts.repository.ts'
+import { type AccountRow, cancelErasure } from './accounts.repository.ts'
 import { endStreaks } from './challenges.repository.ts'
 import type { Caller } from './challenges.service.ts'
 import { toOwnAccount } from './own-account.ts'
@@ -19,8 +19,8 @@ export type OpenSession = ReturnType<typeof createSessionOpener>
 export function createSessionOpener(mediaUrl: string) {
   return async (tx: Tx, account: AccountRow, visit: Visit, arrival: Arrival): Promise<SignedIn> => {
     const { id, isActive, eraseAfter, email, loginPhone } = account
-    if (!isActive) throw unauthorized('account_deactivated', 'Account deactivated, contact the administrator')
-    if (eraseAfter) await setEraseAfter(tx, id, null)
+    const mayComeIn = isActive && (eraseAfter === null || (await cancelErasure(tx, id)))
+    if (!mayComeIn) throw unauthorized('account_deactivated', 'Account deactivated, contact the administrator')
     await endStreaks(tx, [email, loginPhone])
     const token = newToken()
     await addSession(tx, id, token, visit.userAgent, freshSeconds)

@@ -5,11 +5,11 @@ import { enqueue } from '#platform/jobs.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
 import type { AcceptPassword } from './accept-password.ts'
 import { sendNotice, sendReset } from './accounts.jobs.ts'
-import { findAccount, setPassword } from './accounts.repository.ts'
+import { findAccountForUpdate, setPassword } from './accounts.repository.ts'
 import { endStreaks } from './challenges.repository.ts'
 import type { Visit } from './open-session.ts'
 import type { PasswordHasher } from './password-hash.ts'
-import { hasPasswordReset, spendPasswordReset } from './password-resets.repository.ts'
+import { findPasswordReset, readClock, spendPasswordReset } from './password-resets.repository.ts'
 import { removeSessions } from './sessions.repository.ts'
 import { hashToken, newToken } from './sign-in-code.ts'
 
@@ -27,7 +27,10 @@ export function createPasswordResets({ db, hasher, acceptPassword }: Deps) {
         { key: `reset-ip:${visit.ip}`, most: 60, windowSeconds: 3_600 },
       ])
       const job = { email, language: visit.language, seed: newToken() }
-      await db.transaction().execute((tx) => enqueue(tx, sendReset, job))
+      await db.transaction().execute(async (tx) => {
+        const requestedAt = (await readClock(tx)).toISOString()
+        await enqueue(tx, sendReset, { ...job, requestedAt })
+      })
       return null
     },
 
@@ -35,14 +38,16 @@ export function createPasswordResets({ db, hasher, acceptPassword }: Deps) {
       await spendLimits(db, [{ key: `reset-try-ip:${visit.ip}`, most: 60, windowSeconds: 3_600 }])
       acceptPassword(password, confirmation, [])
       // Asked first: hashing is dear, and nobody without a link may order it.
-      if (!(await hasPasswordReset(db, hashToken(token)))) throw linkExpired()
+      const known = await findPasswordReset(db, hashToken(token))
+      if (!known) throw linkExpired()
       const passwordHash = await hasher.hash(password)
       await db.transaction().execute(async (tx) => {
+        // The account before the link, as whatever makes and voids links: in another order two could wait for each other.
+        const account = await findAccountForUpdate(tx, known.accountId)
         const reset = await spendPasswordReset(tx, hashToken(token))
         if (!reset) throw linkExpired()
         await setPassword(tx, reset.accountId, passwordHash)
         await removeSessions(tx, reset.accountId)
-        const account = await findAccount(tx, reset.accountId)
         if (account) await endStreaks(tx, [account.email, account.loginPhone])
         await recordDeed(tx, { action: 'account.password-reset', actorId: reset.accountId })
         if (account?.email) {

@@ -73,7 +73,10 @@ export function createSecurityService({ db, challenges, failures, proofs, hasher
           ? await removeSessionById(tx, member.accountId, id)
           : await removeSessions(tx, member.accountId, token)
         if (id && ended === 0) throw notFound('Session')
-        await recordDeed(tx, { action: 'account.sessions-revoked', actorId: member.accountId, detail: { ended } })
+        // Asking again costs nothing, so what ended nothing must not fill the record.
+        if (ended > 0) {
+          await recordDeed(tx, { action: 'account.sessions-revoked', actorId: member.accountId, detail: { ended } })
+        }
         return { ended }
       })
     },

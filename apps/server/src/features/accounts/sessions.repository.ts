@@ -9,6 +9,9 @@ const publicId = sql<string>`encode(substring(session.token_hash from 1 for 12),
 /** A list of devices needs no finer time, and noting every call would make every call a write. */
 const isUnnoted = sql<boolean>`session.last_used_at < now() - interval '5 minutes'`
 
+/** Of one account; beyond them, those that were used least of late end. */
+const mostSessions = 100
+
 export type SessionRow = {
   accountId: number
   staffRole: StaffRole | null
@@ -51,6 +54,18 @@ export async function addSession(tx: Tx, accountId: number, token: string, userA
     .insertInto('session')
     .values({ tokenHash: hashToken(token), accountId, userAgent: userAgent.slice(0, 300), expiresAt, freshUntil })
     .execute()
+  await removeSurplusSessions(tx, accountId)
+}
+
+/** Nobody has so many devices; a program that signs in again and again would fill the table. */
+async function removeSurplusSessions(tx: Tx, accountId: number) {
+  const surplus = tx
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('accountId', '=', accountId)
+    .orderBy('lastUsedAt', 'desc')
+    .offset(mostSessions)
+  await tx.deleteFrom('session').where('tokenHash', 'in', surplus).execute()
 }
 
 export async function listSessions(db: Db, accountId: number, currentToken: string) {

@@ -52,22 +52,28 @@ export function createSignInService({ db, challenges, failures, hasher, idTokens
   /** Wrong address and wrong password look, weigh and last the same. */
   async function comparePassword(identifier: Identifier, password: string, visit: Visit): Promise<SignedIn> {
     hasher.demandRoom()
-    const limits = passwordLimits(identifier.value, visit.ip)
-    await spendLimits(db, limits)
+    const guesses = guessLimits(identifier.value, visit.ip)
+    const comparisons = comparisonLimit(identifier.value)
+    await spendLimits(db, guesses)
+    await spendLimits(db, [comparisons]).catch(giveBack(guesses))
     const account = await findAccountBy(db, identifier)
-    const isRight = await hasher.matches(password, account?.passwordHash ?? null).catch(async (error: unknown) => {
-      // Nothing was compared, so nothing is counted: whoever tries again in a storm must not lock themselves out.
-      await returnLimits(db, limits)
-      throw error
-    })
+    const isRight = await hasher
+      .matches(password, account?.passwordHash ?? null)
+      .catch(giveBack([...guesses, comparisons]))
     if (!account || !isRight) throw wrongDetails()
-    await returnLimits(db, limits)
+    await returnLimits(db, guesses)
     return db.transaction().execute(async (tx) => {
       // Comparing takes its time: a password that was changed meanwhile opens nothing any more.
       const current = await findAccountForUpdate(tx, account.id)
       if (current?.passwordHash !== account.passwordHash) throw wrongDetails()
       return openSession(tx, current, visit, 'signed-in')
     })
+  }
+
+  /** Nothing was compared, so nothing is counted: whoever tries again in a storm must not lock themselves out. */
+  const giveBack = (limits: Limit[]) => async (error: unknown) => {
+    await returnLimits(db, limits)
+    throw error
   }
 
   const withIdToken = (idToken: string | undefined, visit: Visit, use: TokenUse = {}) =>
@@ -136,10 +142,16 @@ const refuseBareName = () =>
 const wayOf = ({ idToken, email }: SignInInput) => (idToken ? 'google' : email ? 'email' : 'phone')
 
 /** A right password gives its use back, so these count the wrong ones. */
-const passwordLimits = (identifier: string, ip: string): Limit[] => [
+const guessLimits = (identifier: string, ip: string): Limit[] => [
   { key: `password-ip:${ip}`, most: 100, windowSeconds: 900 },
   { key: `password:${identifier}`, most: 10, windowSeconds: 900 },
 ]
+/** Right ones count as well: comparing is dear, and one account must not keep the hasher from everybody else. */
+const comparisonLimit = (identifier: string): Limit => ({
+  key: `password-use:${identifier}`,
+  most: 30,
+  windowSeconds: 900,
+})
 
 type CodeInput = {
   email?: string | undefined

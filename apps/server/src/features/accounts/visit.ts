@@ -3,7 +3,7 @@ import type { Member } from '#platform/access.ts'
 import { sessionCookie } from '#platform/access.ts'
 import { forbidden, signInRequired } from '#platform/errors.ts'
 import { languageOf } from '#platform/language.ts'
-import { networkOf } from '#platform/network-of.ts'
+import { networkOf, wideNetworkOf } from '#platform/network-of.ts'
 import type { Visit } from './open-session.ts'
 import type { Signed } from './security.service.ts'
 import { sessionDays } from './sign-in-code.ts'
@@ -17,6 +17,7 @@ const cookieRules = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' }
 /** What the services need to know about the request. */
 export const visitOf = ({ request }: Pick<Exchange, 'request'>): Visit => ({
   ip: networkOf(request.ip),
+  wideNetwork: wideNetworkOf(request.ip),
   // Browsers say so themselves and pages cannot take it back; other clients have no cookies to bind a code to.
   isBrowser: request.headers['sec-fetch-site'] !== undefined,
   language: languageOf(request.headers['accept-language']),
@@ -29,9 +30,10 @@ export function guardSecrets({ request, reply }: Exchange) {
   // A GET form has its secret in the address, which no later request may carry along.
   reply.header('referrer-policy', 'no-referrer')
   const site = request.headers['sec-fetch-site']
+  // Old browsers tell only the origin, and clients that are no browsers tell neither.
+  const isFromElsewhere = site ? site !== 'same-origin' && site !== 'none' : request.isFromOtherOrigin
   const isNamed = request.isFromNamedOrigin && request.method === 'POST'
-  if (site && site !== 'same-origin' && site !== 'none' && !isNamed)
-    throw forbidden('This request comes from another site')
+  if (isFromElsewhere && !isNamed) throw forbidden('This request comes from another site')
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string) {
