@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { atMostEach } from '#platform/at-a-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
 import type { FileStore } from '#platform/files.ts'
@@ -29,9 +30,13 @@ type Removable = Awaited<ReturnType<typeof listExpiredUploads>>[number]
 export const isUploadId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 export const uploadLifetimeHours = 24
 const batch = 100
+/** A page shows all the photographs and plans of one listing at once. */
+const mostPreviewsEach = 60
 
 /** Files that come in pieces over bad connections. Their bytes count against the space of their owner from the start. */
 export function createUploadsService({ db, files, findLimits }: Deps) {
+  const inShare = atMostEach(mostPreviewsEach)
+
   /** Files first, the row after: whatever interrupts it, what is left can be found again. */
   async function remove(upload: Removable) {
     await files.remove(upload.pieceKeys)
@@ -74,11 +79,12 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
     keepForUndo,
 
     /** A small picture of what was uploaded, for its owner on another device. */
-    async encodePreview(ownerId: number, id: string): Promise<Buffer> {
-      const upload = await findUpload(db, ownerId, id)
-      if (!upload || upload.receivedBytes < upload.sizeBytes) throw notFound('Upload')
-      return encodePreview(await buffer(Readable.from(readPieces(files, upload))))
-    },
+    encodePreview: (ownerId: number, id: string): Promise<Buffer> =>
+      inShare(ownerId, async () => {
+        const upload = await findUpload(db, ownerId, id)
+        if (!upload || upload.receivedBytes < upload.sizeBytes) throw notFound('Upload')
+        return encodePreview(() => buffer(Readable.from(readPieces(files, upload))))
+      }),
 
     find: (ownerId: number, id: string) => findUpload(db, ownerId, id),
 
