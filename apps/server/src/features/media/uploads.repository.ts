@@ -26,6 +26,15 @@ export async function findUpload(db: Db, ownerId: number, id: string) {
     .executeTakeFirst()
 }
 
+export async function countPieces(db: Db, id: string): Promise<number> {
+  const upload = await db
+    .selectFrom('upload')
+    .select(sql<number>`cardinality(piece_keys)`.as('pieces'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return upload?.pieces ?? 0
+}
+
 type Piece = { key: string; offset: number; sizeBytes: number }
 
 /** Of two that continue at the same place only one is counted; the other learns that it came too late. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { atMostEach } from '#platform/at-a-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { notFound } from '#platform/errors.ts'
+import { invalidRequest, notFound } from '#platform/errors.ts'
 import type { FileStore } from '#platform/files.ts'
 import { type ReceiveUpload, writeReceived } from '#platform/uploads.ts'
 import { encodePreview } from './photo-intake.ts'
@@ -10,6 +10,7 @@ import { reserveSpace, returnSpace, type SpaceDeps } from './space.ts'
 import {
   addPiece,
   addUpload,
+  countPieces,
   findUpload,
   keepForUndo,
   listExpiredUploads,
@@ -30,6 +31,8 @@ type Removable = Awaited<ReturnType<typeof listExpiredUploads>>[number]
 export const isUploadId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 export const uploadLifetimeHours = 24
 const batch = 100
+/** Each is a file in the store. Our own pages send fifteen at most, and one more whenever a connection breaks. */
+const mostPieces = 200
 /** A page shows all the photographs and plans of one listing at once. */
 const mostPreviewsEach = 60
 
@@ -90,6 +93,7 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
 
     /** False when another request has continued the upload at the same place. */
     async append(id: string, offset: number, piece: { filePath: string; sizeBytes: number }): Promise<boolean> {
+      if ((await countPieces(db, id)) >= mostPieces) throw invalidRequest(413, 'It came in too many pieces')
       const key = `uploads/${id}/${offset}-${crypto.randomUUID()}`
       await files.putFile(key, piece.filePath, 'application/octet-stream')
       const isCounted = await addPiece(db, id, { key, offset, sizeBytes: piece.sizeBytes })

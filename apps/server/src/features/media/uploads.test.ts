@@ -335,6 +335,19 @@ test('T40 an upload larger than a picture may be is refused before it begins', a
   expect([reply.statusCode, JSON.parse(reply.body).code]).toEqual([413, 'invalid_request'])
 })
 
+test('T44 an upload comes in at most two hundred pieces, so that its bytes are not as many files', async () => {
+  const { token } = await server.addMember()
+  const { url, id } = await begin(token, 5_000)
+  const pieceKeys = Array.from({ length: 199 }, (_, offset) => `uploads/${id}/${offset}`)
+  await server.db.updateTable('upload').set({ pieceKeys, receivedBytes: 199 }).where('id', '=', id).execute()
+  const send = (offset: number) =>
+    speak(token, { method: 'PATCH', url, headers: { 'upload-offset': String(offset) }, payload: Buffer.from('x') })
+  expect((await send(199)).statusCode).toBe(204)
+  const refused = await send(200)
+  expect([refused.statusCode, JSON.parse(refused.body).code]).toEqual([413, 'invalid_request'])
+  expect((await speak(token, { method: 'HEAD', url })).headers['upload-offset']).toBe('200')
+})
+
 describe('T44 the space of a member', () => {
   test('is used up by bytes or by files, and given back with what is removed', async () => {
     const { token, id: accountId } = await server.addMember()
