@@ -70,10 +70,14 @@ export async function keepForUndo(tx: Tx, draftId: string) {
 }
 
 /** What a draft names is looked at again tomorrow, so that the sweep does not pass it in every round. */
-export async function postponeNamed(db: Db) {
-  await sql`
+export async function postponeNamed(db: Db, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
     update upload set expires_at = now() + interval '1 day'
-    where expires_at < now() and exists (select from draft_upload where upload_id = upload.id)`.execute(db)
+    where id in (
+      select id from upload
+      where expires_at < now() and exists (select from draft_upload where upload_id = upload.id)
+      limit ${limit})`.execute(db)
+  return Number(numAffectedRows)
 }
 
 /** One that was used is kept only for as long as its sender may have to try again. */

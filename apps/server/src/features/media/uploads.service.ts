@@ -108,7 +108,7 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
     },
 
     async removeExpired() {
-      await postponeNamed(db)
+      while ((await postponeNamed(db, batch)) > 0);
       await removeAll(() => listExpiredUploads(db, batch))
     },
     eraseAllOf: (ownerId: number) => removeAll(() => listUploadsOf(db, ownerId, batch)),

@@ -7,10 +7,9 @@ import { setTimeout } from 'node:timers/promises'
 import { deleteDraft, getDrafts, saveDraft } from '@gable/contract/drafts'
 import { postProperty } from '@gable/contract/posting'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newListing, photo, startTestServer, type TestServer } from '../../test/test-server.ts'
-import { encodePreview } from './photo-intake.ts'
+import { postponeNamed } from './uploads.repository.ts'
 
 let server: TestServer
 let address: string
@@ -184,47 +183,6 @@ test('an unfinished, an expired and an unknown upload are no files', async () =>
   }
 })
 
-test('on another device its owner sees what was uploaded, and nobody else does', async () => {
-  const [owner, stranger] = [await server.addMember(), await server.addMember()]
-  const url = `/api/uploads/${await upload(owner.token, await jpeg())}/preview`
-  const fetchAs = (token: string) => server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
-  const reply = await fetchAs(owner.token)
-  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
-  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 480, format: 'webp' })
-  expect((await fetchAs(stranger.token)).statusCode).toBe(404)
-})
-
-test('T40 of many previews two are in memory at a time', async () => {
-  const bytes = await jpeg()
-  const go = Promise.withResolvers<Buffer>()
-  let begun = 0
-  const read = () => {
-    begun += 1
-    return go.promise
-  }
-  const previews = Array.from({ length: 8 }, () => encodePreview(read))
-  await setTimeout(20)
-  expect(begun).toBe(2)
-  go.resolve(bytes)
-  await Promise.all(previews)
-  expect(begun).toBe(8)
-})
-
-test('T40 who asks for hundreds of previews at once is refused, and nobody else', async () => {
-  const [owner, other] = [await server.addMember(), await server.addMember()]
-  const ask = async ({ token }: { token: string }, id: string) => {
-    const headers = { authorization: `Bearer ${token}` }
-    return (await server.app.inject({ url: `/api/uploads/${id}/preview`, headers })).statusCode
-  }
-  const [id, otherId] = [await upload(owner.token, await jpeg()), await upload(other.token, await jpeg())]
-  const asked = Array.from({ length: 150 }, () => ask(owner, id))
-  expect(await ask(other, otherId)).toBe(200)
-  const statuses = await Promise.all(asked)
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60)
-  expect(await ask(owner, id)).toBe(200)
-})
-
 describe('what a draft names', () => {
   const run = async (job: string) => server.product.jobs.find(({ name }) => name === job)?.run(undefined)
   const sweep = async () => {
@@ -270,6 +228,31 @@ describe('what a draft names', () => {
     await daysPass(1)
     await sweep()
     expect(await uploadsOf(lister.id)).toEqual([])
+  })
+
+  test('T44 is postponed some at a time, however much there is', async () => {
+    const lister = await server.addMember()
+    const pictures = [randomUUID(), randomUUID(), randomUUID()]
+    const metadata = JSON.stringify({})
+    const finished = {
+      ownerId: lister.id,
+      metadata,
+      sizeBytes: 1,
+      receivedBytes: 1,
+      expiresAt: sql<Date>`now() + '1 day'`,
+    }
+    await server.db
+      .insertInto('upload')
+      .values(pictures.map((id) => ({ ...finished, id })))
+      .execute()
+    await lister.call(saveDraft, { step: 'photos', content: { pictures } })
+    await daysPass(2)
+    const rounds = [await postponeNamed(server.db, 2), await postponeNamed(server.db, 2)]
+    expect(rounds).toEqual([2, 1])
+    await daysPass(2)
+    await sweep()
+    const alive = server.db.selectFrom('upload').select('id').where('ownerId', '=', lister.id)
+    expect(await alive.where('expiresAt', '>', sql<Date>`now()`).execute()).toHaveLength(3)
   })
 
   test('goes with the draft after half a year', async () => {
