@@ -12,9 +12,8 @@ export const fileGuards: Guard[] = [
   {
     name: 'a PDF is handed out only after it was looked into',
     file: `${media}/pdf/store-clean-pdf.ts`,
-    guard: "if ((await inspectPdf({ sourcePath, copyPath })) === 'refused') return false",
-    sabotage:
-      "if ((await inspectPdf({ sourcePath, copyPath })) === 'refused') await files.putFile(servedKey, sourcePath, '')",
+    guard: "if (verdict === 'refused') return false",
+    sabotage: "if (verdict === 'refused') await files.putFile(servedKey, sourcePath, '')",
     noticedBy: ofDocuments,
   },
   {

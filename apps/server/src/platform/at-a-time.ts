@@ -1,3 +1,5 @@
+import { tooManyRequests } from './errors.ts'
+
 /** Lets so many works run at once; the others wait in line. */
 export function atATime(count: number) {
   const waiting: (() => void)[] = []
@@ -12,6 +14,23 @@ export function atATime(count: number) {
       const next = waiting.shift()
       if (next) next()
       else running -= 1
+    }
+  }
+}
+
+/** Lets so many works of each account be under way or waiting; who wants more is sent away. */
+export function atMostEach(count: number) {
+  const underWay = new Map<number, number>()
+  return async function run<Result>(accountId: number, work: () => Promise<Result>): Promise<Result> {
+    const before = underWay.get(accountId) ?? 0
+    if (before >= count) throw tooManyRequests(5)
+    underWay.set(accountId, before + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (underWay.get(accountId) ?? 0) - 1
+      if (left > 0) underWay.set(accountId, left)
+      else underWay.delete(accountId)
     }
   }
 }

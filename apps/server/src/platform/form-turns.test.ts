@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { createFormTurns } from './form-turns.ts'
 
 const answer = () => new EventEmitter() as ServerResponse
+const closed = () => Object.assign(answer(), { closed: true }) as ServerResponse
 
 function listen(turn: Promise<void>) {
   const state = { hasBegun: false }
@@ -47,4 +48,16 @@ test('T40 with twenty forms waiting the next one is sent away, until they are th
   await expect(takeTurn('a', answer())).rejects.toMatchObject({ status: 429 })
   for (const one of answers) one.emit('close')
   await takeTurn('a', answer())
+})
+
+test('T40 a sender who had gone before their turn was asked for takes none', async () => {
+  const takeTurn = createFormTurns()
+  await expect(takeTurn('a', closed())).rejects.toMatchObject({ status: 400 })
+  const first = answer()
+  await takeTurn('a', first)
+  await expect(takeTurn('a', closed())).rejects.toMatchObject({ status: 400 })
+  const waiting = listen(takeTurn('a', answer()))
+  first.emit('close')
+  await nextTurn()
+  expect(waiting.hasBegun).toBe(true)
 })

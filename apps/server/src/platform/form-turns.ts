@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { tooManyRequests } from './errors.ts'
+import { invalidRequest, tooManyRequests } from './errors.ts'
 
 const mostWaiting = 20
 
@@ -17,6 +17,8 @@ export function createFormTurns() {
   }
 
   return async function takeTurn(sender: string, response: ServerResponse) {
+    // It says only once that it closes: a turn taken after that would never end.
+    if (response.closed) throw invalidRequest(400, 'Its sender has gone')
     const before = waiting.get(sender)
     if (!before) {
       waiting.set(sender, [])

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { errorsOf, hasBody, type Answer, type Call, type Input } from '@gable/contract/call'
 import { Failure, successOf } from '@gable/contract/envelope'
+import type { ReceivedFile } from '@gable/contract/wire'
 import type { LanguageCode } from '@gable/i18n/languages'
 import { type SuccessCode, successText } from '@gable/i18n/success-texts'
 import Fastify, {
@@ -23,7 +24,7 @@ import { withoutSecrets } from './log.ts'
 import { consumes, inputHooks, readBodies } from './request-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { createFormTurns } from './form-turns.ts'
-import { exchangeUploads, type ReceiveUpload, uploadFolderOf } from './uploads.ts'
+import { exchangeUploads, type ReceiveUpload, uploadFolderOf, workWithFiles } from './uploads.ts'
 
 const methods = ['GET', 'POST', 'DELETE'] as const
 
@@ -70,6 +71,7 @@ export function createHttpApp(options: HttpOptions): FastifyInstance {
   app.register(cookie)
   readBodies(app)
   app.decorateRequest('uploadFolder', undefined)
+  app.decorateRequest('fileWork', undefined)
   app.decorate('receiveUpload', receiveUpload)
   app.decorate('answerOnce', answerOnce)
   app.decorate('takeFormTurn', createFormTurns())
@@ -138,7 +140,8 @@ export function serve<C extends Call>(
         if (call.hasFiles) await receiveUploads(app, request)
         return handler(context as Context<C>)
       }
-      const answer = attempt ? await app.answerOnce(attempt, run) : await run()
+      const answering = attempt ? app.answerOnce(attempt, run) : run()
+      const answer = await (call.hasFiles ? workWithFiles(request, answering) : answering)
       if (call.contentType) return reply.type(call.contentType).send(answer.data)
       const message = answer.message ? successText(language, answer.message) : ''
       return { error: false, ...answer, message }
@@ -149,10 +152,17 @@ export function serve<C extends Call>(
 const bytesOf = ({ contentType = '', output }: Call) => ({ content: { [contentType]: { schema: output } } })
 
 async function receiveUploads(app: FastifyInstance, request: FastifyRequest) {
+  const { viewer } = request
+  const received = new Map<string, ReceivedFile>()
   await exchangeUploads(request.body, async (uploadId) => {
-    if (!request.viewer) throw notFound('Upload')
+    if (!viewer) throw notFound('Upload')
+    // Fields may name one together, in letters of either case; nobody changes or moves a received file.
+    const known = received.get(uploadId.toLowerCase())
+    if (known) return known
     const filePath = join(await uploadFolderOf(request), randomUUID())
-    return app.receiveUpload(request.viewer.accountId, uploadId, filePath)
+    const file = await app.receiveUpload(viewer.accountId, uploadId, filePath)
+    received.set(uploadId.toLowerCase(), file)
+    return file
   })
 }
 

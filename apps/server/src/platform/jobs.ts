@@ -35,8 +35,8 @@ export async function enqueue<Payload>(
     max_attempts => ${job.maxAttempts ?? usualAttempts}, priority => ${isUrgent ? -10 : 0})`.execute(tx)
 }
 
-/** What the queue knows of a job; the same at every attempt. */
-export type QueuedJob = { job: { id: string; created_at: Date } }
+/** What the queue knows of a job; all but the attempts, this one included, is the same at each of them. */
+export type QueuedJob = { job: { id: string; created_at: Date; attempts: number; max_attempts: number } }
 
 export type JobHandler = {
   name: string
@@ -49,9 +49,18 @@ export type JobHandler = {
  * Joins a job with what it does; the payload is parsed again, since an older version may have written it. The id is the
  * same at every attempt and of no other job, so that whoever is told of it twice can see that it is one.
  */
-export function handle<Payload>(job: Job<Payload>, run: (payload: Payload, id: string) => Promise<void>): JobHandler {
-  return { name: job.name, run: async (payload, queued) => run(job.payload.parse(payload), idOf(queued)) }
+export function handle<Payload>(
+  job: Job<Payload>,
+  run: (payload: Payload, id: string, isLastAttempt: boolean) => Promise<void>,
+): JobHandler {
+  return {
+    name: job.name,
+    run: async (payload, queued) => run(job.payload.parse(payload), idOf(queued), isLastAttempt(queued)),
+  }
 }
+
+const isLastAttempt = (queued: QueuedJob | undefined) =>
+  queued !== undefined && queued.job.attempts >= queued.job.max_attempts
 
 // With the time, because a database that was set up anew begins to count anew.
 const idOf = (queued: QueuedJob | undefined) =>

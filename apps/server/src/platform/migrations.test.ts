@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { run } from '../test/database-admin.ts'
@@ -19,37 +20,69 @@ test('any number of processes may migrate at once, and each migration is applied
   }
 })
 
-test('F23 an index whose build gave up waiting is built anew, not taken for done', async () => {
+const name = '0171_project_public_idx.sql'
+const index = 'project_public_idx'
+
+/** A database without one index, somebody who is busy in it and somebody who watches. */
+async function startWithoutIndex() {
   const database = await createTestDatabase()
   const [busy, watcher] = [new pg.Client(database.url), new pg.Client(database.url)]
   await Promise.all([busy.connect(), watcher.connect()])
-  const name = '0171_project_public_idx.sql'
-  const index = 'project_public_idx'
-  const findState = async () => {
-    const found = await watcher.query<{ isValid: boolean }>(
-      `select indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)`,
-      [index],
-    )
-    return found.rows[0]?.isValid
+  await watcher.query(`drop index ${index}`)
+  await watcher.query('delete from migration where name = $1', [name])
+  return {
+    url: database.url,
+    busy,
+    watcher,
+    async findIndex() {
+      const { rows } = await watcher.query<{ id: number; isValid: boolean }>(
+        'select indexrelid::int as id, indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)',
+        [index],
+      )
+      return rows[0]
+    },
+    async stop() {
+      await Promise.all([busy.end(), watcher.end()])
+      await database.drop()
+    },
   }
+}
+
+test('F23 an index is built once, however long somebody reads meanwhile', async () => {
+  const { url, busy, findIndex, stop } = await startWithoutIndex()
   try {
-    await watcher.query(`drop index ${index}`)
-    await watcher.query('delete from migration where name = $1', [name])
-    // Somebody changes a project and takes their time: the build waits for them, and gives up.
-    await busy.query('begin')
-    await busy.query('lock table project in row exclusive mode')
-    const migrated = migrate(database.url)
-    await expect.poll(findState, { timeout: 20_000 }).toBe(false)
-    await expect.poll(async () => (await watcher.query(waiting)).rowCount, { timeout: 20_000 }).toBe(0)
+    // A backup looks at the database as it was when it began, and the end of a build waits for it.
+    await busy.query('begin isolation level repeatable read')
+    await busy.query('select from account')
+    const migrated = migrate(url)
+    await expect.poll(findIndex, { timeout: 20_000 }).toMatchObject({ isValid: false })
+    const begun = await findIndex()
+    await delay(2_500)
     await busy.query('commit')
     await migrated
-    expect(await findState()).toBe(true)
+    expect(await findIndex()).toEqual({ id: begun?.id, isValid: true })
   } finally {
-    await Promise.all([busy.end(), watcher.end()])
-    await database.drop()
+    await stop()
   }
 })
 
-/** Builds under way: none while a try has been given up and the next has not begun. */
-const waiting = `select from pg_stat_activity where datname = current_database() and state = 'active'
-  and query ilike '%index concurrently%' and pid <> pg_backend_pid()`
+test('F24 an index whose build was broken off is built anew, not taken for done', async () => {
+  const { url, busy, watcher, findIndex, stop } = await startWithoutIndex()
+  try {
+    await busy.query('begin')
+    await busy.query('lock table project in row exclusive mode')
+    const broken = migrate(url).catch((error: unknown) => error)
+    await expect.poll(findIndex, { timeout: 20_000 }).toMatchObject({ isValid: false })
+    await watcher.query(cancelBuild)
+    expect(await broken).toMatchObject({ message: `${name} failed` })
+    expect(await findIndex()).toMatchObject({ isValid: false })
+    await busy.query('commit')
+    await migrate(url)
+    expect(await findIndex()).toMatchObject({ isValid: true })
+  } finally {
+    await stop()
+  }
+})
+
+const cancelBuild = `select pg_cancel_backend(pid) from pg_stat_activity
+  where datname = current_database() and query ilike '%index concurrently%' and pid <> pg_backend_pid()`

@@ -80,9 +80,13 @@ async function applyOne(client: pg.Client, name: string, text: string) {
   }
 }
 
-/** An index on a table in use is built concurrently, which PostgreSQL refuses inside a transaction. */
+/**
+ * An index on a table in use is built concurrently, which PostgreSQL refuses inside a transaction. Nobody queues behind
+ * a build that waits, and its end waits for all who read from before it, a backup for example: given up early, it would
+ * be made for nothing again and again.
+ */
 async function applyConcurrently(client: pg.Client, name: string, text: string) {
-  await client.query("set lock_timeout = '750ms'")
+  await client.query("set lock_timeout = '10min'")
   // A build that gave up waiting leaves an index that nothing uses, and that `if not exists` takes for the one wanted.
   const built = [...text.matchAll(/create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?(\w+)/gi)]
   for (const index of await listInvalid(client, built)) await client.query(`drop index concurrently ${index}`)

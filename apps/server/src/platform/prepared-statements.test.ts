@@ -12,6 +12,12 @@ test('a statement that is marked has a name, always the same', () => {
   expect(findName('select 1')).toBeUndefined()
 })
 
+test('a mark that does not stand at the front, where it would do nothing, is a fault', () => {
+  const findName = createMarkedNames()
+  expect(() => findName('\n  select /* prepared */ 1')).toThrow('at its front')
+  expect(() => findName('with a as (select /* prepared */ 1) select 1 from a')).toThrow('at its front')
+})
+
 test('a search that is asked again and again gets a name, one that is not does not', () => {
   const findName = createCommonNames()
   expect(ask(findName, 'common', 19)).toBeUndefined()

@@ -31,7 +31,11 @@ export const clientNaming = (findName: FindName) =>
 export function createMarkedNames(): FindName {
   const names = new Map<string, string>()
   return (text) => {
-    if (!text.startsWith(`select ${mark}`)) return undefined
+    if (!text.startsWith(`select ${mark}`)) {
+      // Planned anew every time, and nobody would notice.
+      if (text.includes(mark)) throw new Error(`A statement has its mark not at its front: ${text.slice(0, 80)}`)
+      return undefined
+    }
     const name = names.get(text) ?? nameOf(text)
     names.set(text, name)
     return name

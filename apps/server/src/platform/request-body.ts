@@ -4,7 +4,7 @@ import { type Call, hasBody } from '@gable/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nestFields, readPairs } from './form-fields.ts'
 import { refuseLargeJson } from './json-size.ts'
-import { forgetUploads, receiveForm, uploadLimits } from './uploads.ts'
+import { receiveForm, takeFileTurn, uploadLimits, workWithFiles } from './uploads.ts'
 import { bodyReader, queryReader } from './wire-input.ts'
 
 export const consumes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
@@ -37,11 +37,12 @@ export function inputHooks(call: Call) {
     }
   }
   const readBody = bodyReader(call)
+  const { hasFiles: keepsFiles = false } = call
   return {
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (request.isMultipart()) await receiveForm(request, reply, { keepsFiles: call.hasFiles ?? false })
+      if (keepsFiles || request.isMultipart()) await takeFileTurn(request, reply)
+      if (request.isMultipart()) await workWithFiles(request, receiveForm(request, reply, { keepsFiles }))
       request.body = readBody(request.body)
     },
-    onResponse: forgetUploads,
   }
 }

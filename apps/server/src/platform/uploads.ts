@@ -17,6 +17,7 @@ import { createPace, type Pace } from './pace.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     uploadFolder: string | undefined
+    fileWork: Promise<unknown> | undefined
   }
   interface FastifyInstance {
     takeFormTurn: ReturnType<typeof createFormTurns>
@@ -44,6 +45,23 @@ const mostUnwantedFiles = 5
 /** Whoever sends too much may send for ever: what is still on its way is not listened to. */
 const stopListening = (reply: FastifyReply) => reply.header('connection', 'close')
 
+/** Of whatever brings files, in a form or by the ids of uploads. What it left on the disk goes with its sender. */
+export async function takeFileTurn(request: FastifyRequest, reply: FastifyReply) {
+  const sender = request.viewer ? `account ${request.viewer.accountId}` : networkOf(request.ip)
+  // No hook tells of somebody who leaves before they are answered.
+  reply.raw.once('close', () => void forgetUploads(request))
+  await request.server.takeFormTurn(sender, reply.raw).catch((error: unknown) => {
+    stopListening(reply)
+    throw error
+  })
+}
+
+/** Files stay while somebody works with them, although their sender may have left. */
+export function workWithFiles<Result>(request: FastifyRequest, work: Promise<Result>): Promise<Result> {
+  request.fileWork = Promise.allSettled([request.fileWork, work])
+  return work
+}
+
 /** Streams the files of a form to disk and makes the body: memory stays flat however much is sent. */
 export async function receiveForm(
   request: FastifyRequest,
@@ -51,11 +69,6 @@ export async function receiveForm(
   { keepsFiles }: { keepsFiles: boolean },
 ) {
   if (request.headers['content-length'] === '0') return
-  const sender = request.viewer ? `account ${request.viewer.accountId}` : networkOf(request.ip)
-  await request.server.takeFormTurn(sender, reply.raw).catch((error: unknown) => {
-    stopListening(reply)
-    throw error
-  })
   const folder = keepsFiles ? await uploadFolderOf(request) : undefined
   const fields = await readParts(request, folder).catch((error: unknown) => {
     // The parser goes on with what it has refused for as long as it is fed.
@@ -66,7 +79,7 @@ export async function receiveForm(
   request.body = nestFields(fields)
 }
 
-/** Made when the first file comes, gone with the answer. */
+/** Made when the first file comes, gone with the answer or with whoever waited for it. */
 export async function uploadFolderOf(request: FastifyRequest): Promise<string> {
   request.uploadFolder ??= await mkdtemp(join(tmpdir(), 'gable-upload-'))
   return request.uploadFolder
@@ -138,6 +151,10 @@ export async function exchangeUploads(input: unknown, receive: (uploadId: string
 const isUploaded = (value: unknown): value is { uploadId: string } =>
   typeof value === 'object' && value !== null && 'uploadId' in value && typeof value.uploadId === 'string'
 
-export async function forgetUploads(request: FastifyRequest) {
-  if (request.uploadFolder) await rm(request.uploadFolder, { recursive: true, force: true })
+async function forgetUploads(request: FastifyRequest) {
+  await request.fileWork
+  if (!request.uploadFolder) return
+  await rm(request.uploadFolder, { recursive: true, force: true }).catch((error: unknown) =>
+    request.log.error({ err: error }, 'received files were not removed'),
+  )
 }

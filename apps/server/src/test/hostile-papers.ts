@@ -19,6 +19,18 @@ const hidden = Object.entries(foldings).map(
     [`a script in an object stream, ${name}`, pdfWithObjectStream(opening, script, folding)] as const,
 )
 
+type Written = { kids: string; more?: Record<number, string> }
+
+/** Ten levels of ten, each of which names the next ten times. */
+function pagesWithoutEnd(write: (kids: string, number: number) => Written): Buffer {
+  const levels = Array.from({ length: 10 }, (_, index) => {
+    const number = index + 2
+    const { kids, more } = write(`${index === 9 ? 20 : number + 1} 0 R `.repeat(10), number)
+    return { [number]: `<< /Type /Pages /Count 1 /Kids ${kids} >>`, ...more }
+  })
+  return pdfOf(Object.assign({ 1: onePage[1], 20: pageObject }, ...levels))
+}
+
 /** Objects for readers that look for them in all bytes of a file. */
 const hiddenDocument = `1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} >>\nendobj\n`
 
@@ -74,15 +86,19 @@ export const hostilePapers: Record<string, Buffer> = {
     2: `<< /Type /Pages /Count 1000 /Kids [${Array.from({ length: 1_000 }, (_, index) => `${index + 10} 0 R`).join(' ')}] >>`,
     ...Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [index + 10, pageObject])),
   }),
-  'pages without end': pdfOf({
-    1: onePage[1] ?? '',
-    ...Object.fromEntries(
-      Array.from({ length: 10 }, (_, index) => {
-        const next = index === 9 ? 20 : index + 3
-        return [index + 2, `<< /Type /Pages /Count 1 /Kids [${`${next} 0 R `.repeat(10)}] >>`]
-      }),
-    ),
-    20: pageObject,
+  'pages without end': pagesWithoutEnd((kids) => ({ kids: `[${kids}]` })),
+  'pages without end, in lists of their own': pagesWithoutEnd((kids, number) => ({
+    kids: `${number + 20} 0 R`,
+    more: { [number + 20]: `[${kids}]` },
+  })),
+  'one page a thousand times, in a list of its own': pdfOf({
+    ...onePage,
+    2: '<< /Type /Pages /Count 1000 /Kids 4 0 R >>',
+    4: `[${'3 0 R '.repeat(1_000)}]`,
+  }),
+  'one page a thousand times, behind a bracket': pdfOf({
+    ...onePage,
+    2: `<< /Type /Pages /Count 1000 /Kids [3 0 R (]) ${'3 0 R '.repeat(1_000)}] >>`,
   }),
   'brackets without end': catalogWith(`/X ${'['.repeat(100_000)}${']'.repeat(100_000)}`),
 }

@@ -8,8 +8,9 @@ import { forwardToApi } from './proxy.ts'
 let api: Server
 const received: Record<string, unknown>[] = []
 beforeAll(async () => {
-  api = createServer(({ headers }, response) => {
+  api = createServer(({ headers, url }, response) => {
     received.push(headers)
+    if (url?.includes('busy')) response.writeHead(503, { 'retry-after': '1' })
     response.end('{}')
   })
   await new Promise<void>((up) => void api.listen(0, '127.0.0.1', up))
@@ -37,3 +38,15 @@ test.each([
   }
   await app.close()
 })
+
+test.each(['/api/busy', '/media/busy/320.webp'])(
+  'F30 an api that is too busy is asked once, and its answer goes on: %s',
+  async (path) => {
+    const { app, url } = await startWeb(0)
+    const before = received.length
+    const answer = await fetch(url + path)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(received.length - before).toBe(1)
+    await app.close()
+  },
+)

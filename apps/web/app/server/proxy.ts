@@ -18,7 +18,9 @@ export async function forwardToApi(app: FastifyInstance, { API_URL }: Environmen
   const http = { requestOptions: { timeout: 200_000 } }
   // The API notes every request under the same id, without what is secret in its address.
   const disableRequestLogging = true
-  const shared = { upstream: origin, http, disableRequestLogging, replyOptions: replyOptions as object }
+  // Asked ten times more at once, as is usual here, an api that is too busy would never recover: the visitor waits.
+  const retryMethods: [] = []
+  const shared = { upstream: origin, http, disableRequestLogging, retryMethods, replyOptions: replyOptions as object }
   await app.register(proxy, { ...shared, prefix: '/api', rewritePrefix: pathname.replace(/\/$/, '') })
   await app.register(proxy, { ...shared, prefix: '/media', rewritePrefix: '/media', httpMethods: ['GET', 'HEAD'] })
 }

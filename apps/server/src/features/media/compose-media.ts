@@ -47,7 +47,7 @@ export function composeMedia({ clamdUrl, qpdfPath, ...deps }: Deps) {
   }
   const jobs: JobHandler[] = [
     handle(makeVariants, service.makeVariants),
-    handle(prepareDocument, documents.prepare),
+    handle(prepareDocument, (payload, _, isLastAttempt) => documents.prepare(payload, { isLastAttempt })),
     { name: 'media.prepare-forgotten', cron: '*/5 * * * *', run: documents.prepareForgotten },
     { name: 'media.sweep', cron: '23 * * * *', run: sweep },
   ]

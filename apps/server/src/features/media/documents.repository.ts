@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
+import { prepareDocument } from './media.jobs.ts'
 
 export type NewDocument = Insertable<Tables['document']>
 const removable = ['id', 'ownerId', 'originalKey', 'servedKey', 'sizeBytes'] as const
@@ -49,6 +50,10 @@ export async function saveDocumentState(
   return numUpdatedRows > 0n
 }
 
+/** To queue a job anew is to begin its attempts anew; it would never come to the last. */
+const isQueued = sql<boolean>`exists (select from graphile_worker.jobs
+  where key = ${`${prepareDocument.name}:`} || document.id and (attempts < max_attempts or locked_at is not null))`
+
 /** Those whose job was given up, for instance because the scanner was away for longer than jobs try, or never queued. */
 export async function listForgottenDocuments(db: Db, limit: number) {
   return db
@@ -56,6 +61,7 @@ export async function listForgottenDocuments(db: Db, limit: number) {
     .select(['id', 'ownerId'])
     .where((eb) => eb.or([eb('state', '=', sql.lit('pending')), isToInspectAgain]))
     .where('unusedSince', 'is', null)
+    .where((eb) => eb.not(isQueued))
     .where('createdAt', '<', sql<Date>`now() - interval '5 minutes'`)
     .orderBy('createdAt')
     .limit(limit)

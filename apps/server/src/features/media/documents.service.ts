@@ -76,7 +76,7 @@ export function createDocumentsService({ db, files, findLimits, secret, scan, in
     },
 
     /** The job: looked at by the scanner if there is one, written anew, and only then ready. */
-    async prepare({ documentId }: { documentId: string }) {
+    async prepare({ documentId }: { documentId: string }, { isLastAttempt = false } = {}) {
       const document = await documents.findDocument(db, documentId)
       if (document?.state !== 'pending') return
       const { originalKey, mediaType } = document
@@ -92,7 +92,7 @@ export function createDocumentsService({ db, files, findLimits, secret, scan, in
       const servedKey = `documents/${documentId}.${endings[mediaType]}`
       if (mediaType === 'image/webp') {
         await files.put(servedKey, await encodeSheet(await buffer(await open())), mediaType)
-      } else if (!(await storeCleanPdf(await open(), { files, servedKey, inspectPdf }))) {
+      } else if (!(await storeCleanPdf(await open(), { files, servedKey, inspectPdf, isLastAttempt }))) {
         await documents.saveDocumentState(db, documentId, { state: 'refused', servedKey: null })
         // An earlier version may have let it through.
         await files.remove([servedKey])
@@ -102,7 +102,7 @@ export function createDocumentsService({ db, files, findLimits, secret, scan, in
       if (!isKept) await files.remove([servedKey])
     },
 
-    /** Again for those that are still waiting; a job under the same key is not queued twice. */
+    /** Again for those that are still waiting, though nobody will look at them. */
     async prepareForgotten() {
       for (const { id, ownerId } of await documents.listForgottenDocuments(db, 1_000)) {
         await db.transaction().execute((tx) => enqueue(tx, prepareDocument, { documentId: id, ownerId }))

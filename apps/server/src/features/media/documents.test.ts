@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -132,6 +135,48 @@ describe('T41 with a scanner', () => {
     await clamd.comeBack()
     await server.product.media.documents.prepare({ documentId: id })
     expect([await stateOf(id), (await fetchAs((await addressFor(id)) ?? '')).statusCode]).toEqual(['ready', 200])
+  })
+})
+
+describe('a paper whose inspection is killed every time', () => {
+  const jobOf = async (id: string) => {
+    const { rows } = await sql<{ attempts: number }>`select attempts from graphile_worker.jobs
+      where key = ${`media.prepare-document:${id}`}`.execute(server.db)
+    return rows[0]
+  }
+
+  test('F4 F25 is refused at the last attempt of its job, not before', async () => {
+    const program = join(await mkdtemp(join(tmpdir(), 'gable-test-qpdf-')), 'qpdf')
+    await writeFile(program, '#!/bin/sh\n[ "$1" = --version ] && exit 0\nkill -KILL $$\n', { mode: 0o755 })
+    const database = { url: server.config.DATABASE_URL, drop: async () => undefined }
+    const short = await startTestServer({ QPDF_PATH: program }, database)
+    const id = await store(paper())
+    const run = (attempts: number) => {
+      const job = { id: '1', created_at: new Date(), attempts, max_attempts: 8 }
+      const prepare = short.product.jobs.find(({ name }) => name === 'media.prepare-document')
+      return prepare?.run({ documentId: id, ownerId: owner.id }, { job })
+    }
+    await expect(run(7)).rejects.toThrow('killed')
+    expect(await stateOf(id)).toBe('pending')
+    await run(8)
+    expect(await stateOf(id)).toBe('refused')
+    await short.stop()
+  })
+
+  test('F4 comes to its last attempt: those that wait for the next are not queued anew', async () => {
+    const id = await store(paper())
+    const old = { createdAt: new Date(Date.now() - 600_000) }
+    await server.db.updateTable('document').set(old).where('id', '=', id).execute()
+    const setAttempts = (attempts: number) =>
+      sql`update graphile_worker._private_jobs set attempts = ${attempts}
+        where key = ${`media.prepare-document:${id}`}`.execute(server.db)
+    await setAttempts(7)
+    await server.product.media.documents.prepareForgotten()
+    expect(await jobOf(id)).toEqual({ attempts: 7 })
+    await setAttempts(8)
+    await server.product.media.documents.prepareForgotten()
+    expect(await jobOf(id)).toEqual({ attempts: 0 })
+    await server.runJobs()
   })
 })
 

@@ -37,10 +37,15 @@ export async function inspectPhoto(
 
 const previewSide = 480
 
-/** What was uploaded but not yet used has no variants; whoever sent it may still see what it is. */
-export const encodePreview = (original: Buffer): Promise<Buffer> =>
+/**
+ * What was uploaded but not yet used has no variants; whoever sent it may still see what it is. It is read when its turn
+ * comes: those that wait would fill the memory.
+ */
+export const encodePreview = (readOriginal: () => Promise<Buffer>): Promise<Buffer> =>
   inTurn(async () => {
-    const pixels = await decodePixels(original, { width: previewSide, height: previewSide }).catch(unreadable)
+    const pixels = await decodePixels(await readOriginal(), { width: previewSide, height: previewSide }).catch(
+      unreadable,
+    )
     return fromPixels(pixels).webp({ quality: 70, effort: 1 }).toBuffer()
   })
 

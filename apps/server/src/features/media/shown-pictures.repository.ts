@@ -31,8 +31,7 @@ export function createFindShown({ isPublicProperty, isPublicProject }: PublicLis
   const ofProject = isPublicProject(expressionBuilder<Tables, 'project'>())
 
   return async (db: Db, mediaId: string): Promise<Shown | undefined> => {
-    const { rows } = await sql<Shown>`
-      select ${prepared} coalesce(files_id, id) as "filesId", (
+    const { rows } = await sql<Shown>`select ${prepared} coalesce(files_id, id) as "filesId", (
         exists (select from property_picture join property on property.id = property_id
           where media_id = ${mediaId}::uuid and ${ofProperty})
         or exists (select from property_extra_picture join property on property.id = property_id

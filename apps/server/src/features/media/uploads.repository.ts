@@ -26,6 +26,15 @@ export async function findUpload(db: Db, ownerId: number, id: string) {
     .executeTakeFirst()
 }
 
+export async function countPieces(db: Db, id: string): Promise<number> {
+  const upload = await db
+    .selectFrom('upload')
+    .select(sql<number>`cardinality(piece_keys)`.as('pieces'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return upload?.pieces ?? 0
+}
+
 type Piece = { key: string; offset: number; sizeBytes: number }
 
 /** Of two that continue at the same place only one is counted; the other learns that it came too late. */
@@ -61,10 +70,14 @@ export async function keepForUndo(tx: Tx, draftId: string) {
 }
 
 /** What a draft names is looked at again tomorrow, so that the sweep does not pass it in every round. */
-export async function postponeNamed(db: Db) {
-  await sql`
+export async function postponeNamed(db: Db, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
     update upload set expires_at = now() + interval '1 day'
-    where expires_at < now() and exists (select from draft_upload where upload_id = upload.id)`.execute(db)
+    where id in (
+      select id from upload
+      where expires_at < now() and exists (select from draft_upload where upload_id = upload.id)
+      limit ${limit})`.execute(db)
+  return Number(numAffectedRows)
 }
 
 /** One that was used is kept only for as long as its sender may have to try again. */

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { atMostEach } from '#platform/at-a-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { notFound } from '#platform/errors.ts'
+import { invalidRequest, notFound } from '#platform/errors.ts'
 import type { FileStore } from '#platform/files.ts'
 import { type ReceiveUpload, writeReceived } from '#platform/uploads.ts'
 import { encodePreview } from './photo-intake.ts'
@@ -9,6 +10,7 @@ import { reserveSpace, returnSpace, type SpaceDeps } from './space.ts'
 import {
   addPiece,
   addUpload,
+  countPieces,
   findUpload,
   keepForUndo,
   listExpiredUploads,
@@ -29,9 +31,15 @@ type Removable = Awaited<ReturnType<typeof listExpiredUploads>>[number]
 export const isUploadId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 export const uploadLifetimeHours = 24
 const batch = 100
+/** Each is a file in the store. Our own pages send fifteen at most, and one more whenever a connection breaks. */
+const mostPieces = 200
+/** A page shows all the photographs and plans of one listing at once. */
+const mostPreviewsEach = 60
 
 /** Files that come in pieces over bad connections. Their bytes count against the space of their owner from the start. */
 export function createUploadsService({ db, files, findLimits }: Deps) {
+  const inShare = atMostEach(mostPreviewsEach)
+
   /** Files first, the row after: whatever interrupts it, what is left can be found again. */
   async function remove(upload: Removable) {
     await files.remove(upload.pieceKeys)
@@ -74,16 +82,18 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
     keepForUndo,
 
     /** A small picture of what was uploaded, for its owner on another device. */
-    async encodePreview(ownerId: number, id: string): Promise<Buffer> {
-      const upload = await findUpload(db, ownerId, id)
-      if (!upload || upload.receivedBytes < upload.sizeBytes) throw notFound('Upload')
-      return encodePreview(await buffer(Readable.from(readPieces(files, upload))))
-    },
+    encodePreview: (ownerId: number, id: string): Promise<Buffer> =>
+      inShare(ownerId, async () => {
+        const upload = await findUpload(db, ownerId, id)
+        if (!upload || upload.receivedBytes < upload.sizeBytes) throw notFound('Upload')
+        return encodePreview(() => buffer(Readable.from(readPieces(files, upload))))
+      }),
 
     find: (ownerId: number, id: string) => findUpload(db, ownerId, id),
 
     /** False when another request has continued the upload at the same place. */
     async append(id: string, offset: number, piece: { filePath: string; sizeBytes: number }): Promise<boolean> {
+      if ((await countPieces(db, id)) >= mostPieces) throw invalidRequest(413, 'It came in too many pieces')
       const key = `uploads/${id}/${offset}-${crypto.randomUUID()}`
       await files.putFile(key, piece.filePath, 'application/octet-stream')
       const isCounted = await addPiece(db, id, { key, offset, sizeBytes: piece.sizeBytes })
@@ -98,7 +108,7 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
     },
 
     async removeExpired() {
-      await postponeNamed(db)
+      while ((await postponeNamed(db, batch)) > 0);
       await removeAll(() => listExpiredUploads(db, batch))
     },
     eraseAllOf: (ownerId: number) => removeAll(() => listUploadsOf(db, ownerId, batch)),

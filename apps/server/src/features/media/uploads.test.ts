@@ -7,9 +7,9 @@ import { setTimeout } from 'node:timers/promises'
 import { deleteDraft, getDrafts, saveDraft } from '@gable/contract/drafts'
 import { postProperty } from '@gable/contract/posting'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newListing, photo, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { postponeNamed } from './uploads.repository.ts'
 
 let server: TestServer
 let address: string
@@ -183,16 +183,6 @@ test('an unfinished, an expired and an unknown upload are no files', async () =>
   }
 })
 
-test('on another device its owner sees what was uploaded, and nobody else does', async () => {
-  const [owner, stranger] = [await server.addMember(), await server.addMember()]
-  const url = `/api/uploads/${await upload(owner.token, await jpeg())}/preview`
-  const fetchAs = (token: string) => server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
-  const reply = await fetchAs(owner.token)
-  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
-  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 480, format: 'webp' })
-  expect((await fetchAs(stranger.token)).statusCode).toBe(404)
-})
-
 describe('what a draft names', () => {
   const run = async (job: string) => server.product.jobs.find(({ name }) => name === job)?.run(undefined)
   const sweep = async () => {
@@ -238,6 +228,31 @@ describe('what a draft names', () => {
     await daysPass(1)
     await sweep()
     expect(await uploadsOf(lister.id)).toEqual([])
+  })
+
+  test('T44 is postponed some at a time, however much there is', async () => {
+    const lister = await server.addMember()
+    const pictures = [randomUUID(), randomUUID(), randomUUID()]
+    const metadata = JSON.stringify({})
+    const finished = {
+      ownerId: lister.id,
+      metadata,
+      sizeBytes: 1,
+      receivedBytes: 1,
+      expiresAt: sql<Date>`now() + '1 day'`,
+    }
+    await server.db
+      .insertInto('upload')
+      .values(pictures.map((id) => ({ ...finished, id })))
+      .execute()
+    await lister.call(saveDraft, { step: 'photos', content: { pictures } })
+    await daysPass(2)
+    const rounds = [await postponeNamed(server.db, 2), await postponeNamed(server.db, 2)]
+    expect(rounds).toEqual([2, 1])
+    await daysPass(2)
+    await sweep()
+    const alive = server.db.selectFrom('upload').select('id').where('ownerId', '=', lister.id)
+    expect(await alive.where('expiresAt', '>', sql<Date>`now()`).execute()).toHaveLength(3)
   })
 
   test('goes with the draft after half a year', async () => {
@@ -301,6 +316,19 @@ test('T40 an upload larger than a picture may be is refused before it begins', a
   const { token } = await server.addMember()
   const { reply } = await begin(token, 15 * 1024 * 1024 + 1)
   expect([reply.statusCode, JSON.parse(reply.body).code]).toEqual([413, 'invalid_request'])
+})
+
+test('T44 an upload comes in at most two hundred pieces, so that its bytes are not as many files', async () => {
+  const { token } = await server.addMember()
+  const { url, id } = await begin(token, 5_000)
+  const pieceKeys = Array.from({ length: 199 }, (_, offset) => `uploads/${id}/${offset}`)
+  await server.db.updateTable('upload').set({ pieceKeys, receivedBytes: 199 }).where('id', '=', id).execute()
+  const send = (offset: number) =>
+    speak(token, { method: 'PATCH', url, headers: { 'upload-offset': String(offset) }, payload: Buffer.from('x') })
+  expect((await send(199)).statusCode).toBe(204)
+  const refused = await send(200)
+  expect([refused.statusCode, JSON.parse(refused.body).code]).toEqual([413, 'invalid_request'])
+  expect((await speak(token, { method: 'HEAD', url })).headers['upload-offset']).toBe('200')
 })
 
 describe('T44 the space of a member', () => {

@@ -126,6 +126,7 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     ...memberPages.map((path) => ask(path, lister)),
     ...staffPages.map((path) => ask(path, reviewer)),
     ...signIns.map(([path, payload]) => tell(path, payload)),
+    ['a picture', () => lookAtPicture(server)],
     tell('save-draft', { step: 'place', content: { title: 'Mill' } }, lister),
     tell('count-view', { property_id: 77 }),
     ['views.flush', () => product.views.flush()],
@@ -135,6 +136,14 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
       .filter(({ cron, name }) => cron !== undefined && !wholeRounds.includes(name))
       .map(({ name, run }): HotPath => [name, () => run({})]),
   ]
+}
+
+/** Of home 77, by somebody who has it already: there are no files, but whether it is public is asked all the same. */
+async function lookAtPicture({ app }: TestServer) {
+  const id = '00000000-0000-4000-8000-00000000004d'
+  const headers = { 'if-none-match': `"${id}-320-webp"` }
+  const { statusCode } = await app.inject({ url: `/media/${id}/320.webp`, headers })
+  if (statusCode !== 304) throw new Error(`A picture answered ${statusCode}`)
 }
 
 async function liveThrough(cast: Cast) {

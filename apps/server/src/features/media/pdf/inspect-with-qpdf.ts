@@ -19,7 +19,7 @@ export async function inspectWithQpdf(program: string, { sourcePath, copyPath }:
     isWarningAllowed: true,
   })
   await runQpdf(program, ['--stream-data=uncompress', sourcePath, '-'], { read: countUnfolded, isWarningAllowed: true })
-  await runQpdf(program, [...anew, sourcePath, copyPath], { read: drain, isWarningAllowed: true })
+  await runQpdf(program, [...anew, sourcePath, copyPath], { read: drain, isWarningAllowed: true, isWriting: true })
   // What it wrote itself it reads without complaint; a warning would be a part that it left out.
   await runQpdf(program, [...asJson, copyPath], {
     read: (output) => readQpdfJson(output, { isOurCopy: true }),

@@ -9,6 +9,7 @@ import { payload } from '../../../test/hostile-files.ts'
 import { bombPapers, hostilePapers, papersWithMore } from '../../../test/hostile-papers.ts'
 import { onePage, pdfOf, pdfWithObjectStream, streamObject } from '../../../test/pdf-file.ts'
 import { createPdfInspector } from './pdf-inspector.ts'
+import { UnfinishedInspection } from './refused-document.ts'
 
 const run = promisify(execFile)
 let folder: string
@@ -156,7 +157,26 @@ describe('a program that is not left to finish', () => {
     },
   )
 
-  test.each(['XCPU', 'XFSZ', 'KILL', 'SEGV'])('T40 whatever ends by SIG%s is refused', async (signal) => {
+  test('F25 one that is killed, for want of memory or of time, has said nothing about the document', async () => {
+    const program = await writeProgram(join(folder, crypto.randomUUID()), 'kill -KILL $$')
+    await expect(createPdfInspector(program)(await goodPaper())).rejects.toThrow(UnfinishedInspection)
+  })
+
+  test('F12 a copy that cannot be written says nothing about a document that was read', async () => {
+    const deed = 'case "$*" in *recompress*) exit 2;; *) exec qpdf "$@";; esac'
+    const program = await writeProgram(join(folder, crypto.randomUUID()), deed)
+    await expect(createPdfInspector(program)(await goodPaper())).rejects.toThrow(UnfinishedInspection)
+  })
+
+  test('T40 one that needs too much of the processor is told so before it would be killed', async () => {
+    const told = join(folder, crypto.randomUUID())
+    const program = await writeProgram(`${told}.sh`, `ulimit -S -t > ${told}; ulimit -H -t >> ${told}; exit 2`)
+    expect(await createPdfInspector(program)(await goodPaper())).toBe('refused')
+    const [soft = Number.NaN, hard] = (await readFile(told, 'utf8')).split('\n').map(Number)
+    expect(hard).toBeGreaterThan(soft)
+  })
+
+  test.each(['XCPU', 'XFSZ', 'SEGV'])('T40 whatever ends by SIG%s is refused', async (signal) => {
     const program = await writeProgram(join(folder, crypto.randomUUID()), `kill -${signal} $$`)
     expect(await createPdfInspector(program)(await goodPaper())).toBe('refused')
   })

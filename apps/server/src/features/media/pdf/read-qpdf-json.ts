@@ -36,17 +36,32 @@ function inspectLiteral(found: string) {
 
 const unquote = (text: string) => (text.includes('\\') ? (JSON.parse(`"${text}"`) as string) : text)
 
-/** A tree whose branches are shared has billions of pages in a kilobyte: nobody may be a child twice. */
+/**
+ * A tree whose branches are shared has billions of pages in a kilobyte: nobody may be a child twice. Children that stand
+ * elsewhere, or among anything but children, could not be counted line by line.
+ */
 function createKids() {
   const seen = new Set<string>()
   let isInside = false
+
+  function readChild(line: string) {
+    const child = /^\s*(?:"(\d+ \d+ R)"|null),?$/.exec(line)
+    if (!child) refuse('its pages are not a tree')
+    const [, reference] = child
+    if (reference && seen.has(reference)) refuse('its pages are not a tree')
+    if (reference) seen.add(reference)
+  }
+
   return {
     readLine(line: string) {
-      const reference = isInside ? /"(\d+ \d+ R)"/.exec(line)?.[1] : undefined
-      if (reference && seen.has(reference)) refuse('its pages are not a tree')
-      if (reference) seen.add(reference)
-      if (line.includes(']')) isInside = false
-      else if (line.endsWith('"/Kids": [')) isInside = true
+      if (isInside) {
+        if (/^\s*\],?$/.test(line)) isInside = false
+        else readChild(line)
+        return
+      }
+      const children = /^\s*"\/Kids": (.*)$/.exec(line)?.[1]
+      if (children === '[') isInside = true
+      else if (children !== undefined && !children.startsWith('[]')) refuse('its pages are not a tree')
     },
   }
 }

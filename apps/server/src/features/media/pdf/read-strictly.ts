@@ -113,8 +113,12 @@ function assertRoot(objects: Map<number, PdfObject>, [number]: Value) {
   if (withoutEscapes(entries.get('/Type')?.[0] ?? '') !== '/Catalog' || !pages) refuse('its root is none')
 }
 
-const referencesIn = (value: Value) =>
-  value.flatMap((token, index) => (token === 'R' ? [`${value[index - 2]} ${value[index - 1]}`] : []))
+/** Children that stand elsewhere, or among anything but children, would not be counted. */
+function readKids(value: Value): string[] {
+  const kids = value.flatMap((token, index) => (token === 'R' ? [`${value[index - 2]} ${value[index - 1]}`] : []))
+  if (value[0] !== '[' || value.length !== kids.length * 3 + 2) refuse('its pages are not a tree')
+  return kids
+}
 
 /** A tree whose branches are shared has billions of pages in a kilobyte: nobody may be a child twice. */
 function assertFewPages(objects: Map<number, PdfObject>) {
@@ -123,6 +127,6 @@ function assertFewPages(objects: Map<number, PdfObject>) {
     .map(({ value }) => entriesOf(value))
   const pages = dictionaries.filter((entries) => withoutEscapes(entries.get('/Type')?.[0] ?? '') === '/Page')
   if (pages.length > mostPages) refuse(`it has more than ${mostPages} pages`)
-  const kids = dictionaries.flatMap((entries) => referencesIn(entries.get('/Kids') ?? []))
+  const kids = dictionaries.flatMap((entries) => readKids(entries.get('/Kids') ?? ['[', ']']))
   if (new Set(kids).size < kids.length) refuse('its pages are not a tree')
 }

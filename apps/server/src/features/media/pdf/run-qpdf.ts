@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { refuse } from './refused-document.ts'
+import { refuse, UnfinishedInspection } from './refused-document.ts'
 
 const megabyte = 2 ** 20
 /** Fits eighty thousand objects, or a picture of 120 MB unfolded; a decompression bomb does not fit. */
@@ -12,11 +12,23 @@ export const mostWrittenBytes = 200 * megabyte
 /** Longer than the processor time, because others use the machine as well. */
 const timeoutMs = 60_000
 
-// The shell's own limits are on every system that qpdf is on. `-f` counts blocks of 512 bytes.
-const limits = `ulimit -v ${memoryBytes / 1024} && ulimit -t ${cpuSeconds} && ulimit -f ${mostWrittenBytes / 512}`
-const script = `${limits} && ulimit -c 0 && exec "$0" "$@"`
+// The shell's own limits are on every system that qpdf is on. `-f` counts blocks of 512 bytes. Of the processor there
+// are two, because at a single one it would be killed, as by a machine that is out of memory.
+const limits = [
+  `ulimit -v ${memoryBytes / 1024}`,
+  `ulimit -S -t ${cpuSeconds}`,
+  `ulimit -H -t ${cpuSeconds + 5}`,
+  `ulimit -f ${mostWrittenBytes / 512}`,
+  'ulimit -c 0',
+].join(' && ')
+const script = `${limits} && exec "$0" "$@"`
 
-type Reading = { read: (output: Readable) => Promise<void>; isWarningAllowed: boolean }
+type Reading = {
+  read: (output: Readable) => Promise<void>
+  isWarningAllowed: boolean
+  /** Of what was read already: if it fails, the disk may be full. */
+  isWriting?: boolean
+}
 
 type Ending = [code: number | null, signal: NodeJS.Signals | null]
 
@@ -24,14 +36,16 @@ type Ending = [code: number | null, signal: NodeJS.Signals | null]
  * One run of qpdf over a document from a stranger. Whoever breaks a limit is refused, and so is what it cannot read or
  * what makes it crash.
  */
-export async function runQpdf(program: string, args: string[], { read, isWarningAllowed }: Reading) {
+export async function runQpdf(program: string, args: string[], { read, isWarningAllowed, isWriting }: Reading) {
   const child = startLimited(program, args)
   const ended = once(child, 'close') as Promise<Ending>
   // Awaited below; without this a failure while reading would be one that nobody handles.
   ended.catch(() => undefined)
   try {
     await Promise.all([read(child.stdout), watchMemory(child.stderr)])
-    const [code] = await ended
+    const [code, signal] = await ended
+    if (signal === 'SIGKILL') throw new UnfinishedInspection('qpdf was killed, or had no time')
+    if (isWriting && code === 2) throw new UnfinishedInspection('qpdf could not write its copy')
     if (code !== 0 && !(isWarningAllowed && code === 3)) refuse('it cannot be read within the limits')
   } finally {
     child.kill('SIGKILL')
@@ -71,5 +85,6 @@ export async function isQpdfUsable(program: string): Promise<boolean> {
   child.stderr.resume()
   const ending = (await once(child, 'close')) as Ending
   assertUninterrupted(ending)
+  if (ending[1] === 'SIGKILL') throw new UnfinishedInspection('qpdf was killed before it began')
   return ending[0] === 0
 }
