@@ -38,8 +38,8 @@ export const platformGuards: Guard[] = [
   {
     name: 'every write honours its Idempotency-Key',
     file: `${platform}/http.ts`,
-    guard: 'attempt ? await app.answerOnce(attempt, run) : await run()',
-    sabotage: 'await run()',
+    guard: 'attempt ? app.answerOnce(attempt, run) : run()',
+    sabotage: 'run()',
     noticedBy: {
       file: 'apps/server/src/nets/repeats.test.ts',
       test: 'T56 POST /update_post_property sent again with its key has one effect and one answer',
