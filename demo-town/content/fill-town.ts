@@ -1,6 +1,6 @@
 import type { Product } from '../../apps/server/src/compose.ts'
 import type { Member } from '../../apps/server/src/platform/access.ts'
-import { atATime } from '../../apps/server/src/platform/at-a-time.ts'
+import { limitConcurrency } from '../../apps/server/src/platform/concurrency.ts'
 import type { Town } from '../model/town.ts'
 import { addDesk, addListers } from './add-listers.ts'
 import { addProjects } from './add-projects.ts'
@@ -43,7 +43,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
   }
 
   // Postings of one lister wait for each other anyway; and so the newest of each is always the same one.
-  const inTurn = atATime(postingAtOnce)
+  const inTurn = limitConcurrency(postingAtOnce)
   const queues = Map.groupBy(homes.entries(), ([, home]) => home.lister)
   const ids: number[] = []
   await Promise.all(

@@ -90,7 +90,7 @@ export const accountGuards: Guard[] = [
     sabotage: '',
     noticedBy: {
       file: `${threats}/denied-calls.test.ts`,
-      test: 'T76 a member who knocks at one staff call again and again is a few rows with a count',
+      test: 'T76 a member who tries one staff call again and again is a few rows with a count',
     },
   },
   {

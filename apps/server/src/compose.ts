@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { accountLeftovers } from './features/accounts/accounts.jobs.ts'
+import { accountCleanups } from './features/accounts/accounts.jobs.ts'
 import { composeAccounts } from './features/accounts/compose-accounts.ts'
 import { catalogueJobs } from './features/catalogue/catalogue.jobs.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
@@ -11,7 +11,7 @@ import { createCatalogueService } from './features/catalogue/catalogue.service.t
 import { createCitiesService } from './features/catalogue/cities.service.ts'
 import { createCityPictures } from './features/catalogue/city-pictures.ts'
 import { createListingCounts } from './features/catalogue/listing-counts.service.ts'
-import { draftLeftovers } from './features/drafts/drafts.jobs.ts'
+import { draftCleanups } from './features/drafts/drafts.jobs.ts'
 import { draftsRoutes } from './features/drafts/drafts.routes.ts'
 import { createDraftsService } from './features/drafts/drafts.service.ts'
 import { composeMedia } from './features/media/compose-media.ts'
@@ -50,7 +50,7 @@ import { enqueue, type JobHandler } from './platform/jobs.ts'
 import { createMailer } from './platform/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { describeApi, serveApiDocument } from './platform/openapi.ts'
-import { createSweep, platformLeftovers } from './platform/sweep.ts'
+import { createSweep, platformCleanups } from './platform/sweep.ts'
 import { addSecurityHeaders, shedLoad } from './platform/protection.ts'
 
 /** Commands that read everything may take longer than a page. */
@@ -232,7 +232,7 @@ export function composeProduct(config: Config, log: Logger, { statementTimeoutMs
     ...projects.jobs,
     ...searching.jobs,
     ...insights.jobs,
-    createSweep(db, [...platformLeftovers, ...accountLeftovers, ...draftLeftovers, ...insights.leftovers]),
+    createSweep(db, [...platformCleanups, ...accountCleanups, ...draftCleanups, ...insights.cleanups]),
   ]
 
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
 import { type Cell, cellsOf, describeCell, doorOf } from './access/cells.ts'
-import { type Answer, createWorld, knock } from './access/knock.ts'
+import { type Answer, createWorld, askRoute } from './access/ask-route.ts'
 import { findUndeclared } from './access/undeclared.ts'
 import { fingerprint } from './world/fingerprint.ts'
 import { inParallel } from './world/in-parallel.ts'
@@ -32,12 +32,12 @@ beforeAll(async () => {
   await world.prepare(cells)
   prints.push(await fingerprint(server.db))
   const denied = cells.filter((cell) => isWrite(cell) && isDenied(cell))
-  answers.push(...(await inParallel(denied, atOnce, (cell) => knock(world, cell))))
+  answers.push(...(await inParallel(denied, atOnce, (cell) => askRoute(world, cell))))
   prints.push(await fingerprint(server.db))
   const reads = cells.filter((cell) => !isWrite(cell))
-  answers.push(...(await inParallel(reads, atOnce, (cell) => knock(world, cell))))
+  answers.push(...(await inParallel(reads, atOnce, (cell) => askRoute(world, cell))))
   const writes = cells.filter((cell) => isWrite(cell) && !isDenied(cell))
-  answers.push(...(await inParallel(writes, atOnce, async (cell) => knock(await createWorld(server), cell))))
+  answers.push(...(await inParallel(writes, atOnce, async (cell) => askRoute(await createWorld(server), cell))))
 }, 300_000)
 afterAll(() => server.stop())
 

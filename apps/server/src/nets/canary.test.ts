@@ -11,7 +11,7 @@ import { handMadeListings } from '../test/parity-listings.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
 import { type Cell, cellsOf, describeCell } from './access/cells.ts'
-import { type Answer, createWorld, knock } from './access/knock.ts'
+import { type Answer, createWorld, askRoute } from './access/ask-route.ts'
 import { createCanaries } from './canary/canaries.ts'
 import { maySee, rowOf, type Seer, type Shown } from './canary/may-see.ts'
 import { type Column, isText, readColumns } from './canary/read-columns.ts'
@@ -58,7 +58,7 @@ beforeAll(async () => {
     if (token) tokens.push(token)
     seers.set(caller.name, { permissions: caller.permissions ?? [], accountId: await accountOf(caller, token) })
   }
-  answers = await inParallel(cells, 8, (cell) => knock(world, cell))
+  answers = await inParallel(cells, 8, (cell) => askRoute(world, cell))
 }, 300_000)
 afterAll(() => server.stop())
 

@@ -5,7 +5,7 @@ import { sendCall } from '../test/send-call.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
 import { type Cell, cellsOf } from './access/cells.ts'
-import { createWorld } from './access/knock.ts'
+import { createWorld } from './access/ask-route.ts'
 
 /** Every write that keeps its answer, once, by the first member who may do it about something it may be done to. */
 const cells = cellsOf(allRows).filter(

@@ -26,7 +26,7 @@ type Guards = {
   findSession: (token: string) => Promise<Session | undefined>
   isDemo: boolean
   siteOrigin: string
-  /** Told of members who knock at doors that are not theirs. Visitors are not noted: they could fill the log. */
+  /** Called when a member asks for what is not theirs. Visitors are not noted: they could fill the log. */
   onDenied?: (request: FastifyRequest) => Promise<void>
 }
 

@@ -9,24 +9,24 @@ export type Announcements = ReturnType<typeof createAnnouncements>
  */
 export function createAnnouncements(url: string, log: Logger) {
   const options = { lazyConnect: true, maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 1_000 }
-  const speaker = new Redis(url, options)
-  const hearer = new Redis(url, { ...options, enableOfflineQueue: true })
-  const hearers = new Map<string, () => void>()
-  for (const redis of [speaker, hearer]) redis.on('error', (error) => log.debug(error, 'Redis is away'))
-  hearer.on('message', (channel: string) => hearers.get(channel)?.())
+  const publisher = new Redis(url, options)
+  const subscriber = new Redis(url, { ...options, enableOfflineQueue: true })
+  const listeners = new Map<string, () => void>()
+  for (const redis of [publisher, subscriber]) redis.on('error', (error) => log.debug(error, 'Redis is away'))
+  subscriber.on('message', (channel: string) => listeners.get(channel)?.())
 
   return {
-    hear(channel: string, onChange: () => void) {
-      hearers.set(channel, onChange)
-      hearer.subscribe(channel).catch((error: unknown) => log.debug(error, 'changes are not heard of at once'))
+    subscribe(channel: string, onChange: () => void) {
+      listeners.set(channel, onChange)
+      subscriber.subscribe(channel).catch((error: unknown) => log.debug(error, 'changes are not heard of at once'))
     },
-    async tell(channel: string) {
-      if (speaker.status === 'wait') await speaker.connect().catch(() => undefined)
-      await speaker.publish(channel, '').catch((error: unknown) => log.debug(error, 'a change was not told'))
+    async publish(channel: string) {
+      if (publisher.status === 'wait') await publisher.connect().catch(() => undefined)
+      await publisher.publish(channel, '').catch((error: unknown) => log.debug(error, 'a change was not told'))
     },
     close() {
-      speaker.disconnect()
-      hearer.disconnect()
+      publisher.disconnect()
+      subscriber.disconnect()
     },
   }
 }

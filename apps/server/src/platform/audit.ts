@@ -1,6 +1,6 @@
 import type { Db } from './db.ts'
 
-type Deed = {
+type AuditEntry = {
   action: `${string}.${string}`
   outcome?: 'done' | 'denied'
   actorId: number | null
@@ -9,8 +9,11 @@ type Deed = {
   requestId?: string | null
 }
 
-/** Who did what to whom. Given the transaction of the deed, both are there or neither. */
-export async function recordDeed(db: Db, { action, outcome = 'done', actorId, object, detail, requestId }: Deed) {
+/** Who did what to whom. Given the transaction of the change, both are there or neither. */
+export async function recordAudit(
+  db: Db,
+  { action, outcome = 'done', actorId, object, detail, requestId }: AuditEntry,
+) {
   await db
     .insertInto('audit')
     .values({

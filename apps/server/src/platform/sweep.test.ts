@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountLeftovers } from '../features/accounts/accounts.jobs.ts'
+import { accountCleanups } from '../features/accounts/accounts.jobs.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
-import { createSweep, platformLeftovers } from './sweep.ts'
+import { createSweep, platformCleanups } from './sweep.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('a sweep removes what is over and keeps what lives', async () => {
     ])
     .execute()
 
-  await createSweep(db, [...platformLeftovers, ...accountLeftovers]).run(undefined)
+  await createSweep(db, [...platformCleanups, ...accountCleanups]).run(undefined)
 
   expect(await db.selectFrom('session').select('accountId').execute()).toEqual([{ accountId: member.id }])
   expect(await db.selectFrom('idempotencyKey').select('key').execute()).toEqual([{ key: 'new' }])

@@ -12,7 +12,7 @@ import { AppError, invalidRequest } from './errors.ts'
 import type { createFormTurns } from './form-turns.ts'
 import { nestFields } from './form-fields.ts'
 import { networkOf } from './network-of.ts'
-import { createPace, type Pace } from './pace.ts'
+import { createThrottle, type Throttle } from './throttle.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -87,7 +87,7 @@ export async function uploadFolderOf(request: FastifyRequest): Promise<string> {
 
 async function readParts(request: FastifyRequest, folder: string | undefined) {
   const fields: [string, unknown][] = []
-  const pace = createPace(formBytesPerSecond)
+  const throttle = createThrottle(formBytesPerSecond)
   const limits = folder ? uploadLimits : { ...uploadLimits, files: mostUnwantedFiles }
   let textBytes = 0
   for await (const part of request.parts({ limits })) {
@@ -98,15 +98,16 @@ async function readParts(request: FastifyRequest, folder: string | undefined) {
       if (textBytes > mostTextBytes)
         throw invalidRequest(413, `The texts of a form are larger than ${mostTextBytes} bytes`)
       fields.push([part.fieldname, part.value])
-    } else if (folder) fields.push([part.fieldname, await receiveFile(part, join(folder, String(fields.length)), pace)])
-    else fields.push([part.fieldname, await skipFile(part, pace)])
+    } else if (folder)
+      fields.push([part.fieldname, await receiveFile(part, join(folder, String(fields.length)), throttle)])
+    else fields.push([part.fieldname, await skipFile(part, throttle)])
   }
   return fields
 }
 
 /** Read to its end and kept nowhere: the call has a field of this name that it ignores, or is about to refuse it. */
-async function skipFile({ file, filename }: MultipartFile, pace: Pace): Promise<ReceivedFile> {
-  for await (const _ of pace(file));
+async function skipFile({ file, filename }: MultipartFile, throttle: Throttle): Promise<ReceivedFile> {
+  for await (const _ of throttle(file));
   return new ReceivedFile({ filePath: '', fileName: filename, sizeBytes: 0, sha256: '' })
 }
 
@@ -115,8 +116,8 @@ const isMalformed = (error: unknown): error is Error =>
   error instanceof Error && !(error instanceof AppError) && !('code' in error)
 
 /** A file field that nobody filled in comes without a name and without a byte; it is blank. */
-const receiveFile = async ({ file, filename }: MultipartFile, filePath: string, pace: Pace) => {
-  const received = await writeReceived(Readable.from(pace(file), { objectMode: false }), filePath, filename)
+const receiveFile = async ({ file, filename }: MultipartFile, filePath: string, throttle: Throttle) => {
+  const received = await writeReceived(Readable.from(throttle(file), { objectMode: false }), filePath, filename)
   if (file.truncated) throw invalidRequest(413, `A file is larger than ${uploadLimits.fileSize} bytes`)
   return filename || received.sizeBytes > 0 ? received : ''
 }

@@ -25,7 +25,7 @@ function textOf(query: unknown): string {
 }
 
 /** Who calls owns a role with its second step, and has just proved who they are: nothing is refused at the door. */
-async function knock(call: Call, input: object, isHurried = false) {
+async function askRoute(call: Call, input: object, isHurried = false) {
   const member = await server.addMember({ staffRole: 'owner', isFresh: true })
   await member.call(setUpSecondStep, {})
   await server.db.updateTable('secondStep').set({ confirmedAt: new Date() }).execute()
@@ -75,7 +75,7 @@ test('T2 the routes that touch codes are known, all of them', async () => {
   const found = new Set(byWorker)
   for (const call of Object.values(allCalls)) {
     for (const input of waysOf(call)) {
-      const { heard } = await knock(call, input)
+      const { heard } = await askRoute(call, input)
       if (heard.some((statement) => codeTables.test(statement))) found.add(nameOf(call))
     }
   }
@@ -88,13 +88,13 @@ test.each(limited.map((call) => [nameOf(call), call] as const))(
   'T2 %s asks the limiter before it touches a code, and nothing passes a limiter that is spent',
   async (_, call) => {
     for (const input of waysOf(call)) {
-      const { heard } = await knock(call, input)
+      const { heard } = await askRoute(call, input)
       const first = heard.findIndex((statement) => limiter.test(statement))
       const touched = heard.findIndex((statement) => codeTables.test(statement))
       expect(first).toBeGreaterThanOrEqual(0)
       if (touched >= 0) expect(first).toBeLessThan(touched)
 
-      const refused = await knock(call, input, true)
+      const refused = await askRoute(call, input, true)
       expect(refused.status).toBe(429)
       expect(refused.heard.filter((statement) => codeTables.test(statement))).toEqual([])
     }

@@ -26,7 +26,7 @@ const useUp = (key: string, used: number) =>
 const leftOut = (rows: Awaited<ReturnType<typeof linesOf>>) =>
   rows.map(({ detail }) => detail['moreAreLeftOut'] === true)
 
-test('T76 a member who knocks at one staff call again and again is a few rows with a count', async () => {
+test('T76 a member who tries one staff call again and again is a few rows with a count', async () => {
   const member = await server.addMember()
   const replies = await Promise.all(Array.from({ length: 120 }, () => ask(listAudit, member)))
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([403]))

@@ -3,7 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { data, Outlet, redirect, useLocation, useMatches } from 'react-router'
 import { findChosenStart, languageCookie } from '../i18n/chosen-language.ts'
 import { splitPath } from '../i18n/local-path.ts'
-import { useIsAlive } from '../shell/use-is-alive.ts'
+import { useIsHydrated } from '../shell/use-is-hydrated.ts'
 import { visitOf } from '../visit.server.ts'
 import type { Route } from './+types/site-layout-page'
 import { PendingPage } from './pending-page.tsx'
@@ -29,20 +29,20 @@ export function loader({ params, request, context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-const LateFrame = lazy(async () => ({ default: (await import('./late-frame.tsx')).LateFrame }))
+const DeferredFrame = lazy(async () => ({ default: (await import('./deferred-frame.tsx')).DeferredFrame }))
 
 export default function SiteLayout() {
   const frame = useFrame()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   useFocusOnNewPage()
   return (
     <SiteFrame {...frame}>
       <PendingPage>
         <Outlet />
       </PendingPage>
-      {isAlive && (
+      {isHydrated && (
         <Suspense>
-          <LateFrame frame={frame} />
+          <DeferredFrame frame={frame} />
         </Suspense>
       )}
     </SiteFrame>

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { useIsAlive } from './use-is-alive.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 const Outlet = lazy(async () => ({ default: (await import('./sonner-outlet.tsx')).SonnerOutlet }))
 
 /** Always there once the page has come alive; its code waits until then. */
 export function ToastOutlet() {
-  if (!useIsAlive()) return null
+  if (!useIsHydrated()) return null
   return (
     <Suspense>
       <Outlet />

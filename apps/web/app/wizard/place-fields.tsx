@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PlaceSearchField, type Point } from '../places/place-search-field.tsx'
-import { useIsAlive } from '../shell/use-is-alive.ts'
+import { useIsHydrated } from '../shell/use-is-hydrated.ts'
 import { useSite } from '../site.ts'
 import { fieldId, useFieldError, useWizardField } from './wizard-form.ts'
 
@@ -23,7 +23,7 @@ type PlaceFieldsProps = { isBlurred: boolean; switches?: ReactNode; children?: R
 export function PlaceFields({ isBlurred, switches, children }: PlaceFieldsProps) {
   const { t } = useTranslation('posting')
   const { point, choose, take } = usePlace()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const pinError = useFieldError('latitude')
   return (
     <>
@@ -41,7 +41,7 @@ export function PlaceFields({ isBlurred, switches, children }: PlaceFieldsProps)
           }
         />
         <div className="wizard-map map-water">
-          {isAlive && (
+          {isHydrated && (
             <Suspense>
               <PlaceMap point={point} onChoose={choose} blurMetres={isBlurred ? approximateRadiusMetres : undefined} />
             </Suspense>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Job } from '#platform/jobs.ts'
-import type { Leftover } from '#platform/sweep.ts'
+import type { Cleanup } from '#platform/sweep.ts'
 
 /** Only the id travels: the code is derived when it is sent, and one that was replaced meanwhile is not sent at all. */
 export const sendCode: Job<{ challengeId: string; channel: 'mail' | 'sms'; language: string }> = {
@@ -52,7 +52,7 @@ export const noteStanding: Job<{ accountId: number }> = {
   key: ({ accountId }) => String(accountId),
 }
 
-export const accountLeftovers: Leftover[] = [
+export const accountCleanups: Cleanup[] = [
   { table: 'session', over: 'expires_at < now()' },
   { table: 'challenge', over: "expires_at < now() - interval '1 day'" },
   { table: 'password_reset', over: 'expires_at < now()' },

@@ -1,4 +1,4 @@
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { recordEvent } from '#platform/events.ts'
 import { enqueue, type JobHandler } from '#platform/jobs.ts'
@@ -28,6 +28,6 @@ export async function erase({ db, erasers }: Deps, accountId: number) {
   await db.transaction().execute(async (tx: Tx) => {
     await anonymise(tx, accountId)
     await recordEvent(tx, { name: 'account.erased', subjectId: accountId, actorId: null })
-    await recordDeed(tx, { action: 'account.erased', actorId: null, object: { kind: 'account', id: accountId } })
+    await recordAudit(tx, { action: 'account.erased', actorId: null, object: { kind: 'account', id: accountId } })
   })
 }

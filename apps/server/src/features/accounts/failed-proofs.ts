@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import { createAuditBounds } from '#platform/audit-bounds.ts'
 import type { Db } from '#platform/db.ts'
 import { AppError } from '#platform/errors.ts'
@@ -23,7 +23,7 @@ export function createFailedProofs({ db, secret }: { db: Db; secret: string }) {
     const row = await admit(`${action}:${who}:${network}`, network)
     if (!row) return
     const account = identifier && (await findAccountBy(db, identifier))
-    await recordDeed(db, {
+    await recordAudit(db, {
       action,
       outcome: 'denied',
       actorId: actorId ?? null,

@@ -1,5 +1,5 @@
 import type { OwnAccount } from '@gable/contract/accounts'
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { unauthorized } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
@@ -25,7 +25,7 @@ export function createSessionOpener(mediaUrl: string) {
     const token = newToken()
     await addSession(tx, id, token, visit.userAgent, freshSeconds)
     await recordEvent(tx, { name: `account.${arrival}`, subjectId: id, actorId: id })
-    await recordDeed(tx, { action: `account.${arrival}`, actorId: id, object: { kind: 'account', id } })
+    await recordAudit(tx, { action: `account.${arrival}`, actorId: id, object: { kind: 'account', id } })
     return { token, user: toOwnAccount({ ...account, eraseAfter: null }, mediaUrl) }
   }
 }

@@ -1,4 +1,4 @@
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { unauthorized } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs.ts'
@@ -49,7 +49,7 @@ export function createPasswordResets({ db, hasher, acceptPassword }: Deps) {
         await setPassword(tx, reset.accountId, passwordHash)
         await removeSessions(tx, reset.accountId)
         if (account) await endStreaks(tx, [account.email, account.loginPhone])
-        await recordDeed(tx, { action: 'account.password-reset', actorId: reset.accountId })
+        await recordAudit(tx, { action: 'account.password-reset', actorId: reset.accountId })
         if (account?.email) {
           await enqueue(tx, sendNotice, { to: account.email, notice: 'passwordChanged', language: visit.language })
         }

@@ -2,7 +2,7 @@ import type { OwnAccount, updateProfile } from '@gable/contract/accounts'
 import type { Input } from '@gable/contract/call'
 import type { ReceivedFile } from '@gable/contract/wire'
 import type { Member, Viewer } from '#platform/access.ts'
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
@@ -79,7 +79,7 @@ export function createProfileService({ db, media, mediaUrl }: Deps) {
       await db.transaction().execute(async (tx) => {
         await removeSession(tx, token)
         if (pushToken) await forgetPushToken(tx, pushToken, member.accountId)
-        await recordDeed(tx, { action: 'account.signed-out', actorId: member.accountId })
+        await recordAudit(tx, { action: 'account.signed-out', actorId: member.accountId })
         await recordEvent(tx, { name: 'account.signed-out', subjectId: member.accountId, actorId: member.accountId })
       })
       return null

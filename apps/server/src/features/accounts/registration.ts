@@ -1,6 +1,6 @@
 import type { Input } from '@gable/contract/call'
 import type { register } from '@gable/contract/accounts'
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, unauthorized } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
@@ -70,7 +70,7 @@ export function createRegistration({ db, challenges, proofs, hasher, acceptPassw
       await complete(tx, member.accountId, details, token)
       if (termsVersion) await acceptTerms(tx, member.accountId, termsVersion)
       await recordEvent(tx, { name: 'account.registered', subjectId: member.accountId, actorId: member.accountId })
-      await recordDeed(tx, { action: 'account.registered', actorId: member.accountId })
+      await recordAudit(tx, { action: 'account.registered', actorId: member.accountId })
       return findAccount(tx, member.accountId)
     })
     if (!account) throw new Error('A member cannot be read')

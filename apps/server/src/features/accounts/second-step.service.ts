@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { AppError, conflict, notFound, unauthorized } from '#platform/errors.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
@@ -56,7 +56,7 @@ export function createSecondStepService({ db, failures, proofs, box, siteUrl }: 
             : await takeStep(tx, accountId, step)
         if (!isPassed) throw unauthorized('incorrect_details', 'Wrong code')
         await passSecondStep(tx, signed.token)
-        await recordDeed(tx, { action: 'staff.second-step', actorId: accountId })
+        await recordAudit(tx, { action: 'staff.second-step', actorId: accountId })
         return { recoveryCodes: setUp.confirmedAt ? [] : await issueRecoveryCodes(tx, accountId) }
       }
       const attempt = { action: 'staff.second-step', actorId: accountId, ip } as const
@@ -70,7 +70,7 @@ export function createSecondStepService({ db, failures, proofs, box, siteUrl }: 
       const session = await proofs.demandFresh({ token })
       if (!session.hasSecondStep) throw new AppError(403, 'second_step_required', 'Pass the second step first')
       return db.transaction().execute(async (tx) => {
-        await recordDeed(tx, { action: 'staff.recovery-codes-renewed', actorId: accountId })
+        await recordAudit(tx, { action: 'staff.recovery-codes-renewed', actorId: accountId })
         return { recoveryCodes: await issueRecoveryCodes(tx, accountId) }
       })
     },

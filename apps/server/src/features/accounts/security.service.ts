@@ -1,5 +1,5 @@
 import type { SessionSummary } from '@gable/contract/security'
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import type { Member } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { conflict, notFound, unauthorized } from '#platform/errors.ts'
@@ -75,7 +75,7 @@ export function createSecurityService({ db, challenges, failures, proofs, hasher
         if (id && ended === 0) throw notFound('Session')
         // Asking again costs nothing, so what ended nothing must not fill the record.
         if (ended > 0) {
-          await recordDeed(tx, { action: 'account.sessions-revoked', actorId: member.accountId, detail: { ended } })
+          await recordAudit(tx, { action: 'account.sessions-revoked', actorId: member.accountId, detail: { ended } })
         }
         return { ended }
       })
@@ -114,7 +114,7 @@ export function createSecurityService({ db, challenges, failures, proofs, hasher
         : await challenges.check(identifier, 'confirm', proof.code ?? '', visit)
       const freshUntil = await db.transaction().execute(async (tx) => {
         if (checked) await challenges.consume(tx, checked)
-        await recordDeed(tx, { action: 'account.confirmation', actorId: member.accountId })
+        await recordAudit(tx, { action: 'account.confirmation', actorId: member.accountId })
         return freshenSession(tx, token, freshSeconds)
       })
       return { freshUntil: freshUntil.toISOString() }
@@ -139,7 +139,7 @@ export function createSecurityService({ db, challenges, failures, proofs, hasher
           throw conflict('email_in_use', 'Another account signs in with it')
         }
         await removeSessions(tx, member.accountId, token)
-        await recordDeed(tx, { action: 'account.identifier-changed', actorId: member.accountId })
+        await recordAudit(tx, { action: 'account.identifier-changed', actorId: member.accountId })
         if (oldEmail) {
           await enqueue(tx, sendNotice, { to: oldEmail, notice: 'identifierChanged', language: visit.language })
         }
@@ -158,7 +158,7 @@ export function createSecurityService({ db, challenges, failures, proofs, hasher
       await db.transaction().execute(async (tx) => {
         await setPassword(tx, member.accountId, passwordHash)
         await removeSessions(tx, member.accountId, token)
-        await recordDeed(tx, { action: 'account.password-changed', actorId: member.accountId })
+        await recordAudit(tx, { action: 'account.password-changed', actorId: member.accountId })
         if (account.email) {
           await enqueue(tx, sendNotice, { to: account.email, notice: 'passwordChanged', language: visit.language })
         }
@@ -177,7 +177,7 @@ export function createSecurityService({ db, challenges, failures, proofs, hasher
         await setEraseAfter(tx, member.accountId, eraseAfter)
         await removeSessions(tx, member.accountId)
         await recordEvent(tx, { name: 'account.leaving', subjectId: member.accountId, actorId: member.accountId })
-        await recordDeed(tx, { action: 'account.leaving', actorId: member.accountId })
+        await recordAudit(tx, { action: 'account.leaving', actorId: member.accountId })
         if (email) await enqueue(tx, sendNotice, { to: email, notice: 'accountLeaving', language: visit.language })
         return { eraseAfter: eraseAfter.toISOString() }
       })

@@ -58,7 +58,7 @@ export async function setActive(tx: Tx, accountId: number, isActive: boolean) {
     .execute()
 }
 
-export async function listDeeds(db: Db, limit: number, beforeId: number | undefined) {
+export async function listAuditEntries(db: Db, limit: number, beforeId: number | undefined) {
   return db
     .selectFrom('audit')
     .select(['id', 'action', 'outcome', 'actorId', 'objectKind', 'objectId', 'detail', 'happenedAt'])
@@ -69,7 +69,7 @@ export async function listDeeds(db: Db, limit: number, beforeId: number | undefi
 }
 
 /** At most as many as are asked for: the log only grows, and nobody pages to its end. */
-export async function countDeeds(db: Db, most: number): Promise<number> {
+export async function countAuditEntries(db: Db, most: number): Promise<number> {
   const { total } = await db
     .selectFrom((inner) => inner.selectFrom('audit').select('id').limit(most).as('deed'))
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -35,5 +35,5 @@ export function staffRoutes(app: FastifyInstance, staff: StaffService, secondSte
     data: await staff.setActive(signedOf(context), accountId, isActive, reason),
     message: isActive ? 'account_activated' : 'account_deactivated',
   }))
-  serve(app, listAudit, async ({ input: { limit = 50, beforeId } }) => staff.listDeeds(limit, beforeId))
+  serve(app, listAudit, async ({ input: { limit = 50, beforeId } }) => staff.listAuditEntries(limit, beforeId))
 }

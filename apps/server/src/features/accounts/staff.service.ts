@@ -1,6 +1,6 @@
 import type { StaffRole } from '@gable/domain/staff-roles'
 import type { Member } from '#platform/access.ts'
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { mostCounted } from '#platform/whole-list.ts'
@@ -16,8 +16,8 @@ import {
   countOwnersForUpdate,
   findOwnerId,
   hasOwner,
-  countDeeds,
-  listDeeds,
+  countAuditEntries,
+  listAuditEntries,
   replaceSetupToken,
   setActive,
   setRole,
@@ -50,7 +50,7 @@ export function createStaffService({ db, proofs }: { db: Db; proofs: SessionProo
       await db.transaction().execute(async (tx) => {
         if ((await hasOwner(tx)) || !(await spendSetupToken(tx, hashToken(token)))) throw notFound('Setup')
         await setRole(tx, member.accountId, 'owner')
-        await recordDeed(tx, { action: 'staff.owner-set-up', actorId: member.accountId })
+        await recordAudit(tx, { action: 'staff.owner-set-up', actorId: member.accountId })
       })
       return null
     },
@@ -72,7 +72,7 @@ export function createStaffService({ db, proofs }: { db: Db; proofs: SessionProo
         await setRole(tx, account.id, role)
         await removeSessions(tx, account.id)
         const detail = { before: account.staffRole, after: role }
-        await recordDeed(tx, { ...deed(signed.member, account.id), action: 'staff.role-set', detail })
+        await recordAudit(tx, { ...deed(signed.member, account.id), action: 'staff.role-set', detail })
       })
       return null
     },
@@ -91,14 +91,17 @@ export function createStaffService({ db, proofs }: { db: Db; proofs: SessionProo
         if (isActive) await endStreaks(tx, [account.email, account.loginPhone])
         await enqueue(tx, noteStanding, { accountId })
         const action = isActive ? 'account.activated' : 'account.deactivated'
-        await recordDeed(tx, { ...deed(signed.member, accountId), action, detail: { reason } })
+        await recordAudit(tx, { ...deed(signed.member, accountId), action, detail: { reason } })
       })
       return null
     },
 
-    async listDeeds(limit: number, beforeId: number | undefined) {
-      const [deeds, total] = await Promise.all([listDeeds(db, limit, beforeId), countDeeds(db, mostCounted)])
-      return { data: deeds.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() })), total }
+    async listAuditEntries(limit: number, beforeId: number | undefined) {
+      const [entries, total] = await Promise.all([
+        listAuditEntries(db, limit, beforeId),
+        countAuditEntries(db, mostCounted),
+      ])
+      return { data: entries.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() })), total }
     },
   }
 }

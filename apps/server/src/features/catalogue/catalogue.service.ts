@@ -2,7 +2,7 @@ import type { Input } from '@gable/contract/call'
 import type { Category, Facility, getCategories } from '@gable/contract/catalogue'
 import { defaultLanguage, type LanguageCode, languages } from '@gable/i18n/languages'
 import type { Db } from '#platform/db.ts'
-import { createKept } from '#platform/kept.ts'
+import { createCached } from '#platform/cached.ts'
 import { listCategories, listCategoryParameters, listFacilities } from './catalogue.repository.ts'
 import { listCategoryCounts } from './listing-counts.repository.ts'
 import { type Catalogue, type KnownCategory, toCatalogue } from './translated-catalogue.ts'
@@ -13,7 +13,7 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>
 
 /** Every card needs the catalogue and nobody changes it often, so each process keeps it for a few seconds. */
 export function createCatalogueService({ db }: { db: Db }) {
-  const kept = createKept(async () => {
+  const cached = createCached(async () => {
     const [categories, parameters, facilities] = await Promise.all([
       listCategories(db),
       listCategoryParameters(db),
@@ -24,7 +24,7 @@ export function createCatalogueService({ db }: { db: Db }) {
   }, freshMs)
 
   const catalogueIn = async (language: LanguageCode = defaultLanguage): Promise<Catalogue> => {
-    const catalogue = (await kept.get()).get(language)
+    const catalogue = (await cached.get()).get(language)
     if (!catalogue) throw new Error(`There is no catalogue in ${language}`)
     return catalogue
   }
@@ -32,7 +32,7 @@ export function createCatalogueService({ db }: { db: Db }) {
   return {
     catalogueIn,
     /** After a change of the catalogue; other processes notice it within seconds. */
-    forget: kept.forget,
+    forget: cached.forget,
     async all(language?: LanguageCode): Promise<KnownCategory[]> {
       return [...(await catalogueIn(language)).categories.values()]
     },
@@ -44,7 +44,7 @@ export function createCatalogueService({ db }: { db: Db }) {
 
     /** What a search keeps of a listing's parameters and category: people ask in any language. */
     async readNames() {
-      const catalogues = [...(await kept.get()).values()]
+      const catalogues = [...(await cached.get()).values()]
       const names = catalogues.flatMap(({ categories }) => [...categories.values()])
       const categoryNames = Map.groupBy(names, ({ id }) => id)
       return {

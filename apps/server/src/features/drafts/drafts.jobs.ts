@@ -1,6 +1,4 @@
-import type { Leftover } from '#platform/sweep.ts'
+import type { Cleanup } from '#platform/sweep.ts'
 
 /** Half a year without a look at it. The uploads that it names go with it: there is no other time to set. */
-export const draftLeftovers: Leftover[] = [
-  { table: 'property_draft', over: "updated_at < now() - interval '180 days'" },
-]
+export const draftCleanups: Cleanup[] = [{ table: 'property_draft', over: "updated_at < now() - interval '180 days'" }]

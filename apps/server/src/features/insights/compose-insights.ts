@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { insightsRoutes } from './insights.routes.ts'
 import { viewJobs } from './views.jobs.ts'
-import { viewLeftovers } from './views.repository.ts'
+import { viewCleanups } from './views.repository.ts'
 import { createViewsService } from './views.service.ts'
 
 /** What people look at, and who is told of it. */
@@ -10,7 +10,7 @@ export function composeInsights(deps: Parameters<typeof createViewsService>[0]) 
   return {
     views,
     jobs: viewJobs(views),
-    leftovers: viewLeftovers,
+    cleanups: viewCleanups,
     routes: (api: FastifyInstance) => insightsRoutes(api, views),
   }
 }

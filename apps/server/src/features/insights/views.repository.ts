@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Leftover } from '#platform/sweep.ts'
+import type { Cleanup } from '#platform/sweep.ts'
 import type { Tables } from '../../tables.ts'
 
 type Properties = ExpressionBuilder<Tables, 'property'>
@@ -87,7 +87,7 @@ export async function putBackViewed(db: Db, ids: number[]) {
 }
 
 const isOver = "day < (now() at time zone 'utc')::date"
-export const viewLeftovers: Leftover[] = [
+export const viewCleanups: Cleanup[] = [
   { table: 'property_visit', over: isOver },
   { table: 'visitor_salt', over: isOver },
 ]

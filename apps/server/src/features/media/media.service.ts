@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import type { ReceivedFile } from '@gable/contract/wire'
 import type { PhotoKind } from '@gable/domain/photo-rules'
-import { atATime } from '#platform/at-a-time.ts'
+import { limitConcurrency } from '#platform/concurrency.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { FileStore } from '#platform/files.ts'
 import { enqueue } from '#platform/jobs.ts'
@@ -31,7 +31,7 @@ type Removable = Awaited<ReturnType<typeof lockMediaOf>>[number]
 const batch = 50
 const formats = Object.keys(variantFormats) as VariantFormat[]
 /** Encoding fills a core; what waits its turn waits cheaply. */
-const inTurn = atATime(availableParallelism())
+const inTurn = limitConcurrency(availableParallelism())
 const originalKey = (filesId: string) => `originals/${filesId}`
 
 export function createMediaService({ db, files, findLimits }: Deps) {

@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '@gable/contract/wire'
 import { photoProblem, type PhotoKind, type PhotoProblem } from '@gable/domain/photo-rules'
 import { fileTypeFromFile } from 'file-type'
-import { atATime } from '#platform/at-a-time.ts'
+import { limitConcurrency } from '#platform/concurrency.ts'
 import { AppError, refused } from '#platform/errors.ts'
 import { decodePixels, fromPixels, openPicture } from './decoder.ts'
 import { describePixels, type PictureFacts } from './picture-facts.ts'
@@ -9,7 +9,7 @@ import { describePixels, type PictureFacts } from './picture-facts.ts'
 type InspectedPhoto = { mimeType: string; facts: PictureFacts & { width: number; height: number } }
 
 /** What decodes for people who wait must leave the machine enough for people who browse. */
-const inTurn = atATime(2)
+const inTurn = limitConcurrency(2)
 /** Large enough for all that is told about a picture before its variants are there. */
 const proofSide = 100
 const formatOf: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { atMostEach } from '#platform/at-a-time.ts'
+import { limitPerAccount } from '#platform/concurrency.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { invalidRequest, notFound } from '#platform/errors.ts'
 import type { FileStore } from '#platform/files.ts'
@@ -38,7 +38,7 @@ const mostPreviewsEach = 60
 
 /** Files that come in pieces over bad connections. Their bytes count against the space of their owner from the start. */
 export function createUploadsService({ db, files, findLimits }: Deps) {
-  const inShare = atMostEach(mostPreviewsEach)
+  const inShare = limitPerAccount(mostPreviewsEach)
 
   /** Files first, the row after: whatever interrupts it, what is left can be found again. */
   async function remove(upload: Removable) {

@@ -25,7 +25,7 @@ export async function post(
   const ownerId = lister.accountId
   const content = await contentOf(deps, project)
   mustBeWhole(project)
-  await gate.mustMayList(lister)
+  await gate.requireListingRights(lister)
   if (project.draftId) await drafts.mustBeThere(ownerId, project.draftId)
   const files = await storeFiles(deps, ownerId, project)
 

@@ -1,7 +1,7 @@
 import type { ListingMove } from '@gable/domain/listing-moves'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import { notFound } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { listReviewQueue, type QueueWanted } from '#platform/review-queue.ts'
@@ -23,7 +23,7 @@ export function createReviewService({ db }: Pick<ProjectDeps, 'db'>, { listCards
       if (!project) throw notFound('Project')
       const { version, ...moved } = await moveProject(tx, project, { move, actorId, reason })
       const detail = { before: project.reviewState, after: moved.reviewState, ...(reason && { reason }) }
-      await recordDeed(tx, { action: `project.${move}`, actorId, object: { kind: 'project', id }, detail })
+      await recordAudit(tx, { action: `project.${move}`, actorId, object: { kind: 'project', id }, detail })
       await enqueue(tx, sendProjectNotice, { projectId: id, notice, version, reason })
       return moved
     })
@@ -47,7 +47,7 @@ export function createReviewService({ db }: Pick<ProjectDeps, 'db'>, { listCards
       return db.transaction().execute(async (tx) => {
         if (!(await lockAny(tx, id))) throw notFound('Project')
         await raise(tx, id, { isGated })
-        await recordDeed(tx, {
+        await recordAudit(tx, {
           action: 'project.gate',
           actorId,
           object: { kind: 'project', id },

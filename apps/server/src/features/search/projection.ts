@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Db } from '#platform/db.ts'
-import { projectProperties } from './project-properties.ts'
+import { writeToIndexes } from './write-to-indexes.ts'
 import type { PropertyIndex } from './property-index.ts'
 import { type RebuildOptions, rebuildIndex } from './rebuild-index.ts'
 import { type VerifyOptions, verifyIndex } from './verify-index.ts'
@@ -38,7 +38,7 @@ export function createProjection({ db, index, isPublic, log, isAsked }: Deps) {
     alias: index.alias,
     prepare,
     async project(...propertyIds: number[]) {
-      const isWritten = await projectProperties(deps, propertyIds)
+      const isWritten = await writeToIndexes(deps, propertyIds)
       // OpenSearch was away when the API started; the first change after that makes up for it.
       if (!isWritten && isAsked) await prepare()
     },

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db.ts'
-import { projectProperties } from './project-properties.ts'
+import { writeToIndexes } from './write-to-indexes.ts'
 import type { PropertyIndex } from './property-index.ts'
 import { type IsPublic, listIndexedRows, listIndexes } from './search-index.repository.ts'
 
@@ -32,7 +32,7 @@ export async function verifyIndex(
       ...[...found.keys()].filter((id) => !ids.has(id)),
     ]
     // Read again and written: what looked different may have changed since, and nothing is taken away by mistake.
-    if (differing.length > 0) await projectProperties(deps, differing)
+    if (differing.length > 0) await writeToIndexes(deps, differing)
     verified.compared += rows.length
     verified.repaired += differing.length
     onProgress?.(lastId)

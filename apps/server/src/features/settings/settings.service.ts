@@ -3,10 +3,10 @@ import { homeSections } from '@gable/contract/homepage'
 import * as z from 'zod'
 import type { Viewer } from '#platform/access.ts'
 import type { Announcements } from '#platform/announcements.ts'
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { invalidRequest } from '#platform/errors.ts'
-import { createKept } from '#platform/kept.ts'
+import { createCached } from '#platform/cached.ts'
 import { listSettings, saveSetting } from './settings.repository.ts'
 
 const channel = 'gable:settings'
@@ -59,32 +59,32 @@ type Deps = {
 export type SettingsService = ReturnType<typeof createSettingsService>
 
 export function createSettingsService({ db, announcements, fixed, findVerificationState, onInvalid }: Deps) {
-  const kept = createKept(async () => readStored(await listSettings(db), onInvalid), freshMs)
-  announcements.hear(channel, kept.forget)
+  const cached = createCached(async () => readStored(await listSettings(db), onInvalid), freshMs)
+  announcements.subscribe(channel, cached.forget)
   const { currency, ...rest } = fixed
   const usualSymbol = symbolOf(currency)
 
   return {
     async get(viewer: Viewer): Promise<SiteSettings> {
-      const [stored, verificationState] = await Promise.all([kept.get(), findVerificationState(viewer)])
+      const [stored, verificationState] = await Promise.all([cached.get(), findVerificationState(viewer)])
       const currencySymbol = stored.currencySymbol ?? usualSymbol
       return { ...stored, ...rest, currency: { code: currency }, currencySymbol, verificationState }
     },
 
     /** What is asked of a listing. */
     async findListingRules() {
-      const { reviewsEdits, listingDays, isVerificationRequired } = await kept.get()
+      const { reviewsEdits, listingDays, isVerificationRequired } = await cached.get()
       return { reviewsEdits, listingDays, isVerificationRequired }
     },
 
     /** Which sections the home page has, in their order. */
     async findHomeSections() {
-      return [...new Set((await kept.get()).homeSections)]
+      return [...new Set((await cached.get()).homeSections)]
     },
 
     /** How much one member may keep here. */
     async findStorageLimits() {
-      const { memberStorageMegabytes, memberStorageFiles } = await kept.get()
+      const { memberStorageMegabytes, memberStorageFiles } = await cached.get()
       return { bytes: memberStorageMegabytes * 1024 * 1024, files: memberStorageFiles }
     },
 
@@ -95,10 +95,10 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
       await db.transaction().execute(async (tx) => {
         const before = await saveSetting(tx, name, parsed.data)
         const object = { kind: 'setting', id: name }
-        await recordDeed(tx, { action: 'settings.changed', actorId, object, detail: { before, after: parsed.data } })
+        await recordAudit(tx, { action: 'settings.changed', actorId, object, detail: { before, after: parsed.data } })
       })
-      kept.forget()
-      await announcements.tell(channel)
+      cached.forget()
+      await announcements.publish(channel)
     },
   }
 }

@@ -64,7 +64,7 @@ export const rowAbout = <C extends Call, Kind extends ObjectKind>(
 
 type Outside = { access?: Access; url?: string; gets?: Outcome }
 
-/** A route outside the contract, at an address to knock at. */
+/** A route outside the contract, at an address to ask. */
 export const outside = (
   route: Route,
   { access = 'public', url = route.split(' ')[1] ?? '', gets = 'ok' }: Outside = {},

@@ -25,7 +25,7 @@ const staff = (staffRole: StaffRole): CallerKind => ({
   make: async (server) => (await server.addMember({ staffRole, isFresh: true })).token,
 })
 
-/** Everybody who may knock. A new kind of caller is one entry here: it then knocks at every door. */
+/** Every kind of caller. A new kind is one entry here: it is then tried on every route. */
 export const callerKinds = {
   visitor: { session: 'none', make: async () => '' },
   lister: {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsAlive } from '../../shell/use-is-alive.ts'
+import { useIsHydrated } from '../../shell/use-is-hydrated.ts'
 import { DropLink } from './chip-menu.tsx'
 import type { Filter } from './filters.ts'
 import { WhereInput } from './one-box/where-input.tsx'
@@ -32,13 +32,13 @@ export function WordsFilter({ search, summary }: WordsFilterProps) {
   const input = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLFormElement>(null)
   const id = useId()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const filter = boxFilterOf(search)
   const said = boxTextOf(search)
   const [text, setText] = useState(said)
   useSlashKey(input)
   // A place that nobody touched stays a place. Without scripts nobody can tell, and all that is sent is words.
-  const name = isAlive && filter && text === said ? filter : 'text'
+  const name = isHydrated && filter && text === said ? filter : 'text'
   const replaced = name === 'text' ? [name, ...allInBox(search)] : [name]
   return (
     <SearchForm search={search} except={replaced} className="filter-words" ref={frame}>

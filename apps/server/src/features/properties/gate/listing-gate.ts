@@ -23,7 +23,7 @@ export type ListingGate = ReturnType<typeof createListingGate>
 export function createListingGate({ db, isVerificationRequired, findVerificationState }: Deps) {
   return {
     /** Asked before any file is stored, so that a refusal leaves nothing behind. */
-    async mustMayList(member: Member) {
+    async requireListingRights(member: Member) {
       const missing = missingProfileFields(await findProfile(db, member.accountId))
       if (missing.length > 0) {
         const fields = Object.fromEntries(missing.map((field) => [toWireName(field), 'required']))

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@gable/contract/property'
 import type { ListingMove } from '@gable/domain/listing-moves'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
-import { recordDeed } from '#platform/audit.ts'
+import { recordAudit } from '#platform/audit.ts'
 import { notFound } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { listReviewQueue, type QueueWanted } from '#platform/review-queue.ts'
@@ -29,7 +29,7 @@ export function createReviewService(deps: Deps) {
       if (!property) throw notFound('Property')
       const { version, ...moved } = await moveListing(deps, tx, property, { move, actorId, ...(reason && { reason }) })
       const detail = { before: property.reviewState, after: moved.reviewState, ...(reason && { reason }) }
-      await recordDeed(tx, { action: `property.${move}`, actorId, object: { kind: 'property', id }, detail })
+      await recordAudit(tx, { action: `property.${move}`, actorId, object: { kind: 'property', id }, detail })
       await enqueue(tx, sendListingNotice, { propertyId: id, notice, version, ...(reason && { reason }) })
       return moved
     })

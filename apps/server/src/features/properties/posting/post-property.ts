@@ -23,7 +23,7 @@ export async function post(
   const { db, gate, drafts, noteChange, currency, catalogue } = deps
   const content = await contentOf(deps, listing)
   const facilities = checkFacilities(listing.facilities ?? [], await catalogue.catalogueIn())
-  await gate.mustMayList(lister)
+  await gate.requireListingRights(lister)
   if (listing.draftId) await drafts.mustBeThere(lister.accountId, listing.draftId)
   const files = await storeFiles(deps, lister.accountId, listing)
 

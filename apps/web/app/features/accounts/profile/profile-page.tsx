@@ -7,7 +7,7 @@ import { apiFor } from '../../../api.server.ts'
 import '../../../i18n/account-messages.ts'
 import { SettingsFrame } from '../../../layout/settings-frame.tsx'
 import { requireAccount } from '../../../require-account.server.ts'
-import { useIsAlive } from '../../../shell/use-is-alive.ts'
+import { useIsHydrated } from '../../../shell/use-is-hydrated.ts'
 import type { Route } from './+types/profile-page'
 import { ProfileCompleteness } from './profile-completeness.tsx'
 
@@ -33,7 +33,7 @@ export default function ProfilePage({ loaderData: { account, ways } }: Route.Com
   // What is typed before the scripts are there would be lost, so the form comes with them.
   return (
     <SettingsFrame pageTitle={t('dashboard.sections.profile')}>
-      {useIsAlive() ? (
+      {useIsHydrated() ? (
         <Suspense fallback={outline}>
           <ProfileFormView account={account} ways={ways} />
         </Suspense>

@@ -11,7 +11,7 @@ import '../../../i18n/project-messages.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import type { Frame } from '../../../layout/site-frame.tsx'
 import { requireAccount } from '../../../require-account.server.ts'
-import { useIsAlive } from '../../../shell/use-is-alive.ts'
+import { useIsHydrated } from '../../../shell/use-is-hydrated.ts'
 import { visitOf } from '../../../visit.server.ts'
 import { SentScreen } from '../../../wizard/sent-screen.tsx'
 import { WizardSkeleton } from '../../../wizard/wizard-skeleton.tsx'
@@ -51,7 +51,7 @@ export const shouldRevalidate = () => false
 
 export default function ProjectPostingPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useTranslation(['posting', 'projects'])
-  const isHydrated = useIsAlive()
+  const isHydrated = useIsHydrated()
   const { edited } = loaderData.asked
   const [sent, setSent] = useState<SentProject>()
   const step = isProjectStep(params.step) ? params.step : 'basics'

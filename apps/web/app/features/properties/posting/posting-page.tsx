@@ -10,7 +10,7 @@ import '../../../i18n/posting-messages.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import type { Frame } from '../../../layout/site-frame.tsx'
 import { requireAccount } from '../../../require-account.server.ts'
-import { useIsAlive } from '../../../shell/use-is-alive.ts'
+import { useIsHydrated } from '../../../shell/use-is-hydrated.ts'
 import { visitOf } from '../../../visit.server.ts'
 import { SentScreen } from '../../../wizard/sent-screen.tsx'
 import { WizardSkeleton } from '../../../wizard/wizard-skeleton.tsx'
@@ -53,7 +53,7 @@ export const shouldRevalidate = () => false
 
 export default function PostingPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useTranslation('posting')
-  const isHydrated = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [sent, setSent] = useState<Sent>()
   const isEdit = loaderData.asked.kind === 'edit'
   const step = isPostingStep(params.step) ? params.step : 'basics'

@@ -4,7 +4,7 @@ import { Field } from '@gable/ui/field'
 import { NumberInput } from '@gable/ui/number-input'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsAlive } from '../../../shell/use-is-alive.ts'
+import { useIsHydrated } from '../../../shell/use-is-hydrated.ts'
 import { useSite } from '../../../site.ts'
 import { countOf, countsOf, type Facets } from '../facets.ts'
 import { FilterSection } from './chip-box.tsx'
@@ -14,7 +14,7 @@ import type { FieldsProps } from './filter-fields.tsx'
 export function PriceFields({ search, draft, first, facets, onDraft }: FieldsProps) {
   const { t } = useTranslation('results')
   const { settings } = useSite()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [low, setLow] = useState(written(search.minPrice))
   const [high, setHigh] = useState(written(search.maxPrice))
   const steps = stepsOf(first, settings.currency.code)
@@ -35,7 +35,7 @@ export function PriceFields({ search, draft, first, facets, onDraft }: FieldsPro
   )
   return (
     <FilterSection title={t('filters.priceRange')}>
-      {isAlive && steps.length > 1 && (
+      {isHydrated && steps.length > 1 && (
         <PriceSlider
           steps={steps}
           facets={facets}

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@gable/contract/property'
 import type { HomeRow, HomeSection as FullSection } from '@gable/contract/homepage'
 import { useTranslation } from 'react-i18next'
 import { CityTiles } from '../lists/city-tiles.tsx'
-import { Framed, type RenderHome } from './framed.tsx'
+import { TitledSection, type RenderHome } from './titled-section.tsx'
 import { HomeSlider } from './home-slider.tsx'
 import { CategoryRow, type ShownCategory, toShown } from './category-row.tsx'
 import { ProjectTile } from './project-tile.tsx'
@@ -48,38 +48,38 @@ export function HomeSection({ section, renderHome, place }: HomeSectionProps) {
   const { t } = useTranslation('search')
   if (section.type === 'categories') {
     return (
-      <Framed id="kinds" title={t('home.categories')}>
+      <TitledSection id="kinds" title={t('home.categories')}>
         <CategoryRow categories={section.categories} />
-      </Framed>
+      </TitledSection>
     )
   }
   if (section.type === 'cities') {
     return (
-      <Framed id="cities" title={t('home.cities')} to="/cities">
+      <TitledSection id="cities" title={t('home.cities')} to="/cities">
         <CityTiles cities={section.cities} />
-      </Framed>
+      </TitledSection>
     )
   }
   if (section.type === 'projects') {
     return (
-      <Framed id="projects" title={t('home.projects')} to="/projects">
+      <TitledSection id="projects" title={t('home.projects')} to="/projects">
         <div className="grid gap-(--gap) md:grid-cols-2">
           {section.projects.map((project) => (
             <ProjectTile key={project.id} project={project} />
           ))}
         </div>
-      </Framed>
+      </TitledSection>
     )
   }
   if (section.type === 'slider') return <HomeSlider homes={section.properties} renderHome={renderHome} />
   return (
-    <Framed
+    <TitledSection
       id={section.type}
       title={section.type === 'nearby' && place ? t('home.around', { place }) : t(`home.rows.${section.type}`)}
       text={section.type === 'newest' ? t('home.newestText') : undefined}
       to={allOf[section.type]}
     >
       <div className="card-rail">{section.properties.map(renderHome)}</div>
-    </Framed>
+    </TitledSection>
   )
 }

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../site.ts'
-import { Framed, type RenderHome } from './framed.tsx'
+import { TitledSection, type RenderHome } from './titled-section.tsx'
 
 type HomeSliderProps = { homes: readonly PropertyCard[]; renderHome: RenderHome }
 
@@ -20,7 +20,7 @@ export function HomeSlider({ homes, renderHome }: HomeSliderProps) {
     rail.current?.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' })
 
   return (
-    <Framed
+    <TitledSection
       id="slider"
       title={t('home.rows.slider')}
       actions={
@@ -42,7 +42,7 @@ export function HomeSlider({ homes, renderHome }: HomeSliderProps) {
       <div ref={rail} className="home-slider" onScroll={({ currentTarget }) => setFirst(firstOf(currentTarget))}>
         {homes.map(renderHome)}
       </div>
-    </Framed>
+    </TitledSection>
   )
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dispatch } from '../../../shell/dispatcher.ts'
 import type { Position } from '../../../shell/position.ts'
 import { QueryScope } from '../../../shell/query-scope.tsx'
-import type { RenderHome } from './framed.tsx'
+import type { RenderHome } from './titled-section.tsx'
 import { HomeSection } from './home-section.tsx'
 
 type NearHomesProps = { position: Position; renderHome: RenderHome }

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
-import { useIsAlive } from '../../../shell/use-is-alive.ts'
+import { useIsHydrated } from '../../../shell/use-is-hydrated.ts'
 import type { RootState } from '../../../store/create-store.ts'
-import type { RenderHome } from './framed.tsx'
+import type { RenderHome } from './titled-section.tsx'
 
 const NearHomes = lazy(async () => ({ default: (await import('./near-homes.tsx')).NearHomes }))
 
 /** Only the browser knows where the reader is, if they told it. */
 export function NearYou({ renderHome }: { renderHome: RenderHome }) {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const position = useSelector(({ cache }: RootState) => cache.locationData)
-  if (!isAlive || !position) return null
+  if (!isHydrated || !position) return null
   return (
     <Suspense fallback={null}>
       <NearHomes position={position} renderHome={renderHome} />

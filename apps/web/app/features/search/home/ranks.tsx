@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../site.ts'
-import { Framed, type RenderHome } from './framed.tsx'
+import { TitledSection, type RenderHome } from './titled-section.tsx'
 import { allOf, type RankSection } from './home-section.tsx'
 
 const alone = 6
@@ -17,7 +17,7 @@ export function Ranks({ sections, renderRanked }: RanksProps) {
   return (
     <div className="ranks" data-alone={isAlone || undefined}>
       {sections.map(({ type, properties }) => (
-        <Framed key={type} id={type} title={t(`home.rows.${type}`)} to={allOf[type]}>
+        <TitledSection key={type} id={type} title={t(`home.rows.${type}`)} to={allOf[type]}>
           <ol className="rank-list">
             {properties.slice(0, isAlone ? alone : besideAnother).map((home, index) => (
               <li key={home.id}>
@@ -26,7 +26,7 @@ export function Ranks({ sections, renderRanked }: RanksProps) {
               </li>
             ))}
           </ol>
-        </Framed>
+        </TitledSection>
       ))}
     </div>
   )

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '../../../shell/local-link.tsx'
-import { useIsAlive } from '../../../shell/use-is-alive.ts'
+import { useIsHydrated } from '../../../shell/use-is-hydrated.ts'
 import { listRecentSearches } from '../one-box/recent-searches.ts'
 
 const most = 3
@@ -9,8 +9,8 @@ const most = 3
 /** The last searches of this browser. It lies in the gap under the box, so that it moves nothing when it comes. */
 export function RecentRow() {
   const { t } = useTranslation('search')
-  const isAlive = useIsAlive()
-  const recent = isAlive ? listRecentSearches().slice(0, most) : []
+  const isHydrated = useIsHydrated()
+  const recent = isHydrated ? listRecentSearches().slice(0, most) : []
   if (recent.length === 0) return null
   return (
     <nav className="recent-row" aria-label={t('home.recentLabel')}>

@@ -7,7 +7,7 @@ import { ChevronDown, MapPin, Search } from 'lucide-react'
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
-import { useIsAlive } from '../../../shell/use-is-alive.ts'
+import { useIsHydrated } from '../../../shell/use-is-hydrated.ts'
 import { useLanguage, useLocalPath, useSite } from '../../../site.ts'
 import { WhereInput } from '../one-box/where-input.tsx'
 import { parseSearch, toQuery } from '../search-url.ts'
@@ -157,14 +157,14 @@ type SubmitButtonProps = { query: string | undefined; firstCount: number }
 /** Projects are few: their page tells how many. */
 function SubmitButton({ query, firstCount }: SubmitButtonProps) {
   const { t } = useTranslation('search')
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const words = firstCount > 0 ? t('box.show', { count: firstCount }) : t('box.submit')
   return (
     <button type="submit" className={buttonClass({ size: 'large' }, 'lg:min-w-60')}>
       <Search aria-hidden />
       {query === undefined ? (
         t('box.submit')
-      ) : isAlive ? (
+      ) : isHydrated ? (
         <Suspense fallback={words}>
           <HomeCount query={query} firstCount={firstCount} />
         </Suspense>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { forgetSeenHomes } from '../../../listings/seen-homes.ts'
 import { QueryScope } from '../../../shell/query-scope.tsx'
 import { useSeenCards } from '../lists/use-seen-cards.ts'
-import { Framed, type RenderHome } from './framed.tsx'
+import { TitledSection, type RenderHome } from './titled-section.tsx'
 
 const rowLength = 8
 
@@ -21,7 +21,7 @@ function Row({ renderHome }: { renderHome: RenderHome }) {
   const { data: homes = [] } = useSeenCards(rowLength)
   if (homes.length === 0) return null
   return (
-    <Framed
+    <TitledSection
       id="seen"
       title={t('home.seen')}
       to="/recently-viewed"
@@ -32,6 +32,6 @@ function Row({ renderHome }: { renderHome: RenderHome }) {
       }
     >
       <div className="card-rail">{homes.map(renderHome)}</div>
-    </Framed>
+    </TitledSection>
   )
 }

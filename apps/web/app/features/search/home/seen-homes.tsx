@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSeenHomes } from '../../../listings/seen-homes.ts'
-import type { RenderHome } from './framed.tsx'
+import type { RenderHome } from './titled-section.tsx'
 
 const SeenHomesRow = lazy(async () => ({ default: (await import('./seen-homes-row.tsx')).SeenHomesRow }))
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import '../../../i18n/results-messages.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { forgetSeenHomes, useSeenHomes } from '../../../listings/seen-homes.ts'
-import { useIsAlive } from '../../../shell/use-is-alive.ts'
+import { useIsHydrated } from '../../../shell/use-is-hydrated.ts'
 import { PropertyCard } from '../../properties/property-card.tsx'
 import type { Route } from './+types/seen-page'
 
@@ -17,7 +17,7 @@ export const loader = () => ({ now: Date.now() })
 /** What was looked at, known to this browser alone: the server is only asked what these homes are. */
 export default function SeenPage({ loaderData: { now } }: Route.ComponentProps) {
   const { t } = useTranslation('results')
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const hasSeenAny = useSeenHomes().length > 0
   const waiting = <Waiting />
   return (
@@ -36,7 +36,7 @@ export default function SeenPage({ loaderData: { now } }: Route.ComponentProps) 
       </div>
       <noscript>{t('lists.seenNoScript')}</noscript>
       <h2 className="ui-visually-hidden">{t('found.list')}</h2>
-      {isAlive ? (
+      {isHydrated ? (
         <Suspense fallback={waiting}>
           <SeenCards
             waiting={waiting}

@@ -5,8 +5,8 @@ import { SignInOutlet } from './sign-in-outlet.tsx'
 import type { Frame } from './site-frame.tsx'
 import { VisitorNotices } from './visitor-notices.tsx'
 
-/** What a page can do without until it has come alive. */
-export function LateFrame({ frame }: { frame: Frame }) {
+/** What a page can do without until it is hydrated. */
+export function DeferredFrame({ frame }: { frame: Frame }) {
   useEffect(noteManualRefresh, [])
   return (
     <>

@@ -20,7 +20,7 @@ const patience = { requestTimeout: 5_000, maxRetries: 0 }
  * nothing to do, and the answer is `false`: an operator on PostgreSQL alone has none. Whatever makes a property public
  * or not must raise its version, or the write is taken for a late one.
  */
-export async function projectProperties({ db, index, isPublic }: Deps, propertyIds: number[]): Promise<boolean> {
+export async function writeToIndexes({ db, index, isPublic }: Deps, propertyIds: number[]): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await keepIndexes(tx)
     const indexes = await listIndexes(tx)

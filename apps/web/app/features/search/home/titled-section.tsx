@@ -7,7 +7,7 @@ import { useLocalPath } from '../../../site.ts'
 
 export type RenderHome = (home: PropertyCard) => ReactNode
 
-type FramedProps = {
+type TitledSectionProps = {
   id: string
   title: string
   text?: string | undefined
@@ -17,7 +17,7 @@ type FramedProps = {
 }
 
 /** A section of the page with its name, and where it goes on. */
-export function Framed({ id, title, text, to, actions, children }: FramedProps) {
+export function TitledSection({ id, title, text, to, actions, children }: TitledSectionProps) {
   const { t } = useTranslation('common')
   const toLocal = useLocalPath()
   return (

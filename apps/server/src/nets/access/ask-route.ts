@@ -26,7 +26,7 @@ export async function createWorld(server: TestServer) {
     tokenOf: ({ caller }: Pick<Cell, 'caller'>) => once(`caller ${caller.name}`, () => caller.make(server, lister)),
     objectOf: ({ row, state }: Cell) =>
       once(`${row.names} ${state}`, () => makeObject(row.names, state, { server, lister })),
-    /** Everybody and everything these cells need, so that the knocking itself makes nothing. */
+    /** Everybody and everything these cells need, so that the asking itself makes nothing. */
     async prepare(cells: Cell[]) {
       for (const caller of callers) await this.tokenOf({ caller })
       for (const cell of cells) await this.objectOf(cell)
@@ -36,20 +36,20 @@ export async function createWorld(server: TestServer) {
 
 /** What a busy machine says tells nothing about who may come in. */
 const busy = ['unavailable', 'overloaded']
-let knocks = 0
+let requests = 0
 
-export async function knock(world: World, cell: Cell): Promise<Answer> {
-  const answer = await knockOnce(world, cell)
-  return busy.includes(answer.outcome) ? knockOnce(world, cell) : answer
+export async function askRoute(world: World, cell: Cell): Promise<Answer> {
+  const answer = await askOnce(world, cell)
+  return busy.includes(answer.outcome) ? askOnce(world, cell) : answer
 }
 
 /** From an address of its own: limits per address are another test's business. */
-async function knockOnce(world: World, cell: Cell): Promise<Answer> {
+async function askOnce(world: World, cell: Cell): Promise<Answer> {
   const { row } = cell
   const token = await world.tokenOf(cell)
   const object = (await world.objectOf(cell)) as never
-  knocks += 1
-  const ip = `10.${(knocks >> 16) & 255}.${(knocks >> 8) & 255}.${knocks & 255}`
+  requests += 1
+  const ip = `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const { app } = world.server
   const reply =

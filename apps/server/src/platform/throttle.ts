@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-export type Pace = (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>
+export type Throttle = (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>
 
-/** Lets through so many bytes a second, counted over everything that one pace is given. */
-export function createPace(bytesPerSecond: number): Pace {
+/** Lets through so many bytes a second, counted over everything that one throttle is given. */
+export function createThrottle(bytesPerSecond: number): Throttle {
   let dueAt = performance.now()
   return async function* (source) {
     for await (const piece of source) {

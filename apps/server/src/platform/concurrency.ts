@@ -1,7 +1,7 @@
 import { tooManyRequests } from './errors.ts'
 
 /** Lets so many works run at once; the others wait in line. */
-export function atATime(count: number) {
+export function limitConcurrency(count: number) {
   const waiting: (() => void)[] = []
   let running = 0
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -19,7 +19,7 @@ export function atATime(count: number) {
 }
 
 /** Lets so many works of each account be under way or waiting; who wants more is sent away. */
-export function atMostEach(count: number) {
+export function limitPerAccount(count: number) {
   const underWay = new Map<number, number>()
   return async function run<Result>(accountId: number, work: () => Promise<Result>): Promise<Result> {
     const before = underWay.get(accountId) ?? 0
