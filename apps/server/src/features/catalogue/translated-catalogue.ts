@@ -1,6 +1,6 @@
 import type { Category, Facility, Parameter } from '@gable/contract/catalogue'
 import { defaultLanguage, type LanguageCode } from '@gable/i18n/languages'
-import type { Names } from '../../tables.ts'
+import type { Names } from './catalogue.tables.ts'
 import type { CategoryRow, FacilityRow, ParameterRow } from './catalogue.repository.ts'
 
 export type CatalogueRows = { categories: CategoryRow[]; parameters: ParameterRow[]; facilities: FacilityRow[] }

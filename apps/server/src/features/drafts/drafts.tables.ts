@@ -1,0 +1,16 @@
+import type { DraftContent, DraftKind } from '@gable/contract/drafts'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export type DraftsTables = {
+  propertyDraft: {
+    id: string
+    ownerId: number
+    kind: Generated<DraftKind>
+    revision: Generated<number>
+    step: string
+    content: JSONColumnType<DraftContent>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
+  }
+  draftUpload: { draftId: string; uploadId: string }
+}

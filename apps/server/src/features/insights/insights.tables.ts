@@ -1,0 +1,4 @@
+export type InsightsTables = {
+  propertyViewCount: { propertyId: number; views: number }
+  viewedProperty: { propertyId: number }
+}

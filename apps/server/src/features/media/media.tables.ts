@@ -1,0 +1,50 @@
+import type { PhotoKind } from '@gable/domain/photo-rules'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export type MediaTables = {
+  media: {
+    id: string
+    ownerId: number
+    originalKey: string
+    fingerprint: Buffer | null
+    filesId: string | null
+    width: number
+    height: number
+    widths: Generated<number[]>
+    placeholder: string | null
+    kind: Generated<PhotoKind>
+    sizeBytes: Generated<number>
+    thumbhash: Buffer | null
+    dominantColour: string | null
+    /** Written as digits; read it as text, because a number cannot hold 64 bits. */
+    perceptualHash: string | null
+    createdAt: Generated<Date>
+    processedAt: Date | null
+    unusedSince: Generated<Date | null>
+  }
+  document: {
+    id: string
+    ownerId: number
+    name: string
+    mediaType: 'application/pdf' | 'image/webp'
+    originalKey: string
+    servedKey: string | null
+    sizeBytes: number
+    state: Generated<'pending' | 'ready' | 'quarantined' | 'refused'>
+    /** Of a PDF: without it `ready` was said by an earlier version, which looked less closely. */
+    isInspected: Generated<boolean>
+    createdAt: Generated<Date>
+    unusedSince: Generated<Date | null>
+  }
+  storageUse: { accountId: number; bytes: number; files: number }
+  upload: {
+    id: string
+    ownerId: number
+    metadata: JSONColumnType<Record<string, string | null>>
+    sizeBytes: number
+    receivedBytes: Generated<number>
+    pieceKeys: Generated<string[]>
+    createdAt: Generated<Date>
+    expiresAt: Date
+  }
+}

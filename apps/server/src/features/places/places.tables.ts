@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely'
+
+export type PlacesTables = {
+  place: {
+    id: number
+    kind: 'country' | 'state' | 'city' | 'district'
+    name: string
+    key: string
+    state: string
+    countryCode: string
+    country: string
+    population: number
+    location: unknown
+    context: string
+    isAdded: Generated<boolean>
+  }
+  placeName: { placeId: number; key: string; isOwn: boolean; population: number }
+  gazetteer: { onlyRow: Generated<boolean>; version: string; places: number; loadedAt: Generated<Date> }
+}
