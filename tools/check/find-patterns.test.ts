@@ -40,7 +40,7 @@ const hostileOf = (length: number) =>
     const long = part.repeat(length / part.length)
     return [long, `${long}!`, `a${long}\u0000`]
   })
-// Whatever takes quadratic time is too slow for a tenth already, and minutes for the whole.
+// Whatever takes quadratic time is too slow for a tenth already on most machines, and takes seconds for the whole.
 const hostile = [...hostileOf(size / 10), ...hostileOf(size)]
 
 test('T73 a hundred thousand hostile characters are answered within 50 ms by each of them', () => {
@@ -50,7 +50,7 @@ test('T73 a hundred thousand hostile characters are answered within 50 ms by eac
 
 test('T73 a pattern that takes quadratic time would be noticed by the clock', () => {
   const [pattern] = patternsIn('a.ts', 'const trailing = /\\s+$/')
-  expect(pattern && findSlow([pattern], [`${' '.repeat(size / 10)}!`])).toContain('a.ts:1 /\\s+$/ took')
+  expect(pattern && findSlow([pattern], [`${' '.repeat(size / 2)}!`])).toContain('a.ts:1 /\\s+$/ took')
 }, 60_000)
 
 function findSlow(suspects: Pattern[], inputs: string[]): string | undefined {
