@@ -54,6 +54,11 @@ test('each filter is counted as if only it were open', async () => {
   expect(await countsOf('parameter:11', filters)).toEqual([{ value: 'pool', upTo: null, count: 1 }])
 })
 
+test('a list of one number is that number, and a list of several is refused', async () => {
+  expect(await idsOf({ parameters: { 1: ['5'] } })).toEqual([ids['castle']])
+  await expect(idsOf({ parameters: { 1: ['2', '5'] } })).rejects.toMatchObject({ status: 400 })
+})
+
 test('prices are counted in steps, as decimals of the site', async () => {
   expect(await countsOf('price', { city: 'porto' })).toEqual([
     { value: '100000.00', upTo: '125000.00', count: 1 },
