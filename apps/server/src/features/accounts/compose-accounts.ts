@@ -8,7 +8,7 @@ import { createSecretBox } from '#platform/secret-box.ts'
 import { createHttpSms } from '#platform/sms.ts'
 import type { MediaService } from '../media/media.service.ts'
 import { createPasswordRule } from './accept-password.ts'
-import { eraseAccount, noteStanding, sendCode, sendNotice, sendReset } from './accounts.jobs.ts'
+import { accountCleanups, eraseAccount, noteStanding, sendCode, sendNotice, sendReset } from './accounts.jobs.ts'
 import { createChallenges } from './challenges.service.ts'
 import { createErasureRound, erase, type Eraser } from './erase-account.ts'
 import { createFailedProofs } from './failed-proofs.ts'
@@ -102,6 +102,7 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
 
   return {
     jobs,
+    cleanups: accountCleanups,
     staff,
     profiles,
 

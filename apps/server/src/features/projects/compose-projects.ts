@@ -31,6 +31,7 @@ export function composeProjects({ mailer, siteUrl, ...deps }: Deps) {
     service,
     review,
     jobs,
+    eraseAllOf: service.eraseAllOf,
     routes(api: FastifyInstance) {
       projectsRoutes(api, service)
       projectReviewRoutes(api, review)

@@ -44,6 +44,7 @@ export function composeProperties({ secret, siteUrl, ...given }: Deps) {
     service,
     review,
     jobs,
+    eraseAllOf: service.eraseAllOf,
     routes(api: FastifyInstance) {
       propertiesRoutes(api, service)
       reviewRoutes(api, review)

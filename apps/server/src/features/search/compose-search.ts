@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts'
 import { handle } from '#platform/jobs.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import { askWithFallback } from './ask-with-fallback.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
+import { createCircuitBreaker } from '#platform/circuit-breaker.ts'
 import { createSearchClient } from './opensearch-client.ts'
 import { createOpenSearchEngine } from './opensearch/opensearch-engine.ts'
 import { createPostgresEngine } from './postgres/postgres-engine.repository.ts'
@@ -74,6 +74,9 @@ export function composeSearch(deps: Deps) {
   })
   return {
     client,
+    // Without an index that serves, PostgreSQL answers.
+    ...(engine === 'opensearch' && { prepare: projection.prepareInTime }),
+    close: () => client.close(),
     projection,
     table,
     worldCounts,

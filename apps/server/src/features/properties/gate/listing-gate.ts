@@ -14,13 +14,13 @@ const toWireName = (field: RequiredProfileField) =>
 type VerificationState = (typeof verificationStates)[number]
 type Deps = {
   db: Db
-  isVerificationRequired: () => Promise<boolean>
+  findRules: () => Promise<{ isVerificationRequired: boolean }>
   findVerificationState: (member: Member) => Promise<VerificationState>
 }
 export type ListingGate = ReturnType<typeof createListingGate>
 
 /** What stands between a member and a listing, of a home as of a project. */
-export function createListingGate({ db, isVerificationRequired, findVerificationState }: Deps) {
+export function createListingGate({ db, findRules, findVerificationState }: Deps) {
   return {
     /** Asked before any file is stored, so that a refusal leaves nothing behind. */
     async requireListingRights(member: Member) {
@@ -29,7 +29,7 @@ export function createListingGate({ db, isVerificationRequired, findVerification
         const fields = Object.fromEntries(missing.map((field) => [toWireName(field), 'required']))
         throw conflict('profile_incomplete', `The profile lacks ${missing.join(', ')}`, { missing, fields })
       }
-      if (!(await isVerificationRequired())) return
+      if (!(await findRules()).isVerificationRequired) return
       const state = await findVerificationState(member)
       if (state !== 'success') throw conflict('not_verified', `Verification is ${state}`, { state })
     },
