@@ -30,7 +30,9 @@ const config: KnipConfig = {
     'packages/*': { entry: ['src/**/*.{ts,tsx}'] },
     'packages/ui': { entry: ['src/**/*.{ts,tsx}', '*.ts'] },
     // Programs of their own, started by the services, by npm run dev and by .ci/run.
-    tools: { entry: ['mailbox/mailbox.ts', 'oidc/oidc.ts', 'ci/{ci,start-servers}.ts', ...startedIn('tools')] },
+    tools: {
+      entry: ['mailbox/mailbox.ts', 'oidc/oidc.ts', 'ci/{ci,start-servers,check-lockfile}.ts', ...startedIn('tools')],
+    },
     // The outline of the world is read as a file, not imported.
     'demo-town': { entry: startedIn('demo-town'), ignoreDependencies: ['world-atlas'] },
     // What we compare ourselves with runs in processes of its own.

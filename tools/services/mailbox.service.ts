@@ -8,7 +8,7 @@ export const mailboxService: Service = {
   address: (ports) => `http://127.0.0.1:${ports.mailboxHttp} (SMTP ${ports.mailboxSmtp})`,
   refusesRoot: false,
   stopSignal: 'SIGTERM',
-  startTimeoutSeconds: 30,
+  startTimeoutSeconds: 120,
 
   async prepare({ folder, ports }) {
     const script = join(checkoutFolder, 'tools/mailbox/mailbox.ts')

@@ -10,7 +10,7 @@ export const oidcService: Service = {
   address: (ports) => `http://127.0.0.1:${ports.oidc}`,
   refusesRoot: false,
   stopSignal: 'SIGTERM',
-  startTimeoutSeconds: 30,
+  startTimeoutSeconds: 120,
 
   async prepare({ portBase, ports }) {
     const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = serviceEnvironment(portBase)

@@ -14,7 +14,7 @@ export const openSearchService: Service = {
   address: (ports) => `http://127.0.0.1:${ports.opensearch}`,
   refusesRoot: true,
   stopSignal: 'SIGTERM',
-  startTimeoutSeconds: 120,
+  startTimeoutSeconds: 420,
 
   async prepare(context) {
     const jdk = getJdk((java) => canRead(java, context.user))

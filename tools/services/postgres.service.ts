@@ -29,7 +29,7 @@ export const postgresService: Service = {
   address: (ports) => `postgres://${role}:${password}@127.0.0.1:${ports.postgres}/${database}`,
   refusesRoot: true,
   stopSignal: 'SIGINT',
-  startTimeoutSeconds: 60,
+  startTimeoutSeconds: 120,
 
   async prepare(context) {
     const data = join(context.folder, 'data')

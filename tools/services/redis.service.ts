@@ -8,7 +8,7 @@ export const redisService: Service = {
   address: (ports) => `redis://127.0.0.1:${ports.redis}`,
   refusesRoot: false,
   stopSignal: 'SIGTERM',
-  startTimeoutSeconds: 20,
+  startTimeoutSeconds: 120,
 
   async prepare({ folder, ports }) {
     const options = { bind: '127.0.0.1', port: String(ports.redis), dir: folder, save: '', appendonly: 'no' }

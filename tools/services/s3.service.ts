@@ -17,7 +17,7 @@ export const s3Service: Service = {
   address: (ports) => `http://127.0.0.1:${ports.s3}/${bucket}`,
   refusesRoot: false,
   stopSignal: 'SIGTERM',
-  startTimeoutSeconds: 20,
+  startTimeoutSeconds: 120,
 
   async prepare(context) {
     const objects = join(context.folder, 'objects')

@@ -47,13 +47,10 @@ function toCondition(parameter: Parameter | undefined, wanted: WantedParameter):
   return { filter: `parameter:${id}`, kind: 'options', needs: kind === 'choice' ? 'any' : 'all', options }
 }
 
-function toRange(parameter: Parameter, wanted: WantedParameter): Range {
+function toRange(parameter: Parameter, given: WantedParameter): Range {
   const read = (end: string | number | undefined) => (end === undefined ? undefined : toNumber(parameter, end))
-  if (Array.isArray(wanted)) {
-    const [only] = wanted
-    if (only === undefined || wanted.length > 1) throw invalidField('parameters', 'invalid')
-    return { from: read(only), to: read(only) }
-  }
+  const wanted = Array.isArray(given) && given.length === 1 ? given[0] : given
+  if (wanted === undefined || Array.isArray(wanted)) throw invalidField('parameters', 'invalid')
   if (typeof wanted !== 'object') return { from: read(wanted), to: read(wanted) }
   const [from, to] = [read(wanted.min), read(wanted.max)]
   return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
