@@ -18,15 +18,15 @@ import { createListingGate } from './features/properties/gate/listing-gate.ts'
 import { isListed, isPublic } from './features/properties/visible-to.ts'
 import { composeSearchPages } from './features/search/compose-search-pages.ts'
 import { composeSearch } from './features/search/compose-search.ts'
-import { indexProperty } from './features/search/search.jobs.ts'
 import { isOnTheMarket } from './features/search/search.routes.ts'
 import { composeSettings } from './features/settings/compose-settings.ts'
 import { composeSuggestions } from './features/suggestions/compose-suggestions.ts'
 import { openInfrastructure, type Patience } from './infrastructure.ts'
 import type { Viewer } from './platform/access.ts'
+import { createEventLog } from './platform/events.ts'
 import type { Feature } from './platform/feature.ts'
 import type { Readiness } from './platform/health.ts'
-import { enqueue, type JobHandler } from './platform/jobs.ts'
+import type { JobHandler } from './platform/jobs.ts'
 import { createSweep, platformCleanups } from './platform/sweep.ts'
 
 export type Product = ReturnType<typeof composeProduct>
@@ -37,6 +37,7 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
   const { db, searchDb, mailer, metrics } = infrastructure
   const { AUTH_SECRET: secret, MEDIA_URL: mediaUrl, PUBLIC_URL: siteUrl, SITE_CURRENCY: currency } = config
 
+  const events = createEventLog()
   const settings = composeSettings({
     db,
     announcements: infrastructure.announcements,
@@ -79,6 +80,7 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
   /** What both kinds of listings need. */
   const listing = {
     db,
+    events,
     catalogue: catalogue.service,
     mailer,
     gate: createListingGate({ db, findRules: settings.service.findListingRules, findVerificationState }),
@@ -96,11 +98,6 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
     canSeePremium,
     currency,
     secret,
-    noteChange: async (tx, propertyId) => {
-      await catalogue.listingCounts.noteChange(tx, propertyId)
-      await search.table.noteChange(tx, propertyId)
-      await enqueue(tx, indexProperty, { propertyId })
-    },
   })
   const projects = composeProjects({
     ...listing,
@@ -144,6 +141,7 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
   })
   const accounts = composeAccounts({
     db,
+    events,
     mailer,
     media: media.service,
     settings: accountSettings(config),
@@ -159,6 +157,7 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
     ...[settings, accounts, catalogue, places, drafts, properties, projects],
     ...[search, searchPages, suggestions, insights, media],
   ]
+  events.subscribe(...features.flatMap((feature) => feature.subscribers ?? []))
   const cleanups = [...platformCleanups, ...features.flatMap((feature) => feature.cleanups ?? [])]
   const jobs: JobHandler[] = [...features.flatMap((feature) => feature.jobs ?? []), createSweep(db, cleanups)]
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Subscriber } from './events.ts'
 import type { JobHandler } from './jobs.ts'
 import type { Cleanup } from './sweep.ts'
 
@@ -12,6 +13,8 @@ export type Feature = {
   prepare?: () => Promise<void>
   jobs?: JobHandler[]
   cleanups?: Cleanup[]
+  /** What it does when something happens, also in another feature. */
+  subscribers?: Subscriber[]
   /** Removes what the feature keeps about somebody, in steps that may be repeated. */
   eraseAllOf?: (accountId: number) => Promise<void>
   close?: () => Promise<void>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#platform/db.ts'
+import type { Subscriber } from '#platform/events.ts'
 import { catalogueJobs } from './catalogue.jobs.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { createCatalogueService } from './catalogue.service.ts'
@@ -18,6 +19,7 @@ export function composeCatalogue({ db, mediaUrl, isListed }: Deps) {
     cities,
     listingCounts,
     jobs: catalogueJobs(listingCounts),
+    subscribers: [{ topic: 'property.*', run: listingCounts.noteChanges }] satisfies Subscriber[],
     routes: (api: FastifyInstance) => catalogueRoutes(api, service, cities),
   }
 }

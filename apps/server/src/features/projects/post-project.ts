@@ -2,7 +2,6 @@ import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
 import { arrangeDocuments, arrangePictures } from '#platform/arrange-files.ts'
 import { invalidField } from '#platform/errors.ts'
-import { recordEvent } from '#platform/events.ts'
 import { arrangePlans, mostDocuments, mostPictures } from './arrange-parts.ts'
 import { chooseSlug } from './choose-slug.ts'
 import { contentOf, toColumns, type WrittenProject } from './project-content.ts'
@@ -21,7 +20,7 @@ export async function post(
   project: WrittenProject,
   { language = 'en' }: Circumstances = {},
 ): Promise<Posted> {
-  const { db, gate, drafts } = deps
+  const { db, events, gate, drafts } = deps
   const ownerId = lister.accountId
   const content = await contentOf(deps, project)
   mustBeWhole(project)
@@ -40,7 +39,7 @@ export async function post(
     await savePictures(tx, id, [...(files.coverId ? [files.coverId] : []), ...files.galleryIds])
     await saveDocuments(tx, id, files.documentIds)
     await savePlans(tx, id, arrangePlans([], files.plans))
-    await recordEvent(tx, { name: 'project.posted', subjectId: id, actorId: ownerId })
+    await events.record(tx, { name: 'project.posted', subjectIds: [id], actorId: ownerId })
     return { id, slug, reviewState: 'pending' as const, version: 1 }
   })
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
+import type { EventLog } from '#platform/events.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { SubmittedDrafts } from '../drafts/drafts.service.ts'
 import type { DocumentsService } from '../media/documents.service.ts'
@@ -9,6 +10,7 @@ import type { ListingGate } from '../properties/gate/listing-gate.ts'
 /** What every use case of projects is given. */
 export type ProjectDeps = {
   db: Db
+  events: EventLog
   catalogue: CatalogueService
   media: Pick<MediaService, 'storeOriginals' | 'addToLibrary'>
   documents: Pick<DocumentsService, 'store' | 'keep' | 'present'>

@@ -1,6 +1,5 @@
 import type { Member } from '#platform/access.ts'
 import { notFound } from '#platform/errors.ts'
-import { recordEvent } from '#platform/events.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { createSoftDeletion } from '#platform/soft-deletion.ts'
 import { moveProject } from './move-project.ts'
@@ -13,7 +12,8 @@ const undoSeconds = 30
 const deletion = createSoftDeletion('project')
 
 /** What a lister does to a project with one click. */
-export function createProjectSwitches({ db, gate }: Pick<ProjectDeps, 'db' | 'gate'>) {
+export function createProjectSwitches(deps: Pick<ProjectDeps, 'db' | 'events' | 'gate'>) {
+  const { db, events, gate } = deps
   return {
     async setActive({ accountId }: Member, id: number, isActive: boolean) {
       return db.transaction().execute(async (tx) => {
@@ -22,7 +22,7 @@ export function createProjectSwitches({ db, gate }: Pick<ProjectDeps, 'db' | 'ga
         if (own.isActive === isActive) return { id, isActive }
         await raise(tx, id, { isActive })
         const name = isActive ? 'project.activated' : 'project.deactivated'
-        await recordEvent(tx, { name, subjectId: id, actorId: accountId })
+        await events.record(tx, { name, subjectIds: [id], actorId: accountId })
         return { id, isActive }
       })
     },
@@ -32,7 +32,7 @@ export function createProjectSwitches({ db, gate }: Pick<ProjectDeps, 'db' | 'ga
       return db.transaction().execute(async (tx) => {
         const own = await lockOwn(tx, accountId, id)
         if (!own) throw notFound('Project')
-        const renewed = await moveProject(tx, own, { move: 'renew', actorId: accountId })
+        const renewed = await moveProject(deps, tx, own, { move: 'renew', actorId: accountId })
         await gate.spend(tx, accountId, 'project')
         return renewed
       })
@@ -41,7 +41,7 @@ export function createProjectSwitches({ db, gate }: Pick<ProjectDeps, 'db' | 'ga
     async delete({ accountId }: Member, id: number) {
       return db.transaction().execute(async (tx) => {
         if (!(await deletion.mark(tx, accountId, id))) throw notFound('Project')
-        await recordEvent(tx, { name: 'project.deleted', subjectId: id, actorId: accountId })
+        await events.record(tx, { name: 'project.deleted', subjectIds: [id], actorId: accountId })
         await enqueue(tx, eraseProject, { projectId: id }, { afterSeconds: undoSeconds + 5 })
         return { restoreUntil: new Date(Date.now() + undoSeconds * 1000).toISOString() }
       })
@@ -51,7 +51,7 @@ export function createProjectSwitches({ db, gate }: Pick<ProjectDeps, 'db' | 'ga
       return db.transaction().execute(async (tx) => {
         const restored = await deletion.unmark(tx, accountId, id, undoSeconds)
         if (!restored) throw notFound('Project')
-        await recordEvent(tx, { name: 'project.restored', subjectId: id, actorId: accountId })
+        await events.record(tx, { name: 'project.restored', subjectIds: [id], actorId: accountId })
         return restored
       })
     },
@@ -60,7 +60,7 @@ export function createProjectSwitches({ db, gate }: Pick<ProjectDeps, 'db' | 'ga
     async eraseDeleted({ projectId }: { projectId: number }) {
       await db.transaction().execute(async (tx) => {
         if (!(await deletion.remove(tx, projectId, undoSeconds))) return
-        await recordEvent(tx, { name: 'project.erased', subjectId: projectId, actorId: null })
+        await events.record(tx, { name: 'project.erased', subjectIds: [projectId], actorId: null })
       })
     },
   }

@@ -16,12 +16,16 @@ type Verdict = { move: Extract<ListingMove, 'approve' | 'reject' | 'end'>; notic
 export type ReviewService = ReturnType<typeof createReviewService>
 
 /** What staff decide about a project: each decision with its audit row and a mail to the lister, or not at all. */
-export function createReviewService({ db }: Pick<ProjectDeps, 'db'>, { listCards }: Pick<ReadingService, 'listCards'>) {
+export function createReviewService(
+  deps: Pick<ProjectDeps, 'db' | 'events'>,
+  { listCards }: Pick<ReadingService, 'listCards'>,
+) {
+  const { db } = deps
   const decide = async (actorId: number | null, id: number, { move, notice, reason }: Verdict) =>
     db.transaction().execute(async (tx) => {
       const project = await lockAny(tx, id)
       if (!project) throw notFound('Project')
-      const { version, ...moved } = await moveProject(tx, project, { move, actorId, reason })
+      const { version, ...moved } = await moveProject(deps, tx, project, { move, actorId, reason })
       const detail = { before: project.reviewState, after: moved.reviewState, ...(reason && { reason }) }
       await recordAudit(tx, { action: `project.${move}`, actorId, object: { kind: 'project', id }, detail })
       await enqueue(tx, sendProjectNotice, { projectId: id, notice, version, reason })

@@ -3,7 +3,6 @@ import type { Member } from '#platform/access.ts'
 import { arrangeDocuments, arrangePictures, nameStored } from '#platform/arrange-files.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
-import { recordEvent } from '#platform/events.ts'
 import { arrangePlans, mostDocuments, mostPictures } from './arrange-parts.ts'
 import { chooseSlug } from './choose-slug.ts'
 import { moveProject } from './move-project.ts'
@@ -95,11 +94,11 @@ async function apply(deps: ProjectDeps, tx: Tx, { own, edit, files, changes }: A
 }
 
 /** History, and a new review where the edit asks for one. */
-async function finish({ findRules }: ProjectDeps, tx: Tx, own: LockedProject, changed: string[]) {
+async function finish(deps: ProjectDeps, tx: Tx, own: LockedProject, changed: string[]) {
   const { id, slug, ownerId, reviewState, version } = own
-  if (changed.length > 0) {
-    await recordEvent(tx, { name: 'project.changed', subjectId: id, actorId: ownerId, detail: { fields: changed } })
-  }
-  const move = moveOfEdit(reviewState, changed, await findRules())
-  return move ? moveProject(tx, own, { move, actorId: ownerId }) : { id, slug, reviewState, version }
+  const edited = { name: 'project.changed', subjectIds: [id], actorId: ownerId, detail: { fields: changed } } as const
+  const move = moveOfEdit(reviewState, changed, await deps.findRules())
+  if (move) return moveProject(deps, tx, own, { move, actorId: ownerId, events: [edited] })
+  await deps.events.record(tx, edited)
+  return { id, slug, reviewState, version }
 }

@@ -1,4 +1,5 @@
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db } from '#platform/db.ts'
+import type { EventLog } from '#platform/events.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { SubmittedDrafts } from '../drafts/drafts.service.ts'
 import type { DocumentsService } from '../media/documents.service.ts'
@@ -13,6 +14,7 @@ export type ListingRules = { reviewsEdits: boolean; listingDays: number | null }
 /** What every use case of properties is given. */
 export type ListingDeps = {
   db: Db
+  events: EventLog
   catalogue: CatalogueService
   media: Pick<MediaService, 'storeOriginals' | 'addToLibrary'>
   documents: Pick<DocumentsService, 'store' | 'keep' | 'present'>
@@ -22,6 +24,4 @@ export type ListingDeps = {
   currency: string
   findRules: () => Promise<ListingRules>
   showElsewhere: ShowElsewhere
-  /** Tells the search and the counts that a property changed, in the same transaction and after the change. */
-  noteChange: (tx: Tx, propertyId: number) => Promise<void>
 }

@@ -7,12 +7,12 @@ import { removeSomeOf, touchSomeOf } from './posting/property-writes.repository.
 import type { ReadingService } from './reading/reading.service.ts'
 import { update } from './posting/update-property.ts'
 
-const batch = 200
+const batch = 500
 
 export type PropertiesService = ReturnType<typeof createPropertiesService>
 
 export function createPropertiesService(deps: ListingDeps, reading: ReadingService) {
-  const { db, noteChange } = deps
+  const { db, events } = deps
 
   return {
     ...reading,
@@ -26,7 +26,7 @@ export function createPropertiesService(deps: ListingDeps, reading: ReadingServi
       for (let afterId = 0; ; ) {
         const ids = await db.transaction().execute(async (tx) => {
           const touched = await touchSomeOf(tx, ownerId, afterId, batch)
-          for (const id of touched) await noteChange(tx, id)
+          await events.record(tx, { name: 'property.lister-changed', subjectIds: touched, actorId: null })
           return touched
         })
         const last = ids.at(-1)
@@ -39,7 +39,7 @@ export function createPropertiesService(deps: ListingDeps, reading: ReadingServi
       for (let removed = batch; removed > 0; ) {
         removed = await db.transaction().execute(async (tx) => {
           const ids = await removeSomeOf(tx, ownerId, batch)
-          for (const id of ids) await noteChange(tx, id)
+          await events.record(tx, { name: 'property.erased', subjectIds: ids, actorId: null })
           return ids.length
         })
       }

@@ -3,7 +3,6 @@ import { canMoveMarket, type MarketWish, marketWishes } from '@gable/domain/mark
 import type { Member, Viewer } from '#platform/access.ts'
 import type { Tx } from '#platform/db.ts'
 import { conflict, notFound, refused } from '#platform/errors.ts'
-import { recordEvent } from '#platform/events.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { createSoftDeletion } from '#platform/soft-deletion.ts'
 import type { ListingDeps } from '../listing-deps.ts'
@@ -18,7 +17,7 @@ const deletion = createSoftDeletion('property')
 
 /** What a lister does to a home with one click. */
 export function createListingSwitches(deps: ListingDeps) {
-  const { db, gate, noteChange, findRules, renewalLinks } = deps
+  const { db, gate, events, findRules, renewalLinks } = deps
 
   const change = async <Result>(lister: Member, id: number, work: (tx: Tx, own: LockedProperty) => Promise<Result>) =>
     db.transaction().execute(async (tx) => {
@@ -35,13 +34,12 @@ export function createListingSwitches(deps: ListingDeps) {
         if (!canMoveMarket(deal, from, to))
           throw conflict('illegal_move', `A home to ${deal} goes not from ${from} to ${to}`)
         await raise(tx, id, { marketState: to })
-        await recordEvent(tx, {
+        await events.record(tx, {
           name: 'property.market-changed',
-          subjectId: id,
+          subjectIds: [id],
           actorId: lister.accountId,
           detail: { from, to },
         })
-        await noteChange(tx, id)
         return { id, marketState: to }
       })
     },
@@ -50,12 +48,11 @@ export function createListingSwitches(deps: ListingDeps) {
       return change(lister, id, async (tx, own) => {
         if (own.isActive === isActive) return { id, isActive }
         await raise(tx, id, { isActive })
-        await recordEvent(tx, {
+        await events.record(tx, {
           name: isActive ? 'property.activated' : 'property.deactivated',
-          subjectId: id,
+          subjectIds: [id],
           actorId: lister.accountId,
         })
-        await noteChange(tx, id)
         return { id, isActive }
       })
     },
@@ -63,8 +60,7 @@ export function createListingSwitches(deps: ListingDeps) {
     async delete(lister: Member, id: number) {
       return db.transaction().execute(async (tx) => {
         if (!(await deletion.mark(tx, lister.accountId, id))) throw notFound('Property')
-        await recordEvent(tx, { name: 'property.deleted', subjectId: id, actorId: lister.accountId })
-        await noteChange(tx, id)
+        await events.record(tx, { name: 'property.deleted', subjectIds: [id], actorId: lister.accountId })
         await enqueue(tx, eraseProperty, { propertyId: id }, { afterSeconds: undoSeconds + 5 })
         return { restoreUntil: new Date(Date.now() + undoSeconds * 1000).toISOString() }
       })
@@ -74,8 +70,7 @@ export function createListingSwitches(deps: ListingDeps) {
       return db.transaction().execute(async (tx) => {
         const restored = await deletion.unmark(tx, lister.accountId, id, undoSeconds)
         if (!restored) throw notFound('Property')
-        await recordEvent(tx, { name: 'property.restored', subjectId: id, actorId: lister.accountId })
-        await noteChange(tx, id)
+        await events.record(tx, { name: 'property.restored', subjectIds: [id], actorId: lister.accountId })
         return restored
       })
     },
@@ -84,8 +79,7 @@ export function createListingSwitches(deps: ListingDeps) {
     async eraseDeleted({ propertyId }: { propertyId: number }) {
       await db.transaction().execute(async (tx) => {
         if (!(await deletion.remove(tx, propertyId, undoSeconds))) return
-        await recordEvent(tx, { name: 'property.erased', subjectId: propertyId, actorId: null })
-        await noteChange(tx, propertyId)
+        await events.record(tx, { name: 'property.erased', subjectIds: [propertyId], actorId: null })
       })
     },
 
@@ -113,8 +107,12 @@ export function createListingSwitches(deps: ListingDeps) {
     if (!isRenewable({ reviewState, expiresAt }, Date.now())) return toRenewed(property, false)
     await gate.spend(tx, ownerId, 'property')
     await raise(tx, id, renewalColumns((await findRules()).listingDays))
-    await recordEvent(tx, { name: 'property.renewed', subjectId: id, actorId })
-    await noteChange(tx, id)
+    await events.record(tx, {
+      name: 'property.renewed',
+      subjectIds: [id],
+      actorId,
+      detail: { from: reviewState, to: reviewState },
+    })
     return toRenewed((await lockAny(tx, id)) ?? property, true)
   }
 }

@@ -1,7 +1,7 @@
 import { canMove, type ListingMove, listingMoves, type ReviewState } from '@gable/domain/listing-moves'
 import type { Tx } from '#platform/db.ts'
 import { conflict } from '#platform/errors.ts'
-import { recordEvent } from '#platform/events.ts'
+import type { NewEvent } from '#platform/events.ts'
 import type { ListingDeps } from '../listing-deps.ts'
 import { stateColumns } from './move-listing.repository.ts'
 import { type LockedProperty, raise } from '../posting/property-writes.repository.ts'
@@ -12,6 +12,8 @@ type Move = {
   /** Nobody, when a command or the clock does it. */
   actorId: number | null
   reason?: string
+  /** What else happened in the same change. */
+  events?: NewEvent[]
 }
 
 const eventNames = {
@@ -27,21 +29,16 @@ const eventNames = {
 
 /** The only way from one review state to another: refused unless the table of moves has it. */
 export async function moveListing(
-  { noteChange, findRules }: Pick<ListingDeps, 'noteChange' | 'findRules'>,
+  deps: Pick<ListingDeps, 'events' | 'findRules'>,
   tx: Tx,
   property: LockedProperty,
-  { move, actorId, reason }: Move,
+  { move, actorId, reason, events = [] }: Move,
 ): Promise<Moved> {
   const { id, slug, reviewState: from } = property
   if (!canMove(move, from)) throw conflict('illegal_move', `A property that is ${from} cannot do this: ${move}`)
   const { to } = listingMoves[move]
-  const version = await raise(tx, id, stateColumns(to, { ...(await findRules()), reason }))
-  await recordEvent(tx, {
-    name: eventNames[move],
-    subjectId: id,
-    actorId,
-    detail: { from, to, ...(reason && { reason }) },
-  })
-  await noteChange(tx, id)
+  const version = await raise(tx, id, stateColumns(to, { ...(await deps.findRules()), reason }))
+  const detail = { from, to, ...(reason && { reason }) }
+  await deps.events.record(tx, ...events, { name: eventNames[move], subjectIds: [id], actorId, detail })
   return { id, slug, reviewState: to, version }
 }

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@gable/i18n/languages'
 import { availableState } from '@gable/domain/market-moves'
 import type { Member } from '#platform/access.ts'
-import { recordEvent } from '#platform/events.ts'
 import { checkFacilities } from './attachments.ts'
 import { saveDocuments, saveExtra, saveFacilities, savePictures } from './attachments.repository.ts'
 import { chooseSlug } from './choose-slug.ts'
@@ -20,7 +19,7 @@ export async function post(
   listing: NewListing,
   { language = 'en' }: Circumstances = {},
 ): Promise<Posted> {
-  const { db, gate, drafts, noteChange, currency, catalogue } = deps
+  const { db, gate, drafts, events, currency, catalogue } = deps
   const content = await contentOf(deps, listing)
   const facilities = checkFacilities(listing.facilities ?? [], await catalogue.catalogueIn())
   await gate.requireListingRights(lister)
@@ -40,8 +39,7 @@ export async function post(
     await saveExtra(tx, id, 'meta', files.metaId)
     await saveDocuments(tx, id, { removed: [], added: files.documentIds })
     await saveFacilities(tx, id, facilities)
-    await recordEvent(tx, { name: 'property.posted', subjectId: id, actorId: ownerId })
-    await noteChange(tx, id)
+    await events.record(tx, { name: 'property.posted', subjectIds: [id], actorId: ownerId })
     // Last, because all postings of one member wait for each other here until this one is decided.
     await gate.spend(tx, ownerId, 'property')
     return { id, slug, reviewState: 'pending' as const, version: 1 }

@@ -4,7 +4,7 @@ import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { arrangeDocuments, arrangePictures, nameStored } from '#platform/arrange-files.ts'
 import { conflict, notFound } from '#platform/errors.ts'
-import { recordEvent } from '#platform/events.ts'
+import type { NewEvent } from '#platform/events.ts'
 import { checkFacilities } from './attachments.ts'
 import {
   listDocumentIds,
@@ -112,14 +112,15 @@ type Ending = { own: LockedProperty; edit: Edit; actorId: number }
 async function finish(deps: ListingDeps, tx: Tx, { own, edit, actorId }: Ending) {
   const { id, slug, reviewState, version } = own
   const { before, content, changed } = edit
-  const about = { subjectId: id, actorId }
-  if (before.priceMinor !== content.priceMinor) {
-    const detail = { from: before.priceMinor, to: content.priceMinor }
-    await recordEvent(tx, { name: 'property.price-changed', ...about, detail })
-  }
-  if (changed.length > 0) await recordEvent(tx, { name: 'property.changed', ...about, detail: { fields: changed } })
+  const about = { subjectIds: [id], actorId }
+  const price = { from: before.priceMinor, to: content.priceMinor }
+  const events: NewEvent[] = [
+    ...(price.from === price.to ? [] : [{ name: 'property.price-changed', ...about, detail: price } as const]),
+    // Also when all is as it was: the row has a new version, and whoever keeps a copy must hear of it.
+    { name: 'property.changed', ...about, detail: { fields: changed } },
+  ]
   const move = moveOfEdit(reviewState, changed, await deps.findRules())
-  if (move) return moveListing(deps, tx, own, { move, actorId })
-  await deps.noteChange(tx, id)
+  if (move) return moveListing(deps, tx, own, { move, actorId, events })
+  await deps.events.record(tx, ...events)
   return { id, slug, reviewState, version }
 }
