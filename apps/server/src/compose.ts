@@ -14,7 +14,7 @@ import { composePlaces } from './features/places/compose-places.ts'
 import { composeProjects } from './features/projects/compose-projects.ts'
 import { isPublic as isPublicProject } from './features/projects/visible-to.ts'
 import { composeProperties } from './features/properties/compose-properties.ts'
-import { createListingGate } from './features/properties/gate/listing-gate.ts'
+
 import { isListed, isPublic } from './features/properties/visible-to.ts'
 import { composeSearchPages } from './features/search/compose-search-pages.ts'
 import { composeSearch } from './features/search/compose-search.ts'
@@ -26,7 +26,6 @@ import type { Viewer } from './platform/access.ts'
 import { createEventLog } from './platform/events.ts'
 import type { Feature } from './platform/feature.ts'
 import type { Readiness } from './platform/health.ts'
-import type { JobHandler } from './platform/jobs.ts'
 import { createSweep, platformCleanups } from './platform/sweep.ts'
 
 export type Product = ReturnType<typeof composeProduct>
@@ -83,13 +82,14 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
     events,
     catalogue: catalogue.service,
     mailer,
-    gate: createListingGate({ db, findRules: settings.service.findListingRules, findVerificationState }),
-    media: media.service,
+    findVerificationState,
+    store: { media: media.service, documents: media.documents },
     documents: media.documents,
     findRules: settings.service.findListingRules,
     mediaUrl,
     signPicture: media.pictures.signedAddressOf,
     signInside: media.pictures.insideAddressOf,
+    secret,
     siteUrl,
   }
   const properties = composeProperties({
@@ -97,7 +97,6 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
     drafts: drafts.service.ofKind('property'),
     canSeePremium,
     currency,
-    secret,
   })
   const projects = composeProjects({
     ...listing,
@@ -159,7 +158,7 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
   ]
   events.subscribe(...features.flatMap((feature) => feature.subscribers ?? []))
   const cleanups = [...platformCleanups, ...features.flatMap((feature) => feature.cleanups ?? [])]
-  const jobs: JobHandler[] = [...features.flatMap((feature) => feature.jobs ?? []), createSweep(db, cleanups)]
+  const jobs = [...features.flatMap((feature) => feature.jobs ?? []), createSweep(db, cleanups)]
 
   return {
     ...infrastructure,
