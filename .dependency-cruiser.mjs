@@ -1,5 +1,6 @@
 const feature = '^apps/(server/src|web/app|admin/src)/features/([^/]+)/'
 const test = '(\\.test\\.tsx?$|/src/test/|\\.stories\\.tsx$)'
+const listingCore = '^apps/server/src/features/listings/'
 const workshop = '^(tools|bench|demo-town|e2e)/'
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment })
 
@@ -64,8 +65,19 @@ export default {
     forbid(
       'features-meet-only-in-compose',
       { path: feature, pathNot: [test, '-page\\.tsx$'] },
-      { path: feature, pathNot: '^apps/$1/features/$2/', dependencyTypesNot: ['type-only'] },
+      { path: feature, pathNot: ['^apps/$1/features/$2/', listingCore], dependencyTypesNot: ['type-only'] },
       "Take the other feature's function as an argument; importing its type is fine.",
+    ),
+    forbid(
+      'listing-core-is-for-kinds-of-listings',
+      { path: '^apps/server/src/features/(?!listings/|properties/|projects/)', pathNot: test },
+      { path: listingCore, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'listing-core-knows-no-kind',
+      { path: listingCore, pathNot: test },
+      { path: '^apps/server/src/features/(properties|projects)/' },
+      'What differs between kinds is in their ListingKind records.',
     ),
     forbid(
       'routes-go-through-services',

@@ -32,6 +32,8 @@ export const surroundings: Record<string, string> = {
   'apps/server/src/config.ts': 'export const config = 1',
   'apps/server/src/features/chat/chat.service.ts': 'export const chat = 1\nexport type Chat = number',
   'apps/server/src/features/chat/chat.repository.ts': "import k from 'kysely'\nexport const rows = k",
+  'apps/server/src/features/listings/move-listing.ts': 'export const move = 1',
+  'apps/server/src/features/projects/project-kind.ts': 'export const kind = 1',
   'apps/web/app/features/chat/chat-panel.tsx': 'export const ChatPanel = 1\nexport type Panel = number',
   'apps/admin/src/app.tsx': 'export const app = 1',
   'tools/services/services.ts': 'export const services = 1',
@@ -45,7 +47,8 @@ export const allowedImports: Record<string, string> = {
     "import { chat } from './features/chat/chat.service.ts'\nimport { config } from './config.ts'\nexport const all = [chat, config]",
   'apps/server/src/features/alerts/alerts.service.ts':
     "import { db } from '#platform/db.ts'\nimport type { Chat } from '../chat/chat.service.ts'\nimport { slug } from '@gable/domain/slug'\nexport const a: Chat[] = [db, slug]",
-  'apps/server/src/features/properties/visible-to.ts': "import k from 'kysely'\nexport const visible = k",
+  'apps/server/src/features/properties/visible-to.ts':
+    "import k from 'kysely'\nimport { move } from '../listings/move-listing.ts'\nexport const visible = [k, move]",
   'apps/server/src/features/properties/properties.service.ts': "import type { K } from 'kysely'\nexport type Row = K",
   'apps/web/app/features/properties/property-page.tsx':
     "import { ChatPanel } from '../chat/chat-panel.tsx'\nimport { Button } from '@gable/ui/button'\nimport { call } from '@gable/contract/call'\nexport default [ChatPanel, Button, call]",
@@ -90,6 +93,12 @@ export const brokenImports = [
   offence('features-stay-below-compose', 'apps/server/src/features/feed/feed.service.ts', '../../config.ts'),
   offence('features-meet-only-in-compose', 'apps/server/src/features/feed/feed.jobs.ts', '../chat/chat.service.ts'),
   offence('features-meet-only-in-compose', 'apps/web/app/features/feed/feed-list.tsx', '../chat/chat-panel.tsx'),
+  offence(
+    'listing-core-is-for-kinds-of-listings',
+    'apps/server/src/features/feed/feed.ts',
+    '../listings/move-listing.ts',
+  ),
+  offence('listing-core-knows-no-kind', 'apps/server/src/features/listings/kinds.ts', '../projects/project-kind.ts'),
   offence('routes-go-through-services', 'apps/server/src/features/chat/chat.routes.ts', './chat.repository.ts'),
   offence('sql-lives-in-repositories', 'apps/server/src/features/chat/chat.jobs.ts', 'kysely'),
 ]

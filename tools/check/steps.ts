@@ -23,6 +23,8 @@ export function checkSteps(root: string): Step[] {
       : []),
     ...(existsSync(`${root}/demo-town`) ? [here('python', ['demo-town/lint.sh'])] : []),
     here('classes', ['node', 'tools/check/physical-classes.ts']),
+    here('listing words', ['node', 'tools/check/listing-words.ts']),
+    here('twin files', ['node', 'tools/check/twin-files.ts']),
     here('documents', ['node', 'tools/check/document-references.ts']),
     here('lockfile', ['lockfile-lint', '--path', 'package-lock.json', '--type', 'npm', '--validate-integrity']),
     ...(found(migrations).length > 0 ? [here('migrations', ['squawk', '--config', 'squawk.toml', migrations])] : []),

@@ -16,7 +16,8 @@ export type Guard = {
 
 const server = 'apps/server/src'
 const accounts = `${server}/features/accounts`
-const visibility = `${server}/features/properties/visible-to.ts`
+const listings = `${server}/features/listings`
+const visibility = `${listings}/visible-to.ts`
 const access = `${server}/platform/access.ts`
 const projects = `${server}/features/projects`
 
@@ -31,8 +32,8 @@ export const guards: Guard[] = [
   {
     name: 'only what was approved is public',
     file: visibility,
-    guard: "eb('property.reviewState', '=', sql.lit('approved'))",
-    sabotage: "eb('property.reviewState', '!=', 'draft')",
+    guard: "${column('review_state')} = 'approved'",
+    sabotage: "${column('review_state')} <> 'draft'",
     noticedBy: {
       file: `${server}/features/properties/properties.test.ts`,
       test: 'a posted home is seen by its lister alone until staff approve it, and by everybody after',
@@ -41,22 +42,22 @@ export const guards: Guard[] = [
   {
     name: 'only its lister sees what is not public',
     file: visibility,
-    guard: "eb('property.ownerId', '=', viewer.accountId)",
+    guard: "sql<boolean>`${column('owner_id')} = ${viewer.accountId}`",
     sabotage: 'sql<boolean>`true`',
     noticedBy: inMatrix('GET /api/get_property'),
   },
   {
     name: 'only approved projects are public',
-    file: `${projects}/visible-to.ts`,
-    guard: "eb('project.reviewState', '=', sql.lit('approved'))",
-    sabotage: "eb('project.reviewState', '!=', 'draft')",
+    file: visibility,
+    guard: "${column('review_state')} = 'approved'",
+    sabotage: "${column('review_state')} <> 'draft'",
     noticedBy: inMatrix('GET /api/get-project-detail'),
   },
   {
     name: 'one changes only projects of one’s own',
-    file: `${projects}/project-writes.repository.ts`,
-    guard: ".where('id', '=', id).where('ownerId', '=', ownerId).executeTakeFirst()",
-    sabotage: ".where('id', '=', id).executeTakeFirst()",
+    file: `${listings}/listing-rows.repository.ts`,
+    guard: ' and owner_id = ${ownerId} and deleted_at is null for update',
+    sabotage: ' and deleted_at is null for update',
     noticedBy: {
       file: `${projects}/update-project.test.ts`,
       test: 'T21 changes, switches and deletes nothing, and no file is stored',

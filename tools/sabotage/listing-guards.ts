@@ -1,7 +1,9 @@
 import type { Guard } from './guards.ts'
 
+const listings = 'apps/server/src/features/listings'
 const properties = 'apps/server/src/features/properties'
 const at = (file: string, test: string) => ({ file: `${properties}/${file}.test.ts`, test })
+const atGate = (test: string) => ({ file: `${listings}/gate/listing-gate.test.ts`, test })
 const inTiles = (test: string) => ({ file: 'apps/server/src/features/search/tile/tile.test.ts', test })
 
 /** Without any one of these a listing goes, shows or costs what it must not. */
@@ -15,9 +17,9 @@ export const listingGuards: Guard[] = [
   },
   {
     name: 'a switch is of an own home',
-    file: `${properties}/posting/property-writes.repository.ts`,
-    guard: "return selectLockable(tx)\n    .where('id', '=', id)\n    .where('ownerId', '=', ownerId)",
-    sabotage: "return selectLockable(tx)\n    .where('id', '=', ownerId && id)",
+    file: `${listings}/listing-rows.repository.ts`,
+    guard: ' and owner_id = ${ownerId} and deleted_at is null for update',
+    sabotage: ' and deleted_at is null for update',
     noticedBy: {
       file: 'apps/server/src/nets/access-matrix.test.ts',
       test: 'POST /api/change-property-status answers everybody as declared',
@@ -25,7 +27,7 @@ export const listingGuards: Guard[] = [
   },
   {
     name: 'pictures are of the home that is edited',
-    file: 'apps/server/src/platform/arrange-files.ts',
+    file: `${listings}/posting/arrange-files.ts`,
     guard: 'if (stranger) throw notFound(`Picture ${stranger}`)',
     sabotage: 'void stranger',
     noticedBy: at(
@@ -35,14 +37,14 @@ export const listingGuards: Guard[] = [
   },
   {
     name: 'a review state changes by legal moves only',
-    file: `${properties}/life/move-listing.ts`,
+    file: `${listings}/moves/move-listing.ts`,
     guard: 'if (!canMove(move, from))',
     sabotage: 'if (!canMove(move, from) && !id)',
-    noticedBy: at('life/listing-life', 'T23 a home goes only where the tables of moves let it'),
+    noticedBy: at('listing-life', 'T23 a home goes only where the tables of moves let it'),
   },
   {
     name: 'an edit of what is public is read again',
-    file: `${properties}/posting/update-property.ts`,
+    file: `${listings}/posting/edit-listing.ts`,
     guard: 'if (move) return moveListing(',
     sabotage: "if (move === 'resubmit') return moveListing(",
     noticedBy: at(
@@ -111,23 +113,23 @@ export const listingGuards: Guard[] = [
   },
   {
     name: 'a limit is spent once',
-    file: `${properties}/gate/listing-gate.repository.ts`,
+    file: `${listings}/gate/listing-gate.repository.ts`,
     guard: 'listing_use.allowed is null or listing_use.used < listing_use.allowed',
     sabotage: 'true',
-    noticedBy: at('gate/listing-gate', 'T50 T51 of many postings at once no more pass than are left'),
+    noticedBy: atGate('T50 T51 of many postings at once no more pass than are left'),
   },
   {
     name: 'a profile is whole before its owner lists',
-    file: `${properties}/gate/listing-gate.ts`,
+    file: `${listings}/gate/listing-gate.ts`,
     guard: 'if (missing.length > 0)',
     sabotage: 'if (missing.length > 1)',
-    noticedBy: at('gate/listing-gate', 'without a mobile nobody lists a home, and no file is stored'),
+    noticedBy: atGate('without a mobile nobody lists a home, and no file is stored'),
   },
   {
     name: 'a slug is given once',
-    file: `${properties}/posting/slugs.repository.ts`,
-    guard: 'property_slug.property_id = excluded.property_id',
-    sabotage: 'true',
+    file: `${listings}/posting/slugs.repository.ts`,
+    guard: 'where ${slugs}.${listingId} = excluded.${listingId}',
+    sabotage: 'where true',
     noticedBy: at('reading/visibility', 'T29 a slug is given once'),
   },
 ]

@@ -2,6 +2,7 @@ import type { AccountsTables } from './features/accounts/accounts.tables.ts'
 import type { CatalogueTables } from './features/catalogue/catalogue.tables.ts'
 import type { DraftsTables } from './features/drafts/drafts.tables.ts'
 import type { InsightsTables } from './features/insights/insights.tables.ts'
+import type { ListingsTables } from './features/listings/listings.tables.ts'
 import type { MediaTables } from './features/media/media.tables.ts'
 import type { PlacesTables } from './features/places/places.tables.ts'
 import type { ProjectsTables } from './features/projects/projects.tables.ts'
@@ -14,6 +15,7 @@ import type { PlatformTables } from './platform/platform.tables.ts'
 export type Tables = PlatformTables &
   AccountsTables &
   CatalogueTables &
+  ListingsTables &
   MediaTables &
   PropertiesTables &
   DraftsTables &

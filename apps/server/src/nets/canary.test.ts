@@ -65,7 +65,7 @@ afterAll(() => server.stop())
 /** No cell is about one, and it has a row in a table of its own. */
 async function addSoldHome(ownerId: number) {
   const [sold] = await insertListings(server.db, [{ ...(handMadeListings[0] as NewListing), ownerId, isTaken: true }])
-  await server.db.transaction().execute((tx) => server.product.searchTable.noteChange(tx, sold?.id ?? 0))
+  await server.db.transaction().execute((tx) => server.product.searchTable.noteChanges(tx, [sold?.id ?? 0]))
 }
 
 /** Said a second time, apart from `visibleTo`. */

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { startTcpProxy } from '../test/tcp-proxy.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
-import { createDb, createPool, type Db, isDatabaseAway } from './db.ts'
-import { recordEvent } from './events.ts'
+import { createDb, createPool, type Db, isDatabaseAway, type Tx } from './db.ts'
 import { type Attempt, createAnswerOnce } from './idempotency.ts'
 
 let server: TestServer
@@ -17,10 +16,14 @@ afterAll(() => server.stop())
 
 const attempt = (key: string, accountId = 1): Attempt => ({ accountId, key, requestHash: Buffer.from('same') })
 
+async function leaveMark(tx: Tx, subjectId: number) {
+  await tx.insertInto('event').values({ name: 'test.done', subjectId, actorId: null }).execute()
+}
+
 /** A call that does its change in a transaction of its own, as services do. */
 const change = (subjectId: number, db?: Db) => async () => ({
   data: await (db ?? server.db).transaction().execute(async (tx) => {
-    await recordEvent(tx, { name: 'test.done', subjectId, actorId: null })
+    await leaveMark(tx, subjectId)
     return { done: subjectId }
   }),
   message: 'Done',
@@ -41,7 +44,7 @@ test('of twenty tries at once with one key, one has an effect and all get its an
 test('a try that failed leaves its key free for the next', async () => {
   const fail = answerOnce(attempt('again'), async () => ({
     data: await server.db.transaction().execute(async (tx) => {
-      await recordEvent(tx, { name: 'test.done', subjectId: 2, actorId: null })
+      await leaveMark(tx, 2)
       throw new Error('half way')
     }),
   }))
@@ -94,7 +97,7 @@ test('a commit that is refused leaves the key free, also for another transaction
 test('a transaction with a stated isolation level claims the key as well', async () => {
   const countsKeys = async () => {
     const strict = server.db.transaction().setAccessMode('read write').setIsolationLevel('serializable')
-    await strict.execute((tx) => recordEvent(tx, { name: 'test.done', subjectId: 11, actorId: null }))
+    await strict.execute((tx) => leaveMark(tx, 11))
     return { data: await keptKeys('strict') }
   }
   expect(await answerOnce(attempt('strict'), countsKeys)).toMatchObject({ data: 1 })

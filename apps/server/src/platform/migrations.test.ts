@@ -20,8 +20,8 @@ test('any number of processes may migrate at once, and each migration is applied
   }
 })
 
-const name = '0171_project_public_idx.sql'
-const index = 'project_public_idx'
+const name = '0170_account_shut_out_idx.sql'
+const index = 'account_shut_out_idx'
 
 /** A database without one index, somebody who is busy in it and somebody who watches. */
 async function startWithoutIndex() {
@@ -70,7 +70,7 @@ test('F24 an index whose build was broken off is built anew, not taken for done'
   const { url, busy, watcher, findIndex, stop } = await startWithoutIndex()
   try {
     await busy.query('begin')
-    await busy.query('lock table project in row exclusive mode')
+    await busy.query('lock table account in row exclusive mode')
     const broken = migrate(url).catch((error: unknown) => error)
     await expect.poll(findIndex, { timeout: 20_000 }).toMatchObject({ isValid: false })
     await watcher.query(cancelBuild)

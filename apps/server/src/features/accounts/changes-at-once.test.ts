@@ -4,6 +4,7 @@ import { passSecondStep, setAccountActive, setStaffRole, setUpSecondStep } from 
 import { sql, type Updateable } from 'kysely'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createEventLog } from '#platform/events.ts'
 import type { Tables } from '../../tables.ts'
 import { receiveCode } from '../../test/mailbox.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -112,7 +113,7 @@ test('T71 whoever signs in while they are erased is refused, and erased', async 
   const comeInMeanwhile = async () => {
     await expect(comeIn()).rejects.toMatchObject({ code: 'account_deactivated' })
   }
-  await erase({ db: server.db, erasers: [comeInMeanwhile] }, id)
+  await erase({ db: server.db, events: createEventLog(), erasers: [comeInMeanwhile] }, id)
   expect(await readAccount(id)).toMatchObject({ email: null, isActive: false })
 })
 
@@ -121,7 +122,7 @@ test('T71 a sign-in that is being decided when the erasure begins is refused too
   // Whoever comes from a provider is looked up without a lock.
   const account = await findAccount(server.db, id)
   const visit = { ip: '192.0.2.7', wideNetwork: undefined, isBrowser: false, language: 'en', userAgent: '' }
-  const openSession = createSessionOpener('http://gable.test/media')
+  const openSession = createSessionOpener({ events: createEventLog(), mediaUrl: 'http://gable.test/media' })
   const open = () =>
     server.db.transaction().execute(async (tx) => account && openSession(tx, account, visit, 'signed-in'))
   const begun = { isActive: false, deactivatedAt: new Date() }
@@ -136,14 +137,16 @@ test('T71 nothing is erased of somebody whose sign-in came first', async () => {
   const { id, email } = await waitingToBeErased()
   const erased: number[] = []
   const erasers = [async (accountId: number) => void erased.push(accountId)]
-  await whileChanged(id, { eraseAfter: null }, () => erase({ db: server.db, erasers }, id))
+  await whileChanged(id, { eraseAfter: null }, () => erase({ db: server.db, events: createEventLog(), erasers }, id))
   expect([erased, await readAccount(id)]).toEqual([[], { email, eraseAfter: null, isActive: true }])
 })
 
 test('T71 F3 an erasure that broke off is finished by its next attempt', async () => {
   const { id } = await waitingToBeErased()
   const breakOff = () => Promise.reject(new Error('the store is away'))
-  await expect(erase({ db: server.db, erasers: [breakOff] }, id)).rejects.toThrow('the store is away')
-  await erase({ db: server.db, erasers: [] }, id)
+  await expect(erase({ db: server.db, events: createEventLog(), erasers: [breakOff] }, id)).rejects.toThrow(
+    'the store is away',
+  )
+  await erase({ db: server.db, events: createEventLog(), erasers: [] }, id)
   expect(await readAccount(id)).toMatchObject({ email: null, eraseAfter: null })
 })

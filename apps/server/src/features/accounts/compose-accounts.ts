@@ -2,13 +2,14 @@ import { permissionsOf } from '@gable/domain/staff-roles'
 import type { FastifyInstance } from 'fastify'
 import type { Session } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
+import type { EventLog } from '#platform/events.ts'
 import { handle, type JobHandler } from '#platform/jobs.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { createSecretBox } from '#platform/secret-box.ts'
 import { createHttpSms } from '#platform/sms.ts'
 import type { MediaService } from '../media/media.service.ts'
 import { createPasswordRule } from './accept-password.ts'
-import { eraseAccount, noteStanding, sendCode, sendNotice, sendReset } from './accounts.jobs.ts'
+import { accountCleanups, eraseAccount, noteStanding, sendCode, sendNotice, sendReset } from './accounts.jobs.ts'
 import { createChallenges } from './challenges.service.ts'
 import { createErasureRound, erase, type Eraser } from './erase-account.ts'
 import { createFailedProofs } from './failed-proofs.ts'
@@ -44,6 +45,7 @@ export type AccountSettings = {
 }
 type Deps = {
   db: Db
+  events: EventLog
   mailer: Mailer
   media: MediaService
   settings: AccountSettings
@@ -53,7 +55,8 @@ type Deps = {
 }
 
 /** Accounts have many small parts; they are put together here, and compose.ts sees one. */
-export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, onSmsBudgetSpent, erasers }: Deps) {
+export function composeAccounts(deps: Deps) {
+  const { db, events, mailer, media, settings, noteOwnerChange, onSmsBudgetSpent, erasers } = deps
   const { secret, siteUrl, mediaUrl, sms, provider } = settings
   const hasher = createPasswordHasher()
   const smsSender = sms && createHttpSms({ url: sms.url, ...(sms.token && { headers: bearer(sms.token) }) })
@@ -69,8 +72,17 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
   })
   const proofs = createSessionProofs({ db, secondStepHours: settings.secondStepHours })
   const acceptPassword = createPasswordRule(createPasswordList({ minLength: settings.passwordMinLength }))
-  const openSession = createSessionOpener(mediaUrl)
-  const registrations = createRegistration({ db, challenges, proofs, hasher, acceptPassword, openSession, mediaUrl })
+  const openSession = createSessionOpener({ events, mediaUrl })
+  const registrations = createRegistration({
+    db,
+    events,
+    challenges,
+    proofs,
+    hasher,
+    acceptPassword,
+    openSession,
+    mediaUrl,
+  })
   const resets = createPasswordResets({ db, hasher, acceptPassword })
   const signIns = createSignInService({
     db,
@@ -80,8 +92,8 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
     openSession,
     idTokens: provider && createIdTokenVerifier({ ...provider, findJwksUri: () => findJwksUri(provider.issuer) }),
   })
-  const profiles = createProfileService({ db, media, mediaUrl })
-  const security = createSecurityService({ db, challenges, failures, proofs, hasher, acceptPassword })
+  const profiles = createProfileService({ db, events, media, mediaUrl })
+  const security = createSecurityService({ db, events, challenges, failures, proofs, hasher, acceptPassword })
   const secondStep = createSecondStepService({
     db,
     failures,
@@ -96,12 +108,13 @@ export function composeAccounts({ db, mailer, media, settings, noteOwnerChange, 
     handle(sendNotice, messages.sendNotice),
     handle(sendReset, messages.sendReset),
     handle(noteStanding, ({ accountId }) => noteOwnerChange(accountId)),
-    handle(eraseAccount, ({ accountId }) => erase({ db, erasers }, accountId)),
+    handle(eraseAccount, ({ accountId }) => erase({ db, events, erasers }, accountId)),
     createErasureRound(db),
   ]
 
   return {
     jobs,
+    cleanups: accountCleanups,
     staff,
     profiles,
 

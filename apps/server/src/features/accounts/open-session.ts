@@ -2,7 +2,7 @@ import type { OwnAccount } from '@gable/contract/accounts'
 import { recordAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { unauthorized } from '#platform/errors.ts'
-import { recordEvent } from '#platform/events.ts'
+import type { EventLog } from '#platform/events.ts'
 import { type AccountRow, cancelErasure } from './accounts.repository.ts'
 import { endStreaks } from './challenges.repository.ts'
 import type { Caller } from './challenges.service.ts'
@@ -16,7 +16,7 @@ type Arrival = 'created' | 'signed-in' | 'registered'
 export type OpenSession = ReturnType<typeof createSessionOpener>
 
 /** Every way in ends here: an account that may come in gets a new token. */
-export function createSessionOpener(mediaUrl: string) {
+export function createSessionOpener({ events, mediaUrl }: { events: EventLog; mediaUrl: string }) {
   return async (tx: Tx, account: AccountRow, visit: Visit, arrival: Arrival): Promise<SignedIn> => {
     const { id, isActive, eraseAfter, email, loginPhone } = account
     const mayComeIn = isActive && (eraseAfter === null || (await cancelErasure(tx, id)))
@@ -24,7 +24,7 @@ export function createSessionOpener(mediaUrl: string) {
     await endStreaks(tx, [email, loginPhone])
     const token = newToken()
     await addSession(tx, id, token, visit.userAgent, freshSeconds)
-    await recordEvent(tx, { name: `account.${arrival}`, subjectId: id, actorId: id })
+    await events.record(tx, { name: `account.${arrival}`, subjectIds: [id], actorId: id })
     await recordAudit(tx, { action: `account.${arrival}`, actorId: id, object: { kind: 'account', id } })
     return { token, user: toOwnAccount({ ...account, eraseAfter: null }, mediaUrl) }
   }

@@ -5,7 +5,7 @@ import type { Member, Viewer } from '#platform/access.ts'
 import { recordAudit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
-import { recordEvent } from '#platform/events.ts'
+import type { EventLog } from '#platform/events.ts'
 import type { MediaService } from '../media/media.service.ts'
 import { claimPushToken, findAccount, forgetPushToken } from './accounts.repository.ts'
 import { toPhone } from './identifier.ts'
@@ -13,11 +13,16 @@ import { pictureUrl, toOwnAccount } from './own-account.ts'
 import { saveProfile } from './profile.repository.ts'
 import { removeSession } from './sessions.repository.ts'
 
-type Deps = { db: Db; media: Pick<MediaService, 'storeOriginals' | 'addToLibrary'>; mediaUrl: string }
+type Deps = {
+  db: Db
+  events: EventLog
+  media: Pick<MediaService, 'storeOriginals' | 'addToLibrary'>
+  mediaUrl: string
+}
 type Changes = Input<typeof updateProfile>
 export type ProfileService = ReturnType<typeof createProfileService>
 
-export function createProfileService({ db, media, mediaUrl }: Deps) {
+export function createProfileService({ db, events, media, mediaUrl }: Deps) {
   async function getOwn(accountId: number, from = db): Promise<OwnAccount> {
     const account = await findAccount(from, accountId)
     if (!account) throw notFound('Account')
@@ -42,9 +47,9 @@ export function createProfileService({ db, media, mediaUrl }: Deps) {
         await media.addToLibrary(tx, pictures)
         await saveProfile(tx, member.accountId, { ...changes, mobile, profileMediaId })
         if (pushToken) await claimPushToken(tx, pushToken, member.accountId)
-        await recordEvent(tx, {
+        await events.record(tx, {
           name: 'account.profile-changed',
-          subjectId: member.accountId,
+          subjectIds: [member.accountId],
           actorId: member.accountId,
         })
         return getOwn(member.accountId, tx)
@@ -80,7 +85,11 @@ export function createProfileService({ db, media, mediaUrl }: Deps) {
         await removeSession(tx, token)
         if (pushToken) await forgetPushToken(tx, pushToken, member.accountId)
         await recordAudit(tx, { action: 'account.signed-out', actorId: member.accountId })
-        await recordEvent(tx, { name: 'account.signed-out', subjectId: member.accountId, actorId: member.accountId })
+        await events.record(tx, {
+          name: 'account.signed-out',
+          subjectIds: [member.accountId],
+          actorId: member.accountId,
+        })
       })
       return null
     },

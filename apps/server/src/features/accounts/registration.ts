@@ -3,7 +3,7 @@ import type { register } from '@gable/contract/accounts'
 import { recordAudit } from '#platform/audit.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, unauthorized } from '#platform/errors.ts'
-import { recordEvent } from '#platform/events.ts'
+import type { EventLog } from '#platform/events.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
 import type { AcceptPassword } from './accept-password.ts'
 import {
@@ -26,6 +26,7 @@ import { removeSessions } from './sessions.repository.ts'
 type Registration = Input<typeof register>
 type Deps = {
   db: Db
+  events: EventLog
   challenges: Challenges
   proofs: SessionProofs
   hasher: PasswordHasher
@@ -36,7 +37,9 @@ type Deps = {
 export type RegistrationService = ReturnType<typeof createRegistration>
 
 /** An account with a password, for whoever has proved that the address is theirs: by a code, or by a recent session. */
-export function createRegistration({ db, challenges, proofs, hasher, acceptPassword, openSession, mediaUrl }: Deps) {
+export function createRegistration(deps: Deps) {
+  const { db, events, challenges, proofs, hasher, acceptPassword, openSession, mediaUrl } = deps
+
   /** Said only to whoever has just proved that the address is theirs. */
   async function complete(tx: Tx, accountId: number, details: NewDetails, keptToken?: string) {
     if (!(await completeAccount(tx, accountId, details))) throw conflict('email_in_use', 'This address has an account')
@@ -69,7 +72,11 @@ export function createRegistration({ db, challenges, proofs, hasher, acceptPassw
     const account = await db.transaction().execute(async (tx) => {
       await complete(tx, member.accountId, details, token)
       if (termsVersion) await acceptTerms(tx, member.accountId, termsVersion)
-      await recordEvent(tx, { name: 'account.registered', subjectId: member.accountId, actorId: member.accountId })
+      await events.record(tx, {
+        name: 'account.registered',
+        subjectIds: [member.accountId],
+        actorId: member.accountId,
+      })
       await recordAudit(tx, { action: 'account.registered', actorId: member.accountId })
       return findAccount(tx, member.accountId)
     })

@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/audit.ts'
 import type { Member } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { conflict, notFound, unauthorized } from '#platform/errors.ts'
-import { recordEvent } from '#platform/events.ts'
+import type { EventLog } from '#platform/events.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
 import type { AcceptPassword } from './accept-password.ts'
@@ -23,6 +23,7 @@ const graceMs = 14 * 86_400_000
 
 type Deps = {
   db: Db
+  events: EventLog
   challenges: Challenges
   failures: FailedProofs
   proofs: SessionProofs
@@ -35,7 +36,7 @@ type Change = { email?: string | undefined; phoneNumber?: string | undefined; co
 export type SecurityService = ReturnType<typeof createSecurityService>
 
 /** How somebody signs in, and where they are signed in. What changes that needs a proof that is minutes old. */
-export function createSecurityService({ db, challenges, failures, proofs, hasher, acceptPassword }: Deps) {
+export function createSecurityService({ db, events, challenges, failures, proofs, hasher, acceptPassword }: Deps) {
   async function getAccount(id: number) {
     const account = await findAccount(db, id)
     if (!account) throw notFound('Account')
@@ -176,7 +177,11 @@ export function createSecurityService({ db, challenges, failures, proofs, hasher
       return db.transaction().execute(async (tx) => {
         await setEraseAfter(tx, member.accountId, eraseAfter)
         await removeSessions(tx, member.accountId)
-        await recordEvent(tx, { name: 'account.leaving', subjectId: member.accountId, actorId: member.accountId })
+        await events.record(tx, {
+          name: 'account.leaving',
+          subjectIds: [member.accountId],
+          actorId: member.accountId,
+        })
         await recordAudit(tx, { action: 'account.leaving', actorId: member.accountId })
         if (email) await enqueue(tx, sendNotice, { to: email, notice: 'accountLeaving', language: visit.language })
         return { eraseAfter: eraseAfter.toISOString() }

@@ -38,8 +38,8 @@ export function createListingCounts({ db, isPublic }: { db: Db; isPublic: IsPubl
   }
 
   return {
-    /** Part of every change of a property, in its transaction. */
-    noteChange: (tx: Tx, propertyId: number) => recount(tx, isPublic, [propertyId]),
+    /** Part of every change of properties, in its transaction. */
+    noteChanges: (tx: Tx, propertyIds: number[]) => recount(tx, isPublic, propertyIds),
     fold,
 
     /** Makes the counts anew while the site is in use. */

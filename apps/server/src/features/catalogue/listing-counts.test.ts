@@ -53,12 +53,12 @@ const change = (id: number, { city, ...facts }: Change) =>
       .set((eb) => ({ ...facts, ...place, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute()
-    await server.product.listingCounts.noteChange(tx, id)
+    await server.product.listingCounts.noteChanges(tx, [id])
   })
 const remove = (id: number) =>
   server.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('property').where('id', '=', id).execute()
-    await server.product.listingCounts.noteChange(tx, id)
+    await server.product.listingCounts.noteChanges(tx, [id])
   })
 
 const countsNow = async () => {

@@ -11,6 +11,7 @@ export function composeInsights(deps: Parameters<typeof createViewsService>[0]) 
     views,
     jobs: viewJobs(views),
     cleanups: viewCleanups,
+    close: views.close,
     routes: (api: FastifyInstance) => insightsRoutes(api, views),
   }
 }

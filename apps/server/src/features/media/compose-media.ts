@@ -64,8 +64,8 @@ export function composeMedia({ clamdUrl, qpdfPath, ...deps }: Deps) {
       await documents.eraseAllOf(ownerId)
       await service.eraseAllOf(ownerId)
     },
-    routes: (app: FastifyInstance) => mediaRoutes(app, pictures),
-    apiRoutes(api: FastifyInstance) {
+    siteRoutes: (site: FastifyInstance) => mediaRoutes(site, pictures),
+    routes(api: FastifyInstance) {
       uploadsRoutes(api, uploads)
       documentsRoutes(api, documents)
     },

@@ -2,8 +2,6 @@ import { isPlanComplete } from '@gable/domain/project-rules'
 import { invalidField, notFound } from '#platform/errors.ts'
 
 /** How many a project may have. */
-export const mostPictures = 60
-export const mostDocuments = 20
 const mostPlans = 50
 
 /** A plan as it will be; without an id it is new. */

@@ -3,29 +3,6 @@ import type { ArrangedPlan, SavedPlan } from './arrange-parts.ts'
 
 const most = 100
 
-export async function listPictureIds(db: Db, projectId: number): Promise<string[]> {
-  const rows = db.selectFrom('projectPicture').select('mediaId').where('projectId', '=', projectId)
-  return (await rows.orderBy('position').limit(most).execute()).map(({ mediaId }) => mediaId)
-}
-
-/** The pictures of a project in this order, the cover first; those that are not named are no longer its own. */
-export async function savePictures(tx: Tx, projectId: number, mediaIds: string[]) {
-  await tx.deleteFrom('projectPicture').where('projectId', '=', projectId).execute()
-  const rows = mediaIds.map((mediaId, position) => ({ projectId, position, mediaId }))
-  if (rows.length > 0) await tx.insertInto('projectPicture').values(rows).execute()
-}
-
-export async function listDocumentIds(db: Db, projectId: number): Promise<string[]> {
-  const rows = db.selectFrom('projectDocument').select('documentId').where('projectId', '=', projectId)
-  return (await rows.orderBy('position').limit(most).execute()).map(({ documentId }) => documentId)
-}
-
-export async function saveDocuments(tx: Tx, projectId: number, documentIds: string[]) {
-  await tx.deleteFrom('projectDocument').where('projectId', '=', projectId).execute()
-  const rows = documentIds.map((documentId, position) => ({ projectId, position, documentId }))
-  if (rows.length > 0) await tx.insertInto('projectDocument').values(rows).execute()
-}
-
 export async function listPlans(db: Db, projectId: number): Promise<SavedPlan[]> {
   return db
     .selectFrom('projectPlan')

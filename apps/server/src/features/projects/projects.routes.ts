@@ -3,7 +3,11 @@ import * as calls from '@gable/contract/projects'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
 import type { ProjectsService } from './projects.service.ts'
-import type { ReviewService } from './review.service.ts'
+import type { createProjectGate } from './project-gate.ts'
+import type { ReviewService } from '../listings/review/review.service.ts'
+import type { ProjectCard } from '@gable/contract/project'
+
+type ProjectReview = Omit<ReviewService<'project', ProjectCard>, 'change'> & ReturnType<typeof createProjectGate>
 
 export function projectsRoutes(app: FastifyInstance, projects: ProjectsService) {
   serve(app, calls.postProject, async ({ viewer, input, language }) => ({
@@ -39,7 +43,7 @@ export function projectsRoutes(app: FastifyInstance, projects: ProjectsService) 
   serve(app, calls.countAddedProjects, async ({ viewer }) => ({ data: await projects.countOwn(viewer) }))
 }
 
-export function projectReviewRoutes(app: FastifyInstance, reviews: ReviewService) {
+export function projectReviewRoutes(app: FastifyInstance, reviews: ProjectReview) {
   serve(app, review.listProjectsForReview, async ({ viewer, input, language }) => reviews.list(viewer, input, language))
   serve(app, review.approveProject, async ({ viewer, input: { id } }) => ({
     data: await reviews.approve(viewer, id),

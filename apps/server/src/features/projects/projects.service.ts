@@ -1,27 +1,28 @@
 import type { Member } from '#platform/access.ts'
-import { post, type Circumstances } from './post-project.ts'
+import type { composeListings } from '../listings/compose-listings.ts'
+import type { Circumstances } from '../listings/posting/post-listing.ts'
+import { post } from './post-project.ts'
 import type { WrittenProject } from './project-content.ts'
 import type { ProjectDeps } from './project-deps.ts'
-import { createProjectSwitches } from './project-switches.ts'
-import { removeSomeOf } from './project-writes.repository.ts'
 import type { ReadingService } from './reading.service.ts'
 import { update } from './update-project.ts'
 
-const batch = 200
-
+type Listings = Pick<ReturnType<typeof composeListings>, 'switches' | 'renew'>
 export type ProjectsService = ReturnType<typeof createProjectsService>
 
-export function createProjectsService(deps: ProjectDeps, reading: ReadingService) {
+export function createProjectsService(deps: ProjectDeps, reading: ReadingService, { switches, renew }: Listings) {
   return {
     ...reading,
-    ...createProjectSwitches(deps),
+    ...switches,
 
     /** One call for both: what has an id is there already. */
     save: ({ id, ...project }: WrittenProject, lister: Member, circumstances?: Circumstances) =>
       id === undefined ? post(deps, lister, project, circumstances) : update(deps, lister, { ...project, id }),
 
-    async eraseAllOf(ownerId: number) {
-      while ((await removeSomeOf(deps.db, ownerId, batch)) > 0);
+    /** Saving what is over does not begin it anew; this does. */
+    async renew(lister: Member, id: number) {
+      const { slug, reviewState, version } = await renew(lister, { id })
+      return { id, slug, reviewState, version }
     },
   }
 }

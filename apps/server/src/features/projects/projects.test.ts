@@ -147,7 +147,7 @@ describe('the switches of a lister', () => {
     const longAgo = new Date(Date.now() - 60_000)
     await server.db.updateTable('project').set({ deletedAt: longAgo }).where('id', '=', id).execute()
     await expect(people.lister.call(restoreProject, { id })).rejects.toMatchObject({ code: 'not_found' })
-    await server.product.projects.eraseDeleted({ projectId: id })
+    await server.product.jobs.find(({ name }) => name === 'projects.erase')?.run({ projectId: id })
     const left = await Promise.all([
       server.db.selectFrom('project').select('id').where('id', '=', id).execute(),
       server.db.selectFrom('projectSlug').select('slug').where('projectId', '=', id).execute(),

@@ -1,31 +1,17 @@
-import type { ProjectTab } from '@gable/contract/projects'
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
-import type { Tables } from '../../tables.ts'
+import { cardColumnsOf, inOrder } from '../listings/card-columns.ts'
 import { isPublic, visibleTo } from './visible-to.ts'
 
-type Projects = ExpressionBuilder<Tables, 'project'>
-type Paging = { offset: number; limit: number }
-
 const cardColumns = [
-  'project.id',
-  'project.slug',
-  'project.ownerId',
-  'project.title',
+  ...cardColumnsOf('project'),
   'project.type',
-  'project.categoryId',
-  'project.city',
-  'project.state',
-  'project.country',
-  'project.address',
   'project.isGated',
   'project.reviewState',
   'project.isActive',
   'project.version',
   'project.rejectReason',
-  'project.createdAt',
-  'project.publishedAt',
 ] as const
 
 const point = [
@@ -49,8 +35,7 @@ export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[]) {
     .where('project.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(visibleTo(viewer))
     .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return inOrder(ids, rows)
 }
 
 /** By id, by the slug it has or by one it had. */
@@ -74,49 +59,6 @@ export async function findVisibleProject(db: Db, viewer: Viewer, wanted: { id: n
 }
 
 const idOf = (slug: string) => sql<number>`(select project_id from project_slug where project_slug.slug = ${slug})`
-
-/** What is behind each tab of "my projects". */
-const tabs: Record<ProjectTab, RawBuilder<boolean>> = {
-  live: sql`review_state = 'approved' and is_active`,
-  review: sql`review_state = 'pending'`,
-  rejected: sql`review_state = 'rejected'`,
-  expired: sql`review_state = 'expired'`,
-  paused: sql`review_state = 'approved' and not is_active`,
-}
-
-/** The index of the owner leads: whatever is asked, only their own rows are looked at. */
-const ownedBy = (ownerId: number) => (eb: Projects) =>
-  eb.and([eb('project.ownerId', '=', ownerId), eb('project.deletedAt', 'is', null)])
-
-type OwnFilter = Paging & { tab?: ProjectTab | undefined; words: string[] }
-
-export async function findOwn(db: Db, ownerId: number, { tab, words, offset, limit }: OwnFilter) {
-  const found = db
-    .selectFrom('project')
-    .where(ownedBy(ownerId))
-    .$if(tab !== undefined, (query) => query.where(tabs[tab as ProjectTab]))
-    .$if(words.length > 0, (query) => query.where(sql<boolean>`tsvector_to_array(words) @> ${words}::text[]`))
-  const [rows, counted] = await Promise.all([
-    found.select('project.id').orderBy('project.id', 'desc').offset(offset).limit(limit).execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { ids: rows.map(({ id }) => id), total: counted.total }
-}
-
-export async function countOwn(db: Db, ownerId: number) {
-  const counts = Object.entries(tabs).map(
-    ([name, isBehind]) => sql`${sql.lit(name)}, count(*) filter (where ${isBehind})`,
-  )
-  const { all, behind } = await db
-    .selectFrom('project')
-    .where(ownedBy(ownerId))
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      sql<Record<ProjectTab, number>>`json_build_object(${sql.join(counts)})`.as('behind'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { all, tabs: behind }
-}
 
 type Like = { id: number; categoryId: number; latitude: number; longitude: number }
 

@@ -8,13 +8,14 @@ import type { LanguageCode } from '@gable/i18n/languages'
 import * as z from 'zod'
 import type { Member, Viewer } from '#platform/access.ts'
 import { notFound, packageRequired } from '#platform/errors.ts'
+import { isInsider } from '../listings/visible-to.ts'
+import { countOwn, listOwn } from './own-projects.repository.ts'
 import type { ProjectDeps } from './project-deps.ts'
-import { listDocumentIds, listPicturesOf, listPlans } from './project-parts.repository.ts'
+import { listPicturesOf, listPlans } from './project-parts.repository.ts'
 import { joinedPicture, type Presenter, toCard, toDetail, toOwnCard } from './project-row.ts'
-import { countOwn, findOwn, findVisibleProject, listSimilarIds, listVisibleCards } from './reading.repository.ts'
+import { findVisibleProject, listSimilarIds, listVisibleCards } from './reading.repository.ts'
 import { countFacet, countProjects, findProjects, type ProjectQuery } from './search-projects.repository.ts'
 import { toAreas, toOrder } from './project-area.ts'
-import { isInsider } from './visible-to.ts'
 
 const similarProjects = 4
 const usualPage = 24
@@ -27,7 +28,7 @@ type Filters = Input<typeof searchProjects>
 export type ReadingService = ReturnType<typeof createReadingService>
 
 export function createReadingService(deps: ProjectDeps) {
-  const { db, catalogue, documents, mediaUrl, signPicture, signInside, canSeeGated } = deps
+  const { db, core, catalogue, documents, mediaUrl, signPicture, signInside, canSeeGated } = deps
 
   const presenterIn = async (language?: LanguageCode): Promise<Presenter> => ({
     catalogue: await catalogue.catalogueIn(language),
@@ -51,7 +52,7 @@ export function createReadingService(deps: ProjectDeps) {
     const [pictures, plans, documentIds, similar, presenter] = await Promise.all([
       listPicturesOf(db, row.id),
       listPlans(db, row.id),
-      listDocumentIds(db, row.id),
+      core.files.documents.list(db, row.id),
       withSimilar ? listSimilarIds(db, row, similarProjects).then((ids) => listCards(viewer, ids, language)) : [],
       presenterIn(language),
     ])
@@ -126,7 +127,7 @@ export function createReadingService(deps: ProjectDeps) {
       const { slug, withSimilar, tab, text = '', offset = 0, limit = usualPage } = wanted
       if (slug) return { data: [await get(viewer, { slug }, { language, withSimilar })], total: 1 }
       if (!viewer) return list(viewer, { text, offset, limit }, language)
-      const { ids, total } = await findOwn(db, viewer.accountId, { tab, words: searchWords(text), offset, limit })
+      const { ids, total } = await listOwn(db, viewer.accountId, { tab, words: searchWords(text), offset, limit })
       const [rows, presenter] = await Promise.all([listVisibleCards(db, viewer, ids), presenterIn(language)])
       return { data: rows.map((row) => toOwnCard(row, presenter)), total }
     },

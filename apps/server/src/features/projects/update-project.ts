@@ -1,105 +1,51 @@
-import { moveOfEdit } from '@gable/domain/listing-moves'
 import type { Member } from '#platform/access.ts'
-import { arrangeDocuments, arrangePictures, nameStored } from '#platform/arrange-files.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { conflict, notFound } from '#platform/errors.ts'
-import { recordEvent } from '#platform/events.ts'
-import { arrangePlans, mostDocuments, mostPictures } from './arrange-parts.ts'
-import { chooseSlug } from './choose-slug.ts'
-import { moveProject } from './move-project.ts'
+import type { Db } from '#platform/db.ts'
+import { notFound } from '#platform/errors.ts'
+import { editListing, isSame, mustBeCurrent, planFiles } from '../listings/posting/edit-listing.ts'
+import type { StoredFiles } from '../listings/posting/store-files.ts'
+import { arrangePlans } from './arrange-parts.ts'
 import { changeContent, changedFields, toColumns, type WrittenProject } from './project-content.ts'
 import type { ProjectDeps } from './project-deps.ts'
-import {
-  listDocumentIds,
-  listPictureIds,
-  listPlans,
-  saveDocuments,
-  savePictures,
-  savePlans,
-} from './project-parts.repository.ts'
-import { findOwnContent, type LockedProject, lockOwn, saveContent } from './project-writes.repository.ts'
-import { plannedPlans, storeFiles, type StoredFiles } from './store-files.ts'
+import { listPlans, savePlans } from './project-parts.repository.ts'
+import { findOwnContent, saveContent } from './project-writes.repository.ts'
+import { plannedPlans, storedPlans, storeProjectFiles } from './store-files.ts'
 
 export type ProjectChanges = WrittenProject & { id: number }
 
-/** Changes what was sent of an own project. No file is stored before it is certain that it is theirs as they saw it. */
+/** Changes what was sent of an own project. */
 export async function update(deps: ProjectDeps, lister: Member, changes: ProjectChanges) {
-  const { db } = deps
-  const ownerId = lister.accountId
-  await planEdit(deps, db, ownerId, changes)
-  const files = await storeFiles(deps, ownerId, changes)
-  return db.transaction().execute(async (tx) => {
-    const own = await lockOwn(tx, ownerId, changes.id)
-    if (!own) throw notFound('Project')
-    // Again, now that nobody else can change it.
-    const edit = await planEdit(deps, tx, ownerId, changes, files)
-    await files.keep(tx)
-    await apply(deps, tx, { own, edit, files, changes })
-    return finish(deps, tx, own, edit.changed)
+  const { core } = deps
+  const { id, wishedSlug } = changes
+  return editListing(core, lister, {
+    id,
+    wishedSlug,
+    store: () => storeProjectFiles(core.store, lister.accountId, changes),
+    plan: (db, files) => planEdit(deps, db, lister.accountId, changes, files),
+    async save(tx, { slug }, { content, plans }, { metaId }) {
+      const more = { slug, ...(metaId && { metaMediaId: metaId }) }
+      const version = await saveContent(core, tx, id, await toColumns(deps, content), more)
+      await savePlans(tx, id, plans)
+      return version
+    },
   })
 }
-
-type Edit = Awaited<ReturnType<typeof planEdit>>
 
 /** The project as it will be, or why it cannot be so. */
-async function planEdit(deps: ProjectDeps, db: Db, ownerId: number, changes: ProjectChanges, files?: StoredFiles) {
+async function planEdit(deps: ProjectDeps, db: Db, ownerId: number, changes: ProjectChanges, stored?: StoredFiles) {
   const { id, version } = changes
-  const before = await findOwnContent(db, ownerId, id)
-  if (!before) throw notFound('Project')
-  if (version !== undefined && version !== before.version) {
-    throw conflict('changed_meanwhile', 'Somebody else was faster', { version: before.version })
-  }
-  const content = await changeContent(deps, before.content, changes)
-  const current = {
-    pictures: await listPictureIds(db, id),
-    documents: await listDocumentIds(db, id),
-    plans: await listPlans(db, id),
-  }
-  const after = {
-    pictures: arrangePictures(current.pictures, {
-      removed: changes.removedPictureIds,
-      order: changes.pictureOrder,
-      hasCover: changes.titleImage !== undefined,
-      addedCount: changes.galleryImages?.length ?? 0,
-      most: mostPictures,
-    }),
-    documents: arrangeDocuments(current.documents, {
-      removed: changes.removedDocumentIds,
-      addedCount: changes.documents?.length ?? 0,
-      most: mostDocuments,
-    }),
-    plans: arrangePlans(current.plans, files?.plans ?? plannedPlans(changes), changes.removedPlanIds),
-  }
+  const known = await findOwnContent(db, ownerId, id)
+  if (!known) throw notFound('Project')
+  mustBeCurrent(known.version, version)
+  const content = await changeContent(deps, known.content, changes)
+  const { before, after } = await planFiles(deps.core, db, id, changes)
+  const plansBefore = await listPlans(db, id)
+  const wishes = stored ? storedPlans(changes, stored) : plannedPlans(changes)
+  const plans = arrangePlans(plansBefore, wishes, changes.removedPlanIds)
   const changed = [
-    ...changedFields(before.content, content),
-    ...(['pictures', 'documents', 'plans'] as const).filter((part) => !isSame(current[part], after[part])),
+    ...changedFields(known.content, content),
+    ...(['pictures', 'documents'] as const).filter((part) => !isSame(before[part], after[part])),
+    ...(isSame(plansBefore, plans) ? [] : ['plans']),
     ...(changes.metaImage ? ['metaImage'] : []),
   ]
-  return { content, ...after, changed }
-}
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-type Application = { own: LockedProject; edit: Edit; files: StoredFiles; changes: ProjectChanges }
-
-async function apply(deps: ProjectDeps, tx: Tx, { own, edit, files, changes }: Application) {
-  const { id } = own
-  if (changes.wishedSlug) own.slug = await chooseSlug(tx, id, [changes.wishedSlug, edit.content.title])
-  own.version = await saveContent(tx, id, await toColumns(deps, edit.content), {
-    slug: own.slug,
-    ...(files.metaId && { metaMediaId: files.metaId }),
-  })
-  await savePictures(tx, id, nameStored(edit.pictures, { cover: files.coverId, added: files.galleryIds }))
-  await saveDocuments(tx, id, nameStored(edit.documents, { added: files.documentIds }))
-  await savePlans(tx, id, edit.plans)
-}
-
-/** History, and a new review where the edit asks for one. */
-async function finish({ findRules }: ProjectDeps, tx: Tx, own: LockedProject, changed: string[]) {
-  const { id, slug, ownerId, reviewState, version } = own
-  if (changed.length > 0) {
-    await recordEvent(tx, { name: 'project.changed', subjectId: id, actorId: ownerId, detail: { fields: changed } })
-  }
-  const move = moveOfEdit(reviewState, changed, await findRules())
-  return move ? moveProject(tx, own, { move, actorId: ownerId }) : { id, slug, reviewState, version }
+  return { content, plans, changed, files: after, slugTitle: content.title }
 }

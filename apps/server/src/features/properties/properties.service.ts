@@ -1,48 +1,32 @@
-import type { Member } from '#platform/access.ts'
+import type { Member, Viewer } from '#platform/access.ts'
+import type { composeListings } from '../listings/compose-listings.ts'
+import type { Circumstances } from '../listings/posting/post-listing.ts'
+import { createMarket } from './market.ts'
 import type { ListingChanges, NewListing } from './posting/listing-content.ts'
-import type { ListingDeps } from './listing-deps.ts'
-import { createListingSwitches } from './life/listing-switches.ts'
-import { type Circumstances, post } from './posting/post-property.ts'
-import { removeSomeOf, touchSomeOf } from './posting/property-writes.repository.ts'
-import type { ReadingService } from './reading/reading.service.ts'
+import { post } from './posting/post-property.ts'
 import { update } from './posting/update-property.ts'
+import type { PropertyDeps } from './property-deps.ts'
+import type { ReadingService } from './reading/reading.service.ts'
 
-const batch = 200
-
+type Listings = ReturnType<typeof composeListings>
 export type PropertiesService = ReturnType<typeof createPropertiesService>
 
-export function createPropertiesService(deps: ListingDeps, reading: ReadingService) {
-  const { db, noteChange } = deps
+export function createPropertiesService(deps: PropertyDeps, reading: ReadingService, listings: Listings) {
+  const { noteOwnerChange, eraseAllOf } = listings
 
   return {
     ...reading,
-    ...createListingSwitches(deps),
+    ...listings.switches,
+    ...createMarket(deps, listings.change),
+    noteOwnerChange,
+    eraseAllOf,
     post: (lister: Member, listing: NewListing, circumstances?: Circumstances) =>
       post(deps, lister, listing, circumstances),
     update: (lister: Member, changes: ListingChanges) => update(deps, lister, changes),
 
-    /** Whether an owner is in good standing decides whether their homes are public: the index must hear of it. */
-    async noteOwnerChange(ownerId: number) {
-      for (let afterId = 0; ; ) {
-        const ids = await db.transaction().execute(async (tx) => {
-          const touched = await touchSomeOf(tx, ownerId, afterId, batch)
-          for (const id of touched) await noteChange(tx, id)
-          return touched
-        })
-        const last = ids.at(-1)
-        if (last === undefined) return
-        afterId = last
-      }
-    },
-
-    async eraseAllOf(ownerId: number) {
-      for (let removed = batch; removed > 0; ) {
-        removed = await db.transaction().execute(async (tx) => {
-          const ids = await removeSomeOf(tx, ownerId, batch)
-          for (const id of ids) await noteChange(tx, id)
-          return ids.length
-        })
-      }
+    async renew(viewer: Viewer, asked: Parameters<Listings['renew']>[1]) {
+      const { id, slug, reviewState, expiresAt, isRenewed } = await listings.renew(viewer, asked)
+      return { id, slug, reviewState, expiresAt: expiresAt?.toISOString() ?? null, isRenewed }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { errors } from '@opensearch-project/opensearch'
-import type { CircuitBreaker } from './circuit-breaker.ts'
+import type { CircuitBreaker } from '#platform/circuit-breaker.ts'
 import type { Ask, SearchEngine } from './search-engine.ts'
 
 type Options = {

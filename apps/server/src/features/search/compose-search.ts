@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
 import type { Db } from '#platform/db.ts'
+import type { Subscriber } from '#platform/events.ts'
 import { handle } from '#platform/jobs.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import { askWithFallback } from './ask-with-fallback.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
+import { createCircuitBreaker } from '#platform/circuit-breaker.ts'
 import { createSearchClient } from './opensearch-client.ts'
 import { createOpenSearchEngine } from './opensearch/opensearch-engine.ts'
 import { createPostgresEngine } from './postgres/postgres-engine.repository.ts'
@@ -12,7 +13,14 @@ import { createPropertyIndex } from './property-index.ts'
 import { correctText } from './query/correct-text.ts'
 import { askOnly } from './search-engine.ts'
 import type { IsPublic } from './search-index.repository.ts'
-import { indexProperty, searchIndexJobs, searchTableJobs, worldCountJobs } from './search.jobs.ts'
+import {
+  enqueueIndexing,
+  indexProperties,
+  indexProperty,
+  searchIndexJobs,
+  searchTableJobs,
+  worldCountJobs,
+} from './search.jobs.ts'
 import { createSearchService } from './search.service.ts'
 import { createSearchTable } from './table/search-table.ts'
 import { withWorldCounts } from './world/with-world-counts.ts'
@@ -74,12 +82,20 @@ export function composeSearch(deps: Deps) {
   })
   return {
     client,
+    // Without an index that serves, PostgreSQL answers.
+    ...(engine === 'opensearch' && { prepare: projection.prepareInTime }),
+    close: () => client.close(),
     projection,
     table,
     worldCounts,
     service,
+    subscribers: [
+      { topic: 'property.*', run: table.noteChanges },
+      { topic: 'property.*', run: enqueueIndexing },
+    ] satisfies Subscriber[],
     jobs: [
       handle(indexProperty, ({ propertyId }) => projection.project(propertyId)),
+      handle(indexProperties, ({ propertyIds }) => projection.project(...propertyIds)),
       ...searchTableJobs(table),
       ...worldCountJobs(worldCounts),
       ...searchIndexJobs(projection),

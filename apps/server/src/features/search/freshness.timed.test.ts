@@ -40,7 +40,7 @@ afterAll(async () => {
 const rename = (id: number, title: string) =>
   server.db.transaction().execute(async (tx) => {
     await tx.updateTable('property').set({ title, version: 2 }).where('id', '=', id).execute()
-    await server.product.searchTable.noteChange(tx, id)
+    await server.product.searchTable.noteChanges(tx, [id])
     await enqueue(tx, indexProperty, { propertyId: id })
   })
 

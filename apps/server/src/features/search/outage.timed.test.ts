@@ -117,7 +117,7 @@ test('F11 OpenSearch restarted empty under load is filled by the worker, with wh
   await load.until(someBy('postgres'))
   const sample = handMadeListings[0] as NewListing
   const [added] = await insertListings(server.db, [{ ...sample, title: 'Zeppelinwerft', ownerId }])
-  await server.db.transaction().execute((tx) => server.product.searchTable.noteChange(tx, added?.id ?? 0))
+  await server.db.transaction().execute((tx) => server.product.searchTable.noteChanges(tx, [added?.id ?? 0]))
   // A write to what is gone fails and is tried again; it makes no index of its own.
   await expect(server.product.projection.project(added?.id ?? 0)).rejects.toThrow('refused a write')
   expect(await (await fetch(`${openSearch}/${OPENSEARCH_PREFIX}-*`)).json()).toEqual({})

@@ -86,7 +86,7 @@ test('what ends is filtered by its own time, without any job', async () => {
   const ends = { expiresAt: new Date(Date.now() + 400), version: 3 }
   await server.db.transaction().execute(async (tx) => {
     await tx.updateTable('property').set(ends).where('id', '=', id).execute()
-    await server.product.searchTable.noteChange(tx, id)
+    await server.product.searchTable.noteChanges(tx, [id])
   })
   await server.product.projection.project(id)
   await server.product.projection.refresh()

@@ -12,9 +12,19 @@ export type IsPublic = (eb: Properties) => ReturnType<Properties['and']>
 const indexSetLock = 7_403_001
 const rebuildLock = 7_403_002
 
-/** Until the transaction ends no index is added or taken away, so that nobody writes to one that is gone. */
-export async function keepIndexes(tx: Tx) {
-  await sql`select pg_advisory_xact_lock_shared(${indexSetLock})`.execute(tx)
+/**
+ * While the work goes on no index is added or taken away, so that nobody writes to one that is gone. On a connection of
+ * its own instead of in a transaction: rows must not stay old for everybody while OpenSearch takes its time.
+ */
+export async function keepIndexes<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock_shared(${indexSetLock})`.execute(connection)
+    try {
+      return await work(connection)
+    } finally {
+      await sql`select pg_advisory_unlock_shared(${indexSetLock})`.execute(connection)
+    }
+  })
 }
 
 /** Waits for those who write at this moment. */

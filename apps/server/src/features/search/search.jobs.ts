@@ -1,13 +1,31 @@
 import * as z from 'zod'
-import type { Job, JobHandler } from '#platform/jobs.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueue, type Job, type JobHandler } from '#platform/jobs.ts'
+
+/** OpenSearch may be away for days without a listing being forgotten. */
+const maxAttempts = 25
 
 /** Brings the search index up to date with one property, whatever happened to it. */
 export const indexProperty: Job<{ propertyId: number }> = {
   name: 'search.index-property',
   payload: z.object({ propertyId: z.int().positive() }),
   key: ({ propertyId }) => String(propertyId),
-  // OpenSearch may be away for days without a listing being forgotten.
-  maxAttempts: 25,
+  maxAttempts,
+}
+
+/** The same for many that changed together, so that the index is written to once for all of them. */
+export const indexProperties: Job<{ propertyIds: number[] }> = {
+  name: 'search.index-properties',
+  payload: z.object({ propertyIds: z.array(z.int().positive()) }),
+  maxAttempts,
+}
+
+/** One property is merged with its other waiting changes. */
+export const enqueueIndexing = (tx: Tx, propertyIds: number[]) => {
+  const [propertyId] = propertyIds
+  return propertyId !== undefined && propertyIds.length === 1
+    ? enqueue(tx, indexProperty, { propertyId })
+    : enqueue(tx, indexProperties, { propertyIds })
 }
 
 type Table = { repair: () => Promise<number>; pruneWords: () => Promise<number> }

@@ -35,7 +35,7 @@ async function count(text = 'jardim') {
 const change = (id: number, facts: { title?: string; isActive?: boolean; version: number }) =>
   server.db.transaction().execute(async (tx) => {
     await tx.updateTable('property').set(facts).where('id', '=', id).execute()
-    await server.product.searchTable.noteChange(tx, id)
+    await server.product.searchTable.noteChanges(tx, [id])
   })
 
 const at = (index: number) => ids[index] ?? 0

@@ -12,7 +12,7 @@ type Deps = { db: Db; index: PropertyIndex; isPublic: IsPublic }
 
 /** Ids are never used again, so nothing newer can come after a row that is gone. */
 const lastVersion = Number.MAX_SAFE_INTEGER
-/** One try within the time a transaction may stand idle; the job itself tries again. */
+/** One try, since the job itself tries again and a connection waits meanwhile. */
 const patience = { requestTimeout: 5_000, maxRetries: 0 }
 
 /**
@@ -21,11 +21,10 @@ const patience = { requestTimeout: 5_000, maxRetries: 0 }
  * or not must raise its version, or the write is taken for a late one.
  */
 export async function writeToIndexes({ db, index, isPublic }: Deps, propertyIds: number[]): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    await keepIndexes(tx)
-    const indexes = await listIndexes(tx)
+  return keepIndexes(db, async (connection) => {
+    const indexes = await listIndexes(connection)
     if (indexes.length === 0) return false
-    const known = new Map((await listIndexedRowsOf(tx, isPublic, propertyIds)).map((row) => [row.id, row]))
+    const known = new Map((await listIndexedRowsOf(connection, isPublic, propertyIds)).map((row) => [row.id, row]))
     const rows = propertyIds.map((id): IndexedRow => known.get(id) ?? { id, version: lastVersion, document: undefined })
     await index.write(
       indexes.map(({ name }) => name),

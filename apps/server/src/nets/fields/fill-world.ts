@@ -11,7 +11,7 @@ export async function fillWorld({ db, product }: TestServer) {
   await addPlace({ db })
   await db.transaction().execute(async (tx) => {
     for (const { id } of await tx.selectFrom('property').select('id').execute()) {
-      await product.searchTable.noteChange(tx, id)
+      await product.searchTable.noteChanges(tx, [id])
     }
   })
 }

@@ -37,7 +37,7 @@ async function addHome({ server, lister }: World, facts: Partial<Listing> = {}) 
     ...facts,
   }
   const [{ id } = { id: 0 }] = await insertListings(server.db, [home])
-  await server.db.transaction().execute((tx) => server.product.searchTable.noteChange(tx, id))
+  await server.db.transaction().execute((tx) => server.product.searchTable.noteChanges(tx, [id]))
   return server.db.selectFrom('property').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 

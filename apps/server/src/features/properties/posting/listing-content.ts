@@ -8,7 +8,7 @@ import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
 import { invalidField } from '#platform/errors.ts'
 import type { Tables } from '../../../tables.ts'
-import type { ListingDeps } from '../listing-deps.ts'
+import type { PropertyDeps } from '../property-deps.ts'
 import { checkParameters, keepParameters } from './property-parameters.ts'
 
 export type NewListing = Input<typeof postProperty>
@@ -57,7 +57,7 @@ const blank = {
   parameters: {},
 }
 
-type Deps = Pick<ListingDeps, 'catalogue' | 'currency'>
+type Deps = Pick<PropertyDeps, 'catalogue' | 'currency'>
 
 export const contentOf = (deps: Deps, listing: NewListing) => changeContent(deps, blank, { parameters: [], ...listing })
 
@@ -112,7 +112,7 @@ const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 /** The columns of a row, with what the search compares: nothing that is hidden is among the words or on the map. */
 export async function toColumns(
-  { catalogue, showElsewhere }: Pick<ListingDeps, 'catalogue' | 'showElsewhere'>,
+  { catalogue, showElsewhere }: Pick<PropertyDeps, 'catalogue' | 'showElsewhere'>,
   id: number,
   content: ListingContent,
 ) {

@@ -6,7 +6,17 @@ import type { ListingContent } from './listing-content.ts'
 export async function findOwnContent(db: Db, ownerId: number, id: number) {
   const row = await db
     .selectFrom('property')
-    .select(['version', 'publishedAt', 'title', 'description', 'deal', 'rentPeriod', 'categoryId', 'priceMinor'])
+    .select([
+      'version',
+      'publishedAt',
+      'marketState',
+      'title',
+      'description',
+      'deal',
+      'rentPeriod',
+      'categoryId',
+      'priceMinor',
+    ])
     .select(['city', 'state', 'country', 'address', 'videoLink', 'metaTitle', 'metaDescription', 'metaKeywords'])
     .select(['isPremium', 'clientAddress', 'hidesLocation', 'parameters'])
     .select([
@@ -18,6 +28,6 @@ export async function findOwnContent(db: Db, ownerId: number, id: number) {
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
-  const { version, publishedAt, ...content } = row
-  return { version, publishedAt, content: content satisfies ListingContent }
+  const { version, publishedAt, marketState, ...content } = row
+  return { version, publishedAt, marketState, content: content satisfies ListingContent }
 }

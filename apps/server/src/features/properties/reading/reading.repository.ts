@@ -5,6 +5,7 @@ import { builtOnce, type Ids } from '#platform/built-once.ts'
 import type { Db } from '#platform/db.ts'
 import { prepared } from '#platform/prepared-statements.ts'
 import type { Tables } from '../../../tables.ts'
+import { cardColumnsOf, inOrder } from '../../listings/card-columns.ts'
 import { isPublic, visibleTo } from '../visible-to.ts'
 
 export type PictureRow = {
@@ -16,25 +17,15 @@ export type PictureRow = {
 }
 
 const cardColumns = [
-  'property.id',
-  'property.slug',
-  'property.ownerId',
-  'property.title',
+  ...cardColumnsOf('property'),
   'property.priceMinor',
   'property.currency',
   'property.deal',
   'property.rentPeriod',
-  'property.categoryId',
-  'property.city',
-  'property.state',
-  'property.country',
-  'property.address',
   'property.parameters',
   'property.marketState',
   'property.isPremium',
   'property.hidesLocation',
-  'property.createdAt',
-  'property.publishedAt',
 ] as const
 
 /** Where everybody may know that it is. */
@@ -87,25 +78,23 @@ const findVisitorsCards = builtOnce((db, ids) => visibleCards(db, undefined, ids
 /** Cards in the order of the ids. */
 export async function listVisibleCards(db: Db, viewer: Viewer, ids: number[]) {
   if (ids.length === 0) return []
-  return inOrder(ids, await (viewer ? visibleCards(db, viewer, ids).execute() : findVisitorsCards(db, ids)))
+  return withPictures(ids, await (viewer ? visibleCards(db, viewer, ids).execute() : findVisitorsCards(db, ids)))
 }
 
 /** Cards with what is written about each home. */
 export async function listDescribedCards(db: Db, viewer: Viewer, ids: number[]) {
   if (ids.length === 0) return []
-  return inOrder(ids, await visibleCards(db, viewer, ids).select('property.description').execute())
+  return withPictures(ids, await visibleCards(db, viewer, ids).select('property.description').execute())
 }
 
 /** Cards for their lister, with what others are not told. */
 export async function listOwnCards(db: Db, lister: Member, ids: number[]) {
   if (ids.length === 0) return []
-  return inOrder(ids, await visibleCards(db, lister, ids).select(ownColumns).select(exactPoint).execute())
+  return withPictures(ids, await visibleCards(db, lister, ids).select(ownColumns).select(exactPoint).execute())
 }
 
-function inOrder<Row extends { id: number } & Joined>(ids: number[], rows: Row[]) {
-  const byId = new Map(rows.map((row) => [row.id, { ...row, titleImage: toPictureRow(row) }]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
+const withPictures = <Row extends { id: number } & Joined>(ids: number[], rows: Row[]) =>
+  inOrder(ids, rows).map((row) => ({ ...row, titleImage: toPictureRow(row) }))
 
 type Joined = { mediaId: string | null } & { [Column in Exclude<keyof PictureRow, 'id'>]: PictureRow[Column] | null }
 

@@ -5,12 +5,11 @@ import { fromReference } from '@gable/domain/reference'
 import { searchWords } from '@gable/domain/search-words'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member, Viewer } from '#platform/access.ts'
-import type { Db } from '#platform/db.ts'
 import { notFound, packageRequired } from '#platform/errors.ts'
-import type { CatalogueService } from '../../catalogue/catalogue.service.ts'
-import type { DocumentsService } from '../../media/documents.service.ts'
-import { listDocumentIds, listFacilitiesOf, listPicturesOf } from '../posting/attachments.repository.ts'
+import { isInsider } from '../../listings/visible-to.ts'
+import { listFacilitiesOf, listPicturesOf } from '../posting/attachments.repository.ts'
 import { listHistory } from './history.repository.ts'
+import type { PropertyDeps } from '../property-deps.ts'
 import { countOwn, listOwn } from './own-properties.repository.ts'
 import { type Pin, toPin } from './pin.ts'
 import { listVisiblePins } from './pins.repository.ts'
@@ -23,26 +22,16 @@ import {
   listSimilarIds,
   listVisibleCards,
 } from './reading.repository.ts'
-import { isInsider } from '../visible-to.ts'
 
 const similarHomes = 4
 
-type Deps = {
-  db: Db
-  catalogue: CatalogueService
-  mediaUrl: string
-  signPicture: (mediaId: string) => string
-  signInside: (mediaId: string) => string
-  documents: Pick<DocumentsService, 'present'>
-  /** Whether a package lets somebody read premium homes; those inside always may. */
-  canSeePremium: (viewer: Viewer) => Promise<boolean>
-}
+type ReadingDeps = Omit<PropertyDeps, 'showElsewhere' | 'currency'>
 type Asked = { id: number } | { slug: string }
 type Options = { language?: LanguageCode | undefined; withSimilar?: boolean | undefined; isOwnOnly?: boolean }
 export type ReadingService = ReturnType<typeof createReadingService>
 
-export function createReadingService(deps: Deps) {
-  const { db, catalogue, mediaUrl, signPicture, signInside, documents, canSeePremium } = deps
+export function createReadingService(deps: ReadingDeps) {
+  const { db, core, catalogue, mediaUrl, signPicture, signInside, documents, canSeePremium } = deps
 
   const presenterIn = async (language?: LanguageCode): Promise<Presenter> => ({
     catalogue: await catalogue.catalogueIn(language),
@@ -85,7 +74,7 @@ export function createReadingService(deps: Deps) {
       listPicturesOf(db, row.id),
       listFacilitiesOf(db, row.id),
       listHistory(db, row.id),
-      listDocumentIds(db, row.id).then((ids) => documents.present(viewer, ids)),
+      core.files.documents.list(db, row.id).then((ids) => documents.present(viewer, ids)),
       findSimilar(viewer, row, options),
       presenterIn(options.language),
     ])

@@ -54,7 +54,7 @@ test('a word that only a sold home has stays, for those who ask for such homes',
 test('a word that only a premium home has is not kept', async () => {
   const { id } = await cast.publish({ title: 'Conservatory' })
   await server.db.updateTable('property').set({ isPremium: true }).where('id', '=', id).execute()
-  await server.db.transaction().execute((tx) => server.product.searchTable.noteChange(tx, id))
+  await server.db.transaction().execute((tx) => server.product.searchTable.noteChanges(tx, [id]))
   await prune()
   expect(await isKnown('conservatory')).toBe(false)
 })
@@ -64,7 +64,7 @@ test('a home that comes while words are taken away keeps its words', async () =>
   await setActive(id, false)
   const pruned = await server.db.transaction().execute(async (tx) => {
     await tx.updateTable('property').set({ isActive: true }).where('id', '=', id).execute()
-    await server.product.searchTable.noteChange(tx, id)
+    await server.product.searchTable.noteChanges(tx, [id])
     const pruning = prune()
     await vi.waitUntil(isSomebodyWaiting, { interval: 5 })
     return { pruning }

@@ -34,8 +34,8 @@ export function createSearchTable({ db, isPublic, readCatalogue, findPopularity 
   }
 
   return {
-    /** Part of every change of a property, in its transaction and after the change. */
-    noteChange: (tx: Tx, propertyId: number) => refresh(tx, [propertyId]),
+    /** Part of every change of properties, in its transaction and after the change. */
+    noteChanges: (tx: Tx, propertyIds: number[]) => refresh(tx, propertyIds),
 
     showViews: saveViewCounts,
 

@@ -1,0 +1,69 @@
+import type { SiteSettings } from '@gable/contract/settings'
+import type { Config } from './config.ts'
+import type { createFileStore } from './platform/files.ts'
+
+export const fileSettings = (config: Config): Parameters<typeof createFileStore>[0] =>
+  config.FILES_STORE === 'folder'
+    ? { kind: 'folder', folder: config.FILES_FOLDER }
+    : {
+        kind: 's3',
+        endpoint: config.S3_ENDPOINT,
+        region: config.S3_REGION,
+        bucket: config.S3_BUCKET,
+        accessKey: config.S3_ACCESS_KEY,
+        secretKey: config.S3_SECRET_KEY,
+      }
+
+export const accountSettings = (config: Config) => ({
+  secret: config.AUTH_SECRET,
+  siteUrl: config.PUBLIC_URL,
+  mediaUrl: config.MEDIA_URL,
+  hasGetForms: config.AUTH_GET_CALLS,
+  passwordMinLength: config.PASSWORD_MIN_LENGTH,
+  secondStepHours: config.SECOND_STEP_HOURS,
+  sms: config.SMS_URL
+    ? {
+        url: config.SMS_URL,
+        token: config.SMS_TOKEN,
+        countries: config.SMS_COUNTRIES.split(',').filter(Boolean),
+        perDay: config.SMS_PER_DAY,
+      }
+    : undefined,
+  provider:
+    config.OIDC_ISSUER && config.OIDC_CLIENT_ID
+      ? {
+          issuer: config.OIDC_ISSUER,
+          clientId: config.OIDC_CLIENT_ID,
+          clientSecret: config.OIDC_CLIENT_SECRET ?? '',
+        }
+      : undefined,
+})
+
+function signInWays(config: Config): SiteSettings['signInWays'] {
+  const { sms, provider } = accountSettings(config)
+  return ['email', 'password', ...(sms ? (['phone'] as const) : []), ...(provider ? (['google'] as const) : [])]
+}
+
+export const openSearchSettings = (config: Config) => ({
+  url: config.OPENSEARCH_URL,
+  prefix: config.OPENSEARCH_PREFIX,
+  shards: config.OPENSEARCH_SHARDS,
+  replicas: config.OPENSEARCH_REPLICAS,
+  timeoutMs: config.OPENSEARCH_TIMEOUT_MS,
+})
+
+export const geocoderSettings = (config: Config) => ({
+  name: config.GEOCODER,
+  url: config.GEOCODER_URL,
+  key: config.GEOCODER_KEY,
+  timeoutMs: config.GEOCODER_TIMEOUT_MS,
+  siteUrl: config.PUBLIC_URL,
+})
+
+/** Of the site, for as long as the process lives. */
+export const fixedSettings = (config: Config) => ({
+  currency: config.SITE_CURRENCY,
+  isDemo: config.DEMO_MODE,
+  passwordMinLength: config.PASSWORD_MIN_LENGTH,
+  signInWays: signInWays(config),
+})

@@ -1,0 +1,43 @@
+import { updateProfile } from '@gable/contract/accounts'
+import { wireNamesOf } from '@gable/contract/wire'
+import { missingProfileFields, type RequiredProfileField } from '@gable/domain/profile-rules'
+import type { verificationStates } from '@gable/contract/settings'
+import type { Member } from '#platform/access.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { conflict, packageRequired } from '#platform/errors.ts'
+import type { ListingName } from '../listing-kind.ts'
+import { findProfile, spendListing } from './listing-gate.repository.ts'
+
+/** As `update_profile` calls it. */
+const toWireName = (field: RequiredProfileField) =>
+  wireNamesOf(updateProfile.input)?.get(field === 'profileImage' ? 'profilePicture' : field) ?? field
+
+type VerificationState = (typeof verificationStates)[number]
+export type GateDeps = {
+  db: Db
+  findRules: () => Promise<{ isVerificationRequired: boolean }>
+  findVerificationState: (member: Member) => Promise<VerificationState>
+}
+
+/** What stands between a member and a listing, of whatever kind. */
+export function createListingGate({ db, findRules, findVerificationState }: GateDeps) {
+  return {
+    /** Asked before any file is stored, so that a refusal leaves nothing behind. */
+    async requireListingRights(member: Member) {
+      const missing = missingProfileFields(await findProfile(db, member.accountId))
+      if (missing.length > 0) {
+        const fields = Object.fromEntries(missing.map((field) => [toWireName(field), 'required']))
+        throw conflict('profile_incomplete', `The profile lacks ${missing.join(', ')}`, { missing, fields })
+      }
+      if (!(await findRules()).isVerificationRequired) return
+      const state = await findVerificationState(member)
+      if (state !== 'success') throw conflict('not_verified', `Verification is ${state}`, { state })
+    },
+
+    /** Counts one listing, in the transaction of what it pays for: of many at once no more pass than are left. */
+    async spend(tx: Tx, accountId: number, kind: ListingName) {
+      const isSpent = await spendListing(tx, accountId, kind)
+      if (!isSpent) throw packageRequired(`${kind}_list`, 'limit_reached')
+    },
+  }
+}

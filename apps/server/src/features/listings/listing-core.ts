@@ -1,0 +1,56 @@
+import type { Db } from '#platform/db.ts'
+import type { EventLog } from '#platform/events.ts'
+import type { Mailer } from '#platform/mail.ts'
+import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import type { SubmittedDrafts } from '../drafts/drafts.service.ts'
+import type { DocumentsService } from '../media/documents.service.ts'
+import { createListingGate, type GateDeps } from './gate/listing-gate.ts'
+import type { ListingKind, ListingName } from './listing-kind.ts'
+import { createListingRows } from './listing-rows.repository.ts'
+import { createListingJobs } from './listings.jobs.ts'
+import { createRenewalLinks } from './moves/renewal-link.ts'
+import { createListingFiles } from './posting/files.repository.ts'
+import type { FileStore } from './posting/store-files.ts'
+
+/** What the operator has set about listings; without days they never end. */
+export type ListingRules = { reviewsEdits: boolean; listingDays: number | null; isVerificationRequired: boolean }
+
+export type ListingDeps = {
+  db: Db
+  events: EventLog
+  /** Of this kind. */
+  drafts: SubmittedDrafts
+  findRules: () => Promise<ListingRules>
+  findVerificationState: GateDeps['findVerificationState']
+  mailer: Mailer
+  secret: string
+  siteUrl: string
+  store: FileStore
+}
+
+/** What a kind of listing is given to read and write its own part. */
+export type KindDeps<Name extends ListingName> = {
+  db: Db
+  core: ListingCore<Name>
+  catalogue: CatalogueService
+  documents: Pick<DocumentsService, 'present'>
+  mediaUrl: string
+  signPicture: (mediaId: string) => string
+  /** The same of what is not public, for its lister and staff. */
+  signInside: (mediaId: string) => string
+}
+
+/** A kind with what every use case of its listings needs. */
+export type ListingCore<Name extends ListingName = ListingName> = ReturnType<typeof createListingCore<Name>>
+
+export function createListingCore<Name extends ListingName>(kind: ListingKind<Name>, deps: ListingDeps) {
+  return {
+    ...deps,
+    kind,
+    gate: createListingGate(deps),
+    rows: createListingRows(kind),
+    files: createListingFiles(kind),
+    jobs: createListingJobs(kind),
+    renewalLinks: kind.ends ? createRenewalLinks(deps, kind.ends) : undefined,
+  }
+}

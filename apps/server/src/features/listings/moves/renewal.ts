@@ -1,0 +1,50 @@
+import { isRenewable } from '@gable/domain/lister-state'
+import type { Viewer } from '#platform/access.ts'
+import type { Tx } from '#platform/db.ts'
+import { conflict, notFound, refused } from '#platform/errors.ts'
+import type { ListingCore } from '../listing-core.ts'
+import { titleOf } from '../listing-kind.ts'
+import type { LockedListing } from '../listing-rows.repository.ts'
+import { moveListing } from './move-listing.ts'
+import { renewalColumns } from './move-listing.repository.ts'
+
+type Asked = { id?: number | undefined; token?: string | undefined }
+export type Renewed = LockedListing & { isRenewed: boolean }
+
+/** Keeps a listing on the site, or sends one that is over in again; either counts as a new one. */
+export function createRenewal(core: ListingCore) {
+  const { kind, db, events, gate, rows, findRules, renewalLinks } = core
+
+  async function renewLocked(tx: Tx, listing: LockedListing, actorId: number | null): Promise<Renewed> {
+    const { id, ownerId, reviewState } = listing
+    if (reviewState === 'expired') {
+      const moved = await moveListing(core, tx, listing, { move: 'renew', actorId })
+      await gate.spend(tx, ownerId, kind.name)
+      return { ...listing, ...moved, expiresAt: null, isRenewed: true }
+    }
+    if (reviewState !== 'approved' || !kind.ends) {
+      throw conflict('illegal_move', `A ${kind.name} that is ${reviewState} is not renewed`)
+    }
+    const expiresAt = listing.expiresAt?.toISOString() ?? null
+    if (!isRenewable({ reviewState, expiresAt }, Date.now())) return { ...listing, isRenewed: false }
+    await rows.raise(tx, id, renewalColumns((await findRules()).listingDays))
+    const detail = { from: reviewState, to: reviewState }
+    await events.record(tx, { name: `${kind.name}.renewed`, subjectIds: [id], actorId, detail })
+    await gate.spend(tx, ownerId, kind.name)
+    return { ...((await rows.lockAny(tx, id)) ?? listing), isRenewed: true }
+  }
+
+  return {
+    /** By its id for its lister, by the token of a mailed link for whoever has it. */
+    async renew(viewer: Viewer, { id, token }: Asked): Promise<Renewed> {
+      const link = token === undefined ? undefined : renewalLinks?.read(token)
+      if (token !== undefined && !link) throw refused('code_expired', 'This link does not work')
+      return db.transaction().execute(async (tx) => {
+        const listing = link ? await rows.lockAny(tx, link.id) : await rows.lockOwn(tx, viewer?.accountId ?? 0, id ?? 0)
+        if (!listing) throw notFound(titleOf(kind))
+        const isUsed = link && listing.expiresAt?.getTime() !== link.expiresAt.getTime()
+        return isUsed ? { ...listing, isRenewed: false } : renewLocked(tx, listing, viewer?.accountId ?? null)
+      })
+    },
+  }
+}

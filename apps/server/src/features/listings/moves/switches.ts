@@ -1,0 +1,65 @@
+import type { Member } from '#platform/access.ts'
+import type { Tx } from '#platform/db.ts'
+import { notFound } from '#platform/errors.ts'
+import type { ListingCore } from '../listing-core.ts'
+import { titleOf } from '../listing-kind.ts'
+import type { LockedListing } from '../listing-rows.repository.ts'
+import { createSoftDeletion } from './soft-deletion.repository.ts'
+
+/** Long enough to see the notice and change one's mind. */
+const undoSeconds = 30
+
+/** What a lister does to a listing with one click. */
+export function createSwitches({ kind, db, events, rows, jobs }: ListingCore) {
+  const { name } = kind
+  const deletion = createSoftDeletion(name)
+
+  /** Does something to an own listing that nobody else can change meanwhile. */
+  async function change<Result>(lister: Member, id: number, work: (tx: Tx, own: LockedListing) => Promise<Result>) {
+    return db.transaction().execute(async (tx) => {
+      const own = await rows.lockOwn(tx, lister.accountId, id)
+      if (!own) throw notFound(titleOf(kind))
+      return work(tx, own)
+    })
+  }
+
+  return {
+    change,
+
+    async setActive(lister: Member, id: number, isActive: boolean) {
+      return change(lister, id, async (tx, own) => {
+        if (own.isActive === isActive) return { id, isActive }
+        await rows.raise(tx, id, { isActive })
+        const event = isActive ? 'activated' : 'deactivated'
+        await events.record(tx, { name: `${name}.${event}`, subjectIds: [id], actorId: lister.accountId })
+        return { id, isActive }
+      })
+    },
+
+    async delete({ accountId }: Member, id: number) {
+      return db.transaction().execute(async (tx) => {
+        if (!(await deletion.mark(tx, accountId, id))) throw notFound(titleOf(kind))
+        await events.record(tx, { name: `${name}.deleted`, subjectIds: [id], actorId: accountId })
+        await jobs.enqueueErasure(tx, id, undoSeconds + 5)
+        return { restoreUntil: new Date(Date.now() + undoSeconds * 1000).toISOString() }
+      })
+    },
+
+    async restore({ accountId }: Member, id: number) {
+      return db.transaction().execute(async (tx) => {
+        const restored = await deletion.unmark(tx, accountId, id, undoSeconds)
+        if (!restored) throw notFound(titleOf(kind))
+        await events.record(tx, { name: `${name}.restored`, subjectIds: [id], actorId: accountId })
+        return restored
+      })
+    },
+
+    /** The job. Its files belong to nothing afterwards and are swept. */
+    async eraseDeleted(id: number) {
+      await db.transaction().execute(async (tx) => {
+        if (!(await deletion.remove(tx, id, undoSeconds))) return
+        await events.record(tx, { name: `${name}.erased`, subjectIds: [id], actorId: null })
+      })
+    },
+  }
+}

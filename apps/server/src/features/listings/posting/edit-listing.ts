@@ -1,0 +1,106 @@
+import { moveOfEdit } from '@gable/domain/listing-moves'
+import type { FilePart } from '@gable/contract/wire'
+import type { Member } from '#platform/access.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { conflict, notFound } from '#platform/errors.ts'
+import type { NewEvent } from '#platform/events.ts'
+import type { ListingCore } from '../listing-core.ts'
+import { titleOf } from '../listing-kind.ts'
+import type { LockedListing } from '../listing-rows.repository.ts'
+import { type Moved, moveListing } from '../moves/move-listing.ts'
+import { arrangeDocuments, arrangePictures, nameStored } from './arrange-files.ts'
+import { chooseSlug } from './choose-slug.ts'
+import type { StoredFiles } from './store-files.ts'
+
+type FileChanges = {
+  titleImage?: FilePart | undefined
+  galleryImages?: FilePart[] | undefined
+  removedPictureIds?: string[] | undefined
+  pictureOrder?: string[] | undefined
+  documents?: FilePart[] | undefined
+  removedDocumentIds?: string[] | undefined
+}
+export type ArrangedFiles = Record<'pictures' | 'documents', string[]>
+
+/** The files before and after an edit, or of a listing that is only beginning. */
+export async function planFiles(
+  { kind, files }: Pick<ListingCore, 'kind' | 'files'>,
+  db: Db,
+  id: number | undefined,
+  changes: FileChanges,
+): Promise<Record<'before' | 'after', ArrangedFiles>> {
+  const before = {
+    pictures: id === undefined ? [] : await files.pictures.list(db, id),
+    documents: id === undefined ? [] : await files.documents.list(db, id),
+  }
+  const pictures = arrangePictures(before.pictures, {
+    removed: changes.removedPictureIds,
+    order: changes.pictureOrder,
+    hasCover: changes.titleImage !== undefined,
+    addedCount: changes.galleryImages?.length ?? 0,
+    most: kind.mostPictures,
+  })
+  const documents = arrangeDocuments(before.documents, {
+    removed: changes.removedDocumentIds,
+    addedCount: changes.documents?.length ?? 0,
+    most: kind.mostDocuments,
+  })
+  return { before, after: { pictures, documents } }
+}
+
+type Edit = { files: ArrangedFiles; slugTitle: string; changed: string[]; events?: NewEvent[] }
+type Editing<Planned extends Edit> = {
+  id: number
+  wishedSlug: string | undefined
+  store: () => Promise<StoredFiles>
+  /** The listing as it will be, or why it cannot be so; asked again when nobody else can change it any more. */
+  plan: (db: Db, files?: StoredFiles) => Promise<Planned>
+  /** Writes the row and whatever only this kind has, and says the new version. */
+  save: (tx: Tx, own: LockedListing, edit: Planned, files: StoredFiles) => Promise<number>
+}
+
+/** Changes an own listing. No file is stored before it is certain that it is theirs and as they saw it. */
+export async function editListing<Planned extends Edit>(
+  core: ListingCore,
+  lister: Member,
+  { id, wishedSlug, store, plan, save }: Editing<Planned>,
+): Promise<Moved> {
+  const { kind, db, rows } = core
+  await plan(db)
+  const files = await store()
+  return db.transaction().execute(async (tx) => {
+    const own = await rows.lockOwn(tx, lister.accountId, id)
+    if (!own) throw notFound(titleOf(kind))
+    const edit = await plan(tx, files)
+    await files.keep(tx)
+    if (wishedSlug) own.slug = await chooseSlug(tx, kind, id, [wishedSlug, edit.slugTitle])
+    own.version = await save(tx, own, edit, files)
+    const { pictures, documents } = edit.files
+    await core.files.pictures.save(tx, id, nameStored(pictures, { cover: files.coverId, added: files.galleryIds }))
+    await core.files.documents.save(tx, id, nameStored(documents, { added: files.documentIds }))
+    return finish(core, tx, own, edit)
+  })
+}
+
+/** History, and a new review where the edit asks for one. */
+async function finish(core: ListingCore, tx: Tx, own: LockedListing, { changed, events: more = [] }: Edit) {
+  const { id, slug, ownerId: actorId, reviewState, version } = own
+  const events: NewEvent[] = [
+    ...more,
+    // Also when all is as it was: the row has a new version, and whoever keeps a copy must hear of it.
+    { name: `${core.kind.name}.changed`, subjectIds: [id], actorId, detail: { fields: changed } },
+  ]
+  const move = moveOfEdit(reviewState, changed, await core.findRules())
+  if (move) return moveListing(core, tx, own, { move, actorId, events })
+  await core.events.record(tx, ...events)
+  return { id, slug, reviewState, version }
+}
+
+/** Whoever edits what somebody else has changed since is told so instead of undoing it. */
+export function mustBeCurrent(current: number, seen: number | undefined) {
+  if (seen !== undefined && seen !== current) {
+    throw conflict('changed_meanwhile', 'Somebody else was faster', { version: current })
+  }
+}
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

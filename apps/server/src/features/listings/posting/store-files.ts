@@ -1,0 +1,54 @@
+import type { FilePart, ReceivedFile } from '@gable/contract/wire'
+import type { PhotoKind } from '@gable/domain/photo-rules'
+import type { Tx } from '#platform/db.ts'
+import type { DocumentsService } from '../../media/documents.service.ts'
+import type { MediaService } from '../../media/media.service.ts'
+
+export type FileStore = {
+  media: Pick<MediaService, 'storeOriginals' | 'addToLibrary'>
+  documents: Pick<DocumentsService, 'store' | 'keep'>
+}
+export type Files = {
+  titleImage?: FilePart | undefined
+  galleryImages?: FilePart[] | undefined
+  metaImage?: FilePart | undefined
+  documents?: FilePart[] | undefined
+}
+/** What only some kinds have. */
+type Extras = { picture?: FilePart | undefined; pictureKind?: PhotoKind; documents?: (FilePart | undefined)[] }
+export type StoredFiles = Awaited<ReturnType<typeof storeFiles>>
+
+/** Puts what came with a listing into the store; whatever no row points to in the end is swept. */
+export async function storeFiles(
+  { media, documents }: FileStore,
+  ownerId: number,
+  { titleImage, galleryImages = [], metaImage, documents: papers = [] }: Files,
+  extras: Extras = {},
+) {
+  const store = (files: (FilePart | undefined)[], kind?: PhotoKind) =>
+    media.storeOriginals(ownerId, received(files), kind)
+  const [[cover], gallery, [extra], [meta], sheets, extraSheets] = await Promise.all([
+    store([titleImage]),
+    store(galleryImages),
+    store([extras.picture], extras.pictureKind),
+    store([metaImage]),
+    documents.store(ownerId, received(papers)),
+    documents.store(ownerId, received(extras.documents ?? [])),
+  ])
+  // The cover first: cards show nothing else, so its variants are made before all others.
+  const pictures = [cover, ...gallery, extra, meta].filter((picture) => picture !== undefined)
+  return {
+    coverId: cover?.id,
+    galleryIds: gallery.map(({ id }) => id),
+    metaId: meta?.id,
+    documentIds: sheets.map(({ id }) => id),
+    extraPictureId: extra?.id,
+    extraDocumentIds: extraSheets.map(({ id }) => id),
+    async keep(tx: Tx) {
+      await media.addToLibrary(tx, pictures)
+      await documents.keep(tx, [...sheets, ...extraSheets])
+    },
+  }
+}
+
+const received = (files: (FilePart | undefined)[]) => files.filter((file) => file !== undefined) as ReceivedFile[]

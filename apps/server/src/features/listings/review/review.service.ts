@@ -1,0 +1,75 @@
+import type { ListingMove } from '@gable/domain/listing-moves'
+import type { LanguageCode } from '@gable/i18n/languages'
+import type { Member } from '#platform/access.ts'
+import { recordAudit } from '#platform/audit.ts'
+import type { Tx } from '#platform/db.ts'
+import { notFound } from '#platform/errors.ts'
+import type { ListingCore } from '../listing-core.ts'
+import { type ListingName, type NoticeOccasion, titleOf } from '../listing-kind.ts'
+import type { LockedListing } from '../listing-rows.repository.ts'
+import { moveListing } from '../moves/move-listing.ts'
+import { listReviewQueue, type QueueWanted, type Waiting } from './review-queue.repository.ts'
+
+type ListCards<Card> = (viewer: Member, ids: number[], language?: LanguageCode) => Promise<Card[]>
+type Verdict = {
+  move: Extract<ListingMove, 'approve' | 'reject' | 'end'>
+  occasion: NoticeOccasion
+  reason?: string
+}
+export type ReviewService<Name extends ListingName, Card extends { id: number }> = ReturnType<
+  typeof createReviewService<Name, Card>
+>
+
+const approval = { move: 'approve', occasion: 'approved' } as const
+
+/** What staff decide about a listing: each decision with its audit row and a mail to the lister, or not at all. */
+export function createReviewService<Name extends ListingName, Card extends { id: number }>(
+  core: ListingCore<Name>,
+  listCards: ListCards<Card>,
+) {
+  const { kind, db, rows, jobs } = core
+  const { name } = kind
+
+  /** Does something to a listing of anybody's that nobody else can change meanwhile. */
+  const change = async <Result>(id: number, work: (tx: Tx, listing: LockedListing) => Promise<Result>) =>
+    db.transaction().execute(async (tx) => {
+      const listing = await rows.lockAny(tx, id)
+      if (!listing) throw notFound(titleOf(kind))
+      return work(tx, listing)
+    })
+
+  const decide = async (actorId: number | null, id: number, { move, occasion, reason }: Verdict) =>
+    change(id, async (tx, listing) => {
+      const { version, ...moved } = await moveListing(core, tx, listing, { move, actorId, reason })
+      const detail = { before: listing.reviewState, after: moved.reviewState, ...(reason && { reason }) }
+      await recordAudit(tx, { action: `${name}.${move}`, actorId, object: { kind: name, id }, detail })
+      await jobs.enqueueNotice(tx, { id, occasion, version, reason })
+      return moved
+    })
+
+  return {
+    change,
+    approve: (staff: Member, id: number) => decide(staff.accountId, id, approval),
+    reject: (staff: Member, id: number, reason: string) =>
+      decide(staff.accountId, id, { move: 'reject', occasion: 'rejected', reason }),
+    end: (staff: Member, id: number) => decide(staff.accountId, id, { move: 'end', occasion: 'ended' }),
+
+    /** The command of the console: the actor is nobody. */
+    async approveBySlug(slug: string) {
+      const id = await rows.findIdBySlug(db, slug)
+      if (id === undefined) throw notFound(`${titleOf(kind)} ${slug}`)
+      return decide(null, id, approval)
+    },
+
+    async list(staff: Member, wanted: QueueWanted, language?: LanguageCode) {
+      const { queue, total } = await listReviewQueue(db, name, wanted)
+      const ids = queue.map(({ id }) => id)
+      const cards = new Map((await listCards(staff, ids, language)).map((card) => [card.id, card]))
+      const data = queue.flatMap(({ id, ...waiting }) => {
+        const card = cards.get(id)
+        return card ? [{ [name]: card, ...waiting } as Record<Name, Card> & Omit<Waiting, 'id'>] : []
+      })
+      return { data, total }
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { ListingKind } from '../listings/listing-kind.ts'
+
+export const projectKind: ListingKind<'project'> = {
+  name: 'project',
+  jobPrefix: 'projects',
+  ends: false,
+  slugPrefix: 'project',
+  mostPictures: 60,
+  mostDocuments: 20,
+  notices: { approved: 'projectApproved', rejected: 'projectRejected', ended: 'projectEnded' },
+  pathOf: (slug) => `/project-details/${slug}`,
+}

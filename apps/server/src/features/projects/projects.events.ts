@@ -1,0 +1,3 @@
+import type { ListingEvents } from '../listings/listings.events.ts'
+
+export type ProjectsEvents = ListingEvents<'project'>

@@ -1,0 +1,172 @@
+import * as posting from '@gable/contract/posting'
+import * as review from '@gable/contract/review'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cast, createCast } from '../../test/life-of-a-home.ts'
+import { messagesTo } from '../../test/mailbox.ts'
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+
+let server: TestServer
+let cast: Cast
+beforeAll(async () => {
+  server = await startTestServer()
+  cast = await createCast(server)
+})
+afterAll(() => server.stop())
+
+const runJob = async (name: string, payload: object = {}) =>
+  server.product.jobs.find((job) => job.name === name)?.run(payload)
+const endsIn = (id: number, interval: string) =>
+  server.db
+    .updateTable('property')
+    .set({ expiresAt: sql`now() + ${interval}::interval` })
+    .where('id', '=', id)
+    .execute()
+const tokenIn = (text: string) => /renew-property#(\S+)/.exec(text)?.[1] ?? ''
+
+test('staff send a home back with a reason, its lister corrects it, and it goes public', async () => {
+  const { id } = await cast.post({ title: 'Garden flat' })
+  await cast.reviewer.call(review.rejectProperty, { id, reason: 'A watermark covers photograph 3.' })
+  expect((await cast.seen(id, 'lister')).own?.rejectReason).toContain('watermark')
+  const corrected = await cast.lister.call(posting.updateProperty, { id, description: 'Without a watermark.' })
+  expect(corrected.data.reviewState).toBe('pending')
+  await cast.reviewer.call(review.approveProperty, { id })
+  expect((await cast.seen(id)).own).toBeNull()
+  await server.runJobs()
+  const mails = (await messagesTo(cast.lister.email)).map(({ subject, text }) => subject + text)
+  // Two jobs sent them side by side, so either may be the first.
+  const [approval, refusal] = mails.filter((mail) => mail.includes('Garden flat')).toSorted()
+  expect(approval).toContain('On the site now')
+  expect(refusal).toContain('A watermark covers photograph 3.')
+})
+
+test('T76 every decision of staff is on record with who decided', async () => {
+  const { id } = await cast.publish()
+  await cast.reviewer.call(review.expireProperty, { id })
+  const deeds = await server.db
+    .selectFrom('audit')
+    .select(['action', 'actorId', 'detail'])
+    .where('objectId', '=', String(id))
+    .orderBy('id')
+    .execute()
+  expect(deeds.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ['property.approve', cast.reviewer.id],
+    ['property.end', cast.reviewer.id],
+  ])
+  expect(deeds[1]?.detail).toMatchObject({ before: 'approved', after: 'expired' })
+})
+
+test('the queue shows the longest waiting first, page by page, and nothing twice', async () => {
+  const waiting = [await cast.post(), await cast.post(), await cast.post()].map(({ id }) => id)
+  const seen: number[] = []
+  for (let after: string | undefined; ; ) {
+    const { data } = await cast.reviewer.call(review.listForReview, { limit: 2, after })
+    if (data.length === 0) break
+    seen.push(...data.map(({ property }) => property.id))
+    after = data.at(-1)?.next
+  }
+  expect(seen.slice(-3)).toEqual(waiting)
+  expect(new Set(seen).size).toBe(seen.length)
+})
+
+test('T23 a home goes only where the tables of moves let it', async () => {
+  const { id } = await cast.post()
+  const market = (wish: 'sold' | 'rent' | 'sell') => cast.lister.call(posting.setMarketState, { id, wish })
+  await expect(market('rent')).rejects.toMatchObject({ code: 'illegal_move' })
+  expect((await market('sold')).data.marketState).toBe('sold')
+  expect((await market('sold')).data.marketState).toBe('sold')
+  expect((await market('sell')).data.marketState).toBe('for_sale')
+  await expect(cast.lister.call(posting.renewProperty, { id })).rejects.toMatchObject({ code: 'illegal_move' })
+  await expect(cast.reviewer.call(review.expireProperty, { id })).rejects.toMatchObject({ code: 'illegal_move' })
+})
+
+test('the price history begins when a home is listed and tells each change', async () => {
+  const { id } = await cast.post({ price: '500000' })
+  await cast.lister.call(posting.updateProperty, { id, price: '490000' })
+  await cast.reviewer.call(review.approveProperty, { id })
+  await cast.lister.call(posting.updateProperty, { id, price: '480000.50' })
+  await cast.lister.call(posting.setMarketState, { id, wish: 'sold' })
+  const home = await cast.seen(id)
+  expect(home.priceHistory?.map(({ price }) => price)).toEqual(['490000.00', '480000.50'])
+  expect([home.daysOnMarket, home.marketState]).toEqual([0, 'sold'])
+})
+
+test('a deletion hides at once, can be undone in time, and then leaves nothing', async () => {
+  const { id } = await cast.publish({ title: 'Gone flat' })
+  await cast.lister.call(posting.deleteProperty, { id })
+  await expect(cast.seen(id)).rejects.toMatchObject({ status: 404 })
+  await expect(cast.seen(id, 'lister')).rejects.toMatchObject({ status: 404 })
+  await runJob('properties.erase', { propertyId: id })
+  expect((await cast.lister.call(posting.restoreProperty, { id })).data.reviewState).toBe('approved')
+  expect((await cast.seen(id)).title).toBe('Gone flat')
+
+  await cast.lister.call(posting.deleteProperty, { id })
+  await server.db
+    .updateTable('property')
+    .set({ deletedAt: sql`now() - interval '31 seconds'` })
+    .where('id', '=', id)
+    .execute()
+  await expect(cast.lister.call(posting.restoreProperty, { id })).rejects.toMatchObject({ status: 404 })
+  await runJob('properties.erase', { propertyId: id })
+  expect(await server.db.selectFrom('property').select('id').where('id', '=', id).execute()).toEqual([])
+})
+
+test('the lister is reminded a week and a day before the end, once each, and one click keeps the home', async () => {
+  const { id } = await cast.publish({ title: 'Ending flat' })
+  await endsIn(id, '6 days 23 hours')
+  await runJob('properties.watch-ends')
+  await runJob('properties.watch-ends')
+  await endsIn(id, '23 hours')
+  await Promise.all([runJob('properties.watch-ends'), runJob('properties.watch-ends')])
+  await server.runJobs()
+  const mails = (await messagesTo(cast.lister.email)).filter(({ subject }) => subject.includes('Leaves the site soon'))
+  expect(mails).toHaveLength(2)
+
+  const token = tokenIn(mails[0]?.text ?? '')
+  const renewed = (await server.visitor.call(posting.renewProperty, { token })).data
+  expect(renewed.isRenewed).toBe(true)
+  expect(Date.parse(renewed.expiresAt ?? '') - Date.now()).toBeGreaterThan(89 * 86_400_000)
+  expect((await server.visitor.call(posting.renewProperty, { token })).data).toEqual({ ...renewed, isRenewed: false })
+  const forged = token.replace(/^\d+/, String(id + 1))
+  await expect(server.visitor.call(posting.renewProperty, { token: forged })).rejects.toMatchObject({
+    code: 'code_expired',
+  })
+})
+
+test('what is over is taken off by the clock, and a renewal is read again', async () => {
+  const { id } = await cast.publish()
+  await endsIn(id, '-1 second')
+  await expect(cast.seen(id)).rejects.toMatchObject({ status: 404 })
+  await runJob('properties.watch-ends')
+  expect((await cast.seen(id, 'lister')).reviewState).toBe('expired')
+  expect((await cast.lister.call(posting.renewProperty, { id })).data.reviewState).toBe('pending')
+})
+
+test('my listings are counted behind their tabs and found by words and reference', async () => {
+  const own = await createCast(server)
+  const [live, paused] = [await own.publish({ title: 'Windmill' }), await own.publish(), await own.post()]
+  await own.lister.call(posting.setPropertyActive, { id: paused.id, isActive: false })
+  await own.lister.call(posting.setMarketState, { id: live.id, wish: 'under_offer' })
+  const { data } = await own.lister.call(posting.countAddedProperties, {})
+  expect([data.all, data.tabs]).toEqual([
+    3,
+    { live: 1, review: 1, rejected: 0, expiring: 0, under_offer: 1, closed: 0, expired: 0, paused: 1 },
+  ])
+  const list = async (wanted: object) =>
+    (await own.lister.call(posting.getAddedProperties, wanted)).data.map(({ id }) => id)
+  expect(await list({ tab: 'under_offer' })).toEqual([live.id])
+  expect(await list({ text: 'windmill' })).toEqual([live.id])
+  expect(await list({ text: (await own.seen(live.id)).reference })).toEqual([live.id])
+  expect(await list({ isPromoted: true })).toEqual([])
+})
+
+test('what waits for its lister comes first where they ask for it', async () => {
+  const own = await createCast(server)
+  const [ending, refused, live] = [await own.publish(), await own.post(), await own.publish()]
+  await endsIn(ending.id, '3 days')
+  await own.reviewer.call(review.rejectProperty, { id: refused.id, reason: 'Blurred' })
+  const list = async (sort: 'newest' | 'attention') =>
+    (await own.lister.call(posting.getAddedProperties, { sort })).data.map(({ id }) => id)
+  expect(await list('newest')).toEqual([live.id, refused.id, ending.id])
+  expect(await list('attention')).toEqual([refused.id, ending.id, live.id])
+})

@@ -1,0 +1,20 @@
+import { fromReference } from '@gable/domain/reference'
+import type { ListingKind } from '../listings/listing-kind.ts'
+
+export const propertyKind: ListingKind<'property'> = {
+  name: 'property',
+  jobPrefix: 'properties',
+  ends: { renewalPath: '/renew-property', linkPurpose: 'gable:renewal' },
+  slugPrefix: 'home',
+  // It would lead to the property whose reference it is.
+  isReservedSlug: (slug) => fromReference(slug) !== undefined,
+  mostPictures: 60,
+  mostDocuments: 40,
+  notices: {
+    approved: 'listingApproved',
+    rejected: 'listingRejected',
+    ending: 'listingEnding',
+    ended: 'listingEnded',
+  },
+  pathOf: (slug) => `/my-property/${slug}`,
+}
