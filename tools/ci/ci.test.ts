@@ -185,10 +185,7 @@ describe('the closing lines', () => {
 
   test('of more than two of them are a failure, and so is a test that failed', () => {
     const { lines, isGood } = closeRun(total, ['one', 'two', 'three'])
-    expect([lines.at(0), lines.at(-1)]).toEqual([
-      '3 passed only the second time, at most 2 may:',
-      '7 passed, 1 failed',
-    ])
+    expect([lines.at(0), lines.at(-1)]).toEqual(['3 passed only the second time, at most 2 may:', '7 passed, 1 failed'])
     expect(isGood).toBe(false)
     expect(closeRun({ passed: 7, failed: 1 }, [])).toEqual({ lines: ['7 passed, 1 failed'], isGood: false })
   })

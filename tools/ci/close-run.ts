@@ -5,7 +5,10 @@ import type { Counts } from './counts.ts'
 const mostUnsteady = 2
 
 /** The last lines of a run. The very last is what others read; what passed only the second time stands before it. */
-export function closeRun({ passed, failed }: Counts, unsteady: readonly string[]): { lines: string[]; isGood: boolean } {
+export function closeRun(
+  { passed, failed }: Counts,
+  unsteady: readonly string[],
+): { lines: string[]; isGood: boolean } {
   const names = unsteady.map((test) => `  ${stripVTControlCharacters(test).split('\n')[0]}`)
   const isTooMany = unsteady.length > mostUnsteady
   const verdict = isTooMany ? `, at most ${mostUnsteady} may` : ''

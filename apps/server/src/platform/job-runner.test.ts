@@ -86,9 +86,7 @@ test('a worker starts with every job of the product, those by the clock among th
   const runner = await runJobs({ ...product, log: pino({ level: 'silent' }), concurrency: 1 })
   const crontabs = 'select identifier from graphile_worker._private_known_crontabs order by identifier'
   const known = async () => (await product.pool.query<{ identifier: string }>(crontabs)).rows
-  await expect
-    .poll(async () => (await known()).map(({ identifier }) => identifier), { timeout: 10_000 })
-    .toEqual(byTheClock)
+  await expect.poll(async () => (await known()).map(({ identifier }) => identifier)).toEqual(byTheClock)
   await runner.stop()
 })
 
