@@ -32,6 +32,8 @@ export default defineConfig({
         // On real servers: one database per file, so files may run side by side.
         test: {
           name: 'server',
+          // The whole server is loaded once per worker instead of once per file; no test leaves anything behind in a module.
+          isolate: false,
           setupFiles: ['tools/test-seed.ts'],
           include: ['apps/server/src/**/*.test.ts', fillsSites],
           exclude: ['**/*.timed.test.ts'],

@@ -10,7 +10,7 @@ import { listHotPaths } from './plans/hot-paths.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase({ isPatient: false })
   await fillTables(database.url)
   server = await startTestServer({ SEARCH_ENGINE: 'postgres' }, database)
 })
