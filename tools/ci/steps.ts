@@ -52,8 +52,8 @@ export function ciSteps(root: string, logs: string): Step[] {
       counts: 'last line',
     }),
     step('sabotage', ['node', 'tools/sabotage/sabotage.ts', '--sample'], {
-      needs: ['services'],
-      after: ['test'],
+      // Whether a test notices a missing guard says nothing unless it passes with it.
+      needs: ['services', 'test'],
       counts: 'last line',
     }),
     vitest('e2e', ['--config', 'e2e/vitest.config.ts'], {
