@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { settle } from './settle.ts'
 
 type Shift = PerformanceEntry & {
   value: number
@@ -40,7 +41,7 @@ export async function scrollThrough(page: Page) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   }
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   // What waits at the side of a row that scrolls is not loaded before somebody swipes.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
