@@ -36,6 +36,8 @@ export async function watchLayout(page: Page) {
 
 /** Reads the page from top to bottom and back, so that everything lazy loads. */
 export async function scrollThrough(page: Page) {
+  // What a timer brings has to be there too, or it would move what was scrolled to meanwhile.
+  await page.waitForLoadState('networkidle')
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < (await readHeight()); top += 600) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)

@@ -185,6 +185,9 @@ describe('a home, written over days and devices', () => {
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('')
     await page.goto('/')
+    // A slow device may have saved what it took, and that is a change elsewhere for the other one.
+    await later.page.reload()
+    await later.page.getByRole('heading', { level: 1, name: 'What are you listing?' }).waitFor()
   })
 
   test('what is missing is one link away, and then it is sent', async () => {

@@ -225,7 +225,7 @@ describe('the frame of every page', () => {
     await line.waitFor({ state: 'attached' })
     answer()
     await page.getByRole('heading', { name: 'Something on our side failed' }).waitFor()
-    expect(await line.count()).toBe(0)
+    await expect.poll(() => line.count()).toBe(0)
     await leave()
   })
 

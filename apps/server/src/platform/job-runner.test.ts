@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { createTestDatabase } from '../test/test-database.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { keepRescuing } from './job-rescue.ts'
 import { enqueue, handle, type Job } from './jobs.ts'
@@ -9,7 +10,7 @@ import { runJobs } from './job-runner.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, await createTestDatabase({ isPatient: false }))
 })
 afterAll(() => server.stop())
 
