@@ -1,11 +1,34 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { settle } from './settle.ts'
+
+/** What a theme decides. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds on the page as it is now, or in one part of it, one line per element. */
 export async function findBarriers(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (part ? axe.include(part) : axe).analyze()
-  return violations.flatMap(({ id, nodes }) =>
+  const axe = axeOn(page)
+  return describe(await (part ? axe.include(part) : axe).analyze())
+}
+
+/** The same in light and in dark. One load serves both: what the theme changes is colour alone. */
+export async function findBarriersInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await settle(page)
+  const light = await findBarriers(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settle(page)
+  const dark = describe(await axeOn(page).withRules(rulesOfColour).analyze())
+  await page.emulateMedia({ colorScheme: null })
+  return [...light, ...dark.map((barrier) => `in dark: ${barrier}`)]
+}
+
+// No page of ours has frames, and without them axe needs no page of its own to put its findings together.
+const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
+
+const describe = ({ violations }: Results) =>
+  violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} ${failureSummary.replace(/\s+/g, ' ')}`),
   )
-}

@@ -1,14 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { serviceEnvironment } from '../tools/services/service-addresses.ts'
-import { findBarriers } from './accessibility.ts'
+import { findBarriersInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { looks } from './looks.ts'
 import { readCode, readNewest } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
+import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
-import { createVisitor, settle, type Visitor } from './visitor.ts'
+import { timeUntilOut } from './time-until-out.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
 
 let product: Product
 let browser: Browser
@@ -17,7 +18,6 @@ let ines: Visitor
 const email = `ines-${crypto.randomUUID()}@gable.test`
 // Messages go to the mailbox of the services; the last digits differ from run to run.
 const phone = `+35191${String(Date.now()).slice(-7)}`
-let phoneCodeAt = 0
 const firstPassword = 'four-tall-windows'
 const secondPassword = 'five-green-shutters'
 
@@ -80,7 +80,6 @@ describe('somebody comes in by every way', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('New phone').fill(phone)
     await dialog.getByRole('button', { name: 'Send code' }).click()
-    phoneCodeAt = Date.now()
     await dialog.getByLabel('Six-digit code').fill(await readCode(phone))
     await expect.poll(() => page.getByText(`${phone} · code by SMS`).count()).toBe(1)
   })
@@ -127,8 +126,8 @@ describe('somebody comes in by every way', () => {
     const { page } = ines
     const known = await readCode(phone)
     await signOut(page)
-    // A number gets one code in thirty seconds, whatever it is for.
-    await sleep(Math.max(0, phoneCodeAt + 31_000 - Date.now()))
+    // A number gets one code in half a minute, whatever it is for; what is tried here is not the waiting.
+    await queryPostgres(product.environment['DATABASE_URL'] ?? '', 'delete from rate_window')
     await page.goto('/sign-in?next=/user/security')
     await page.getByLabel('Email or phone').fill(phone)
     await page.getByRole('button', { name: 'Send code' }).click()
@@ -147,17 +146,7 @@ describe('somebody keeps their account safe', () => {
     await page.goto('/user/security')
     await page.getByRole('button', { name: /^Sign out the other/ }).click()
     await page.getByText(/signed out\.$/).waitFor()
-    const endedAt = Date.now()
-    await expect
-      .poll(
-        async () => {
-          await other.page.goto('/user/security')
-          return other.page.url()
-        },
-        { timeout: 5_000, interval: 100 },
-      )
-      .toContain('/sign-in')
-    expect(Date.now() - endedAt).toBeLessThan(5_000)
+    expect(await timeUntilOut(other.page)).toBeLessThan(5_000)
     await other.leave()
   })
 
@@ -202,15 +191,14 @@ describe('the pages of accounts', () => {
     await leave()
   })
 
-  test.each(looks)('have no barrier for anybody, $theme, in $language', async ({ theme, prefix }) => {
-    const visitor = await createVisitor(browser, product.siteUrl, { colorScheme: theme })
+  test('have no barrier for anybody in either theme', async () => {
+    const visitor = await createVisitor(browser, product.siteUrl)
     const { page } = visitor
     const found: Record<string, string[]> = {}
     for (const path of pages) {
       if (path === '/user/security') await signIn(page, `axe-${crypto.randomUUID()}@gable.test`)
-      await page.goto(prefix + path)
-      await settle(page)
-      const barriers = await findBarriers(page)
+      await page.goto(`/ar${path}`)
+      const barriers = await findBarriersInBothThemes(page)
       if (barriers.length > 0) found[path] = barriers
     }
     expect(found).toEqual({})

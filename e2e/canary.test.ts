@@ -9,7 +9,7 @@ import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { completeProfile } from './complete-profile.ts'
 import { readCode } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
-import { addSomeHomes, smallPicture } from './some-homes.ts'
+import { slugs as slugsOfHomes, smallPicture, someHomes } from './some-homes.ts'
 import { waitForJobs } from './waiting-jobs.ts'
 import { webAddresses } from './web-addresses.ts'
 
@@ -35,8 +35,8 @@ let addresses: string[]
 const tokens: Record<string, string> = { visitor: '' }
 
 beforeAll(async () => {
-  product = await startProduct('postgres')
-  const [open = '', hidden = ''] = await addSomeHomes(product)
+  product = await startProduct('postgres', {}, someHomes)
+  const { loft: open, terrace: hidden } = slugsOfHomes
   tokens.lister = await signIn(`${secrets.email}@gable.test`, secrets.userAgent)
   tokens.stranger = await signIn(`${crypto.randomUUID()}@gable.test`)
   const { address, state } = secrets

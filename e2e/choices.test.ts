@@ -5,21 +5,19 @@ import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { looks } from './looks.ts'
 import { type Product, runScript, startProduct } from './product.ts'
+import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
-import { addSomeHomes } from './some-homes.ts'
-import { createVisitor, settle } from './visitor.ts'
-import { waitForJobs } from './waiting-jobs.ts'
+import { renameLister, slugs, someHomes } from './some-homes.ts'
+import { createVisitor } from './visitor.ts'
 
-const email = `lister-${crypto.randomUUID()}@gable.test`
+const { loft } = slugs
+let email: string
 let product: Product
 let browser: Browser
-let loft: string
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
-  ;[loft = ''] = await addSomeHomes(product, email)
-  await waitForJobs(product)
-  await ask('delete from rate_window')
+  ;[product, browser] = await Promise.all([startProduct('postgres', {}, someHomes), openBrowser()])
+  email = await renameLister(product)
 })
 
 afterAll(async () => {
@@ -106,7 +104,7 @@ describe('a list of nothing', () => {
 describe('what an operator sets', () => {
   test('a place to begin at is where the empty map looks and whose homes the home page shows', async () => {
     await set('defaultPlace', { name: 'Porto', latitude: 41.15, longitude: -8.61, zoom: 12 })
-    await expect.poll(() => read('/'), { timeout: 20_000 }).toContain('In and around Porto')
+    await expect.poll(() => read('/')).toContain('In and around Porto')
     const { page, leave } = await createVisitor(browser, product.siteUrl)
     await page.goto('/properties?text=nothingofthekind')
     const asked = page.waitForRequest(/search-tile/)
@@ -121,7 +119,7 @@ describe('what an operator sets', () => {
     await set('currencySymbol', 'Fr.')
     await ask(`delete from property_picture where property_id = (select id from property where slug = '${loft}')`)
     const { page, complaints, leave } = await createVisitor(browser, product.siteUrl)
-    await expect.poll(() => read('/properties'), { timeout: 20_000 }).toContain('Fr.')
+    await expect.poll(() => read('/properties')).toContain('Fr.')
     await page.goto(`/properties-details/${loft}`)
     await settle(page)
     const sign = page.locator('main img[src="/icon.svg"]').first()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { settle } from './settle.ts'
 
 type Shift = PerformanceEntry & {
   value: number
@@ -35,12 +36,14 @@ export async function watchLayout(page: Page) {
 
 /** Reads the page from top to bottom and back, so that everything lazy loads. */
 export async function scrollThrough(page: Page) {
+  // What a timer brings has to be there too, or it would move what was scrolled to meanwhile.
+  await page.waitForLoadState('networkidle')
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < (await readHeight()); top += 600) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   }
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   // What waits at the side of a row that scrolls is not loaded before somebody swipes.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {

@@ -3,7 +3,7 @@ import { serviceEnvironment } from '../tools/services/service-addresses.ts'
 
 type Mail = { subject: string; text: string }
 
-const patienceMs = 30_000
+const patienceMs = 180_000
 
 type Which = {
   /** What came before lies there from another run. */

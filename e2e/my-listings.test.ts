@@ -6,29 +6,24 @@ import { openBrowser } from './browser.ts'
 import { inSteps } from './in-steps.ts'
 import { readNewest } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
+import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
-import { addSomeHomes } from './some-homes.ts'
-import { createVisitor, settle, type Visitor } from './visitor.ts'
-import { waitForJobs } from './waiting-jobs.ts'
+import { renameLister, slugs, someHomes } from './some-homes.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
 
 const reason = 'A watermark covers the second photograph.'
 
 describe('the homes of one lister', () => {
-  const email = `lister-${crypto.randomUUID()}@gable.test`
+  const { loft, terrace, cottage } = slugs
+  let email: string
   let product: Product
   let browser: Browser
   let lister: Visitor
   let reader: Visitor
-  let loft: string
-  let terrace: string
-  let cottage: string
 
   beforeAll(async () => {
-    ;[product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
-    ;[loft = '', terrace = '', cottage = ''] = await addSomeHomes(product, email)
-    await waitForJobs(product)
-    // Half a minute has to pass between two codes; what is tried here is not the waiting.
-    await ask('delete from rate_window')
+    ;[product, browser] = await Promise.all([startProduct('postgres', {}, someHomes), openBrowser()])
+    email = await renameLister(product)
     lister = await createVisitor(browser, product.siteUrl)
     reader = await createVisitor(browser, product.siteUrl)
     await signIn(lister.page, email)

@@ -3,17 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
-import { addSomeHomes } from './some-homes.ts'
-import { createVisitor, settle } from './visitor.ts'
-import { waitForJobs } from './waiting-jobs.ts'
+import { settle } from './settle.ts'
+import { someHomes } from './some-homes.ts'
+import { createVisitor } from './visitor.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
-  await addSomeHomes(product)
-  await waitForJobs(product)
+  ;[product, browser] = await Promise.all([startProduct('postgres', {}, someHomes), openBrowser()])
 })
 
 afterAll(async () => {

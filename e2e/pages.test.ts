@@ -5,20 +5,17 @@ import { openBrowser } from './browser.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
 import { looks } from './looks.ts'
 import { type Product, startProduct } from './product.ts'
+import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
-import { addSomeHomes } from './some-homes.ts'
-import { createVisitor, settle } from './visitor.ts'
-import { waitForJobs } from './waiting-jobs.ts'
+import { slugs, someHomes } from './some-homes.ts'
+import { createVisitor } from './visitor.ts'
 
 let product: Product
 let browser: Browser
-let slug: string
 let session: Awaited<ReturnType<typeof rememberSession>>
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
-  slug = (await addSomeHomes(product))[0] ?? ''
-  await waitForJobs(product)
+  ;[product, browser] = await Promise.all([startProduct('postgres', {}, someHomes), openBrowser()])
   session = await rememberSession()
 })
 
@@ -38,7 +35,7 @@ async function rememberSession() {
 const pages = {
   home: () => '/',
   results: () => '/properties',
-  property: () => `/properties-details/${slug}`,
+  property: () => `/properties-details/${slugs.loft}`,
   'sign-in': () => '/sign-in',
   posting: () => '/user/properties',
   'not found': () => '/nobody-lives-here',

@@ -6,12 +6,13 @@ import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
-import { makeNoisyPhotos } from './noisy-photos.ts'
+import { makeHeavyPhotos } from './heavy-photos.ts'
 import { addOwnHome, ownHome } from './own-home.ts'
 import { type Product, runScript, startProduct } from './product.ts'
+import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
 import { recordUploads } from './upload-record.ts'
-import { createVisitor, settle, type Visitor } from './visitor.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
 import { waitForJobs } from './waiting-jobs.ts'
 import { goTo, grip, saved, slowDown } from './wizard.ts'
 
@@ -93,7 +94,7 @@ test('a copy of a home has its words and photographs of its own, and the home st
 
 test('after a reload the form is as it was, and what was on its way goes on', async () => {
   const { page } = lister
-  const photos = await makeNoisyPhotos(2)
+  const photos = await makeHeavyPhotos(2)
   await page.goto('/user/properties')
   await page.getByRole('radio', { name: /^House/ }).press('Space')
   await title().fill('Mill by the weir')
@@ -118,7 +119,7 @@ test('after a reload the form is as it was, and what was on its way goes on', as
 
 test('a photograph that arrived is there after a reload, even when the draft was not saved since', async () => {
   const page = await lister.context.newPage()
-  const photos = await makeNoisyPhotos(1)
+  const photos = await makeHeavyPhotos(1)
   await page.goto('/user/properties')
   await page.getByRole('textbox', { name: 'Title' }).fill('Barn at the lane')
   await saved(page)

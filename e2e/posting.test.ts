@@ -3,19 +3,19 @@ import { approveProperty, rejectProperty } from '@gable/contract/review'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { findBarriers } from './accessibility.ts'
+import { findBarriers, findBarriersInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
 import { inSteps } from './in-steps.ts'
-import { looks } from './looks.ts'
 import { readNewest } from './mailbox.ts'
-import { makeNoisyPhotos } from './noisy-photos.ts'
+import { makeHeavyPhotos } from './heavy-photos.ts'
 import { type Product, startProduct } from './product.ts'
 import { countTalkativeOriginals } from './served-bytes.ts'
+import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
 import { callerOf, createStaffStages } from './staff-stages.ts'
 import { recordUploads } from './upload-record.ts'
-import { createVisitor, settle, type Visitor } from './visitor.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
 import { waitForJobs } from './waiting-jobs.ts'
 import {
   choose,
@@ -44,11 +44,11 @@ describe('a home, written over days and devices', () => {
   let later: Visitor
   let buyer: Visitor
   let staff: ReturnType<typeof callerOf>
-  let photos: Awaited<ReturnType<typeof makeNoisyPhotos>>
+  let photos: Awaited<ReturnType<typeof makeHeavyPhotos>>
   const email = `lister-${crypto.randomUUID()}@gable.test`
 
   beforeAll(async () => {
-    ;[product, browser, photos] = await Promise.all([startProduct('postgres'), openBrowser(), makeNoisyPhotos(12)])
+    ;[product, browser, photos] = await Promise.all([startProduct('postgres'), openBrowser(), makeHeavyPhotos(12)])
     lister = await createVisitor(browser, product.siteUrl)
     later = await createVisitor(browser, product.siteUrl)
     buyer = await createVisitor(browser, product.siteUrl)
@@ -124,7 +124,7 @@ describe('a home, written over days and devices', () => {
       }
     }
     await network.end()
-    await page.getByText('All photographs are uploaded.').waitFor({ state: 'attached', timeout: 120_000 })
+    await page.getByText('All photographs are uploaded.').waitFor({ state: 'attached' })
     expect(record.resumed().length).toBeGreaterThan(0)
     expect(record.arrivedBytes()).toBe(photos.bytes)
     // Only the three pieces that were on their way can be lost with a drop; nothing before them is sent again.
@@ -133,7 +133,7 @@ describe('a home, written over days and devices', () => {
     expect(record.pieces.length).toBeLessThanOrEqual(needed + record.lost())
     await saved(page)
     expect(await ask(`select jsonb_array_length(content->'pictures') from property_draft`)).toBe('12')
-  }, 240_000)
+  })
 
   test('photographs are put in order by keyboard and by hand', async () => {
     const { page } = lister
@@ -185,6 +185,9 @@ describe('a home, written over days and devices', () => {
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('')
     await page.goto('/')
+    // A slow device may have saved what it took, and that is a change elsewhere for the other one.
+    await later.page.reload()
+    await later.page.getByRole('heading', { level: 1, name: 'What are you listing?' }).waitFor()
   })
 
   test('what is missing is one link away, and then it is sent', async () => {
@@ -217,6 +220,8 @@ describe('a home, written over days and devices', () => {
     const { page } = later
     await page.goto('/user/properties')
     await page.getByRole('heading', { level: 1, name: 'What are you listing?' }).waitFor()
+    // A key that is pressed before the scripts have taken over may go astray.
+    await settle(page)
     await tabTo(page, 'House')
     await page.keyboard.press('Space')
     await typeInto(page, 'Title', 'Cottage with apple trees')
@@ -332,14 +337,13 @@ describe('a home, written over days and devices', () => {
     expect(buyer.complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
   })
 
-  test.each(looks)('no barrier in any step, $theme, in $language', async ({ theme, prefix }) => {
+  test('no barrier in any step, in either theme', async () => {
     const state = await later.context.storageState()
-    const visitor = await createVisitor(browser, product.siteUrl, { colorScheme: theme, storageState: state })
+    const visitor = await createVisitor(browser, product.siteUrl, { storageState: state })
     for (const step of steps) {
-      await visitor.page.goto(`${prefix}/user/properties/${step}`)
+      await visitor.page.goto(`/ar/user/properties/${step}`)
       await visitor.page.getByRole('heading', { level: 1 }).waitFor()
-      await settle(visitor.page)
-      expect([step, await findBarriers(visitor.page)]).toEqual([step, []])
+      expect([step, await findBarriersInBothThemes(visitor.page)]).toEqual([step, []])
     }
     expect(visitor.complaints).toEqual([])
     await visitor.leave()

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export const rootFolder = join(import.meta.dirname, '..')
 
-const readySeconds = 60
+const readySeconds = 240
 
 export type Environment = Record<string, string | undefined>
 type Options = { script: string; environment: Environment; port: number; logFile: string }
@@ -53,7 +53,7 @@ async function waitUntilReady(url: string, checkAlive: () => void) {
   const deadline = Date.now() + readySeconds * 1000
   while (Date.now() < deadline) {
     checkAlive()
-    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined)
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
     if (response?.ok) return
     await sleep(50)
   }

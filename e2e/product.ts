@@ -6,8 +6,10 @@ import { runCommand } from '../tools/services/run-command.ts'
 import { serviceEnvironment } from '../tools/services/service-addresses.ts'
 import { expectSilence } from './served-bytes.ts'
 import { createProcess, type Environment, findFreePort, rootFolder } from './product-process.ts'
+import { prepareTemplate, runId, templateName } from './templates.ts'
 
 export type Product = Awaited<ReturnType<typeof createProduct>>
+type Engine = 'postgres' | 'opensearch'
 
 const scripts = {
   api: 'apps/server/src/api.ts',
@@ -15,16 +17,20 @@ const scripts = {
   web: 'apps/web/build/server/index.js',
 }
 
+/** What several files begin with: made once in a run, by the first that needs it, and copied. */
+export type Stage = { name: string; fill: (product: Product) => Promise<void> }
+
+/** The name of the one that is migrated and holds nothing. */
+export const emptyStage = 'empty'
+
 /** A product with a database and an index of its own, migrated, not yet started. */
-export async function createProduct(engine: 'postgres' | 'opensearch', more: Environment = {}) {
+export async function createProduct(engine: Engine, more: Environment = {}, template?: string) {
   const id = randomBytes(5).toString('hex')
   const services = serviceEnvironment()
   const database = `gable_e2e_${id}`
   const [apiPort, workerPort, webPort] = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
   const environment: Environment = {
-    PATH: process.env['PATH'],
-    HOME: process.env['HOME'],
-    GABLE_CI_RUN: process.env['GABLE_CI_RUN'],
+    ...inherited(),
     ...services,
     DATABASE_URL: services.DATABASE_URL.replace(/[^/]+$/, database),
 
@@ -57,8 +63,8 @@ export async function createProduct(engine: 'postgres' | 'opensearch', more: Env
       environment: { ...environment, ...own },
     })
 
-  await queryPostgres(services.DATABASE_URL, `create database ${database}`)
-  await runScript('apps/server/src/migrate.ts', environment)
+  await queryPostgres(services.DATABASE_URL, `create database ${database}${template ? ` template ${template}` : ''}`)
+  if (!template) await runScript('apps/server/src/migrate.ts', environment)
   // The web server is the one proxy in front of it.
   const api = make('api', apiPort, { TRUSTED_PROXIES: '1' })
   const worker = make('worker', workerPort)
@@ -80,6 +86,11 @@ export async function createProduct(engine: 'postgres' | 'opensearch', more: Env
         await remove()
       }
     },
+    /** Stops it and leaves its database to others under this name. */
+    async becomeTemplate(name: string) {
+      await Promise.all([worker.stop(), api.stop()])
+      await queryPostgres(services.DATABASE_URL, `alter database ${database} rename to ${name}`)
+    },
   }
 
   async function remove() {
@@ -88,12 +99,35 @@ export async function createProduct(engine: 'postgres' | 'opensearch', more: Env
   }
 }
 
-/** All of it, running. */
-export async function startProduct(engine: 'postgres' | 'opensearch', more: Environment = {}) {
-  const product = await createProduct(engine, more)
-  await Promise.all([product.api.start(), product.worker.start()])
-  await product.web.start()
+/** All of it, running; in a run of tests it begins with the stage, or with nothing. */
+export async function startProduct(engine: Engine, more: Environment = {}, stage?: Stage) {
+  const product = await createProduct(engine, more, await findTemplate(stage))
+  await start(product)
   return product
+}
+
+/** The three processes need nothing of each other to start. */
+export const start = ({ api, worker, web }: Product) => Promise.all([api.start(), worker.start(), web.start()])
+
+export async function findTemplate(stage?: Stage): Promise<string | undefined> {
+  const run = runId()
+  if (!run) return undefined
+  const empty = templateName(run, emptyStage)
+  if (!stage) return empty
+  const name = templateName(run, stage.name)
+  await prepareTemplate(name, async () => {
+    const product = await createProduct('postgres', {}, empty)
+    await Promise.all([product.api.start(), product.worker.start()])
+    await stage.fill(product)
+    await product.becomeTemplate(name)
+  })
+  return name
+}
+
+/** Of the environment of the tests: with the cache a process starts in half the time. */
+function inherited(): Environment {
+  const names = ['PATH', 'HOME', 'GABLE_CI_RUN', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_']
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]))
 }
 
 /** Runs a script of the product to its end, as an operator would. */

@@ -6,9 +6,10 @@ import sharp, { type Sharp } from 'sharp'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import type { Product } from './product.ts'
 import { rootFolder } from './product-process.ts'
+import { settle } from './settle.ts'
 import { takeWhenStill } from './take-when-still.ts'
 import { withTown } from './town.ts'
-import { createVisitor, settle } from './visitor.ts'
+import { createVisitor } from './visitor.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

@@ -8,11 +8,12 @@ import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { scrollThrough } from './layout-shift.ts'
 import type { Product } from './product.ts'
 import { rootFolder } from './product-process.ts'
+import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
 import { createStaffStages, printOwnerLink } from './staff-stages.ts'
 import { takeWhenStill } from './take-when-still.ts'
 import { withTown } from './town.ts'
-import { createVisitor, newcomer, settle } from './visitor.ts'
+import { createVisitor, newcomer } from './visitor.ts'
 
 // Lists with commas, as in --page home,results --width 390 --look light-en,dark-ar; everything by default.
 const { values: only } = parseArgs({

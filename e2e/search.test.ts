@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Product, runScript, startProduct } from './product.ts'
 import { searches } from './searches.ts'
-import { createVisitor, settle, type Visitor } from './visitor.ts'
+import { settle } from './settle.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
 
 let product: Product
 let browser: Browser
@@ -36,8 +38,18 @@ const widthOf = (address: string) => {
 }
 
 /** Where the pins are on the screen, as soon as there are some and they stay. */
-async function placesOf(page: Page) {
+async function placesOf(page: Page): Promise<string[]> {
   await page.locator('.map-marker').first().waitFor()
+  let before: string[] = []
+  for (;;) {
+    const now = await readPlaces(page)
+    if (now.length > 0 && now.join() === before.join()) return now
+    before = now
+    await sleep(300)
+  }
+}
+
+async function readPlaces(page: Page): Promise<string[]> {
   await settle(page)
   return page.locator('.map-marker').evaluateAll((markers) =>
     markers

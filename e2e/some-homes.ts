@@ -4,7 +4,9 @@ import { postProperty } from '@gable/contract/posting'
 import sharp from 'sharp'
 import { completeProfile } from './complete-profile.ts'
 import { readCode } from './mailbox.ts'
-import { type Product, runScript } from './product.ts'
+import { queryPostgres } from '../tools/services/postgres-client.ts'
+import { type Product, runScript, type Stage } from './product.ts'
+import { waitForJobs } from './waiting-jobs.ts'
 
 const pictures = new URL('../demo-town/samples/', import.meta.url)
 
@@ -13,16 +15,37 @@ const homes = [
   { title: 'Brick terrace near the park', price: '685000', names: ['brick-terrace-street', 'kitchen', 'bedroom'] },
   { title: 'Cottage with apple trees', price: '310000', names: ['cottage-golden-hour', 'dining-room', 'bathroom'] },
 ]
+export const slugs = {
+  loft: 'loft-over-the-old-printing-works',
+  terrace: 'brick-terrace-near-the-park',
+  cottage: 'cottage-with-apple-trees',
+}
 
-/** A few approved homes with photographs, posted through the API; gives their slugs. */
-export async function addSomeHomes(product: Product, email = `lister-${crypto.randomUUID()}@gable.test`) {
+/** Three approved homes of one lister, with every size of their photographs. */
+export const someHomes: Stage = {
+  name: 'homes',
+  async fill(product) {
+    await addSomeHomes(product)
+    await waitForJobs(product)
+  },
+}
+
+/** Gives the lister an address of their own in this copy: the mailbox is one for all. */
+export async function renameLister({ environment }: Product): Promise<string> {
+  const email = `lister-${crypto.randomUUID()}@gable.test`
+  const rename = `update account set email = '${email}' where id = (select min(owner_id) from property)`
+  await queryPostgres(environment['DATABASE_URL'] ?? '', `${rename}; delete from rate_window`)
+  return email
+}
+
+async function addSomeHomes(product: Product) {
+  const email = `lister-${crypto.randomUUID()}@gable.test`
   const baseUrl = `${product.api.url}/api`
   const visitor = createClient({ baseUrl })
   await visitor(requestCode, { email })
   const { data } = await visitor(verifyCode, { email, code: await readCode(email) })
   const call = createClient({ baseUrl, readToken: () => data.token ?? undefined })
   await completeProfile(call)
-  const slugs: string[] = []
   for (const [index, { title, price, names }] of homes.entries()) {
     const [titleImage, ...galleryImages] = await Promise.all(names.map(smallPicture))
     if (!titleImage) throw new Error(`${title} has no picture`)
@@ -43,10 +66,8 @@ export async function addSomeHomes(product: Product, email = `lister-${crypto.ra
       latitude: 41.15 + index / 100,
       longitude: -8.61,
     })
-    slugs.push(posted.data.slug)
     await runScript('apps/server/src/staff.ts', product.environment, ['approve', posted.data.slug])
   }
-  return slugs
 }
 
 /** Small enough that all its variants are made in a second. */

@@ -2,13 +2,13 @@ import { generateSync } from 'otplib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { findBarriers } from './accessibility.ts'
+import { findBarriers, findBarriersInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { looks } from './looks.ts'
 import { readCode } from './mailbox.ts'
 import { type Product, runScript, startProduct } from './product.ts'
+import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
-import { createVisitor, settle, type Visitor } from './visitor.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
 
 let product: Product
 let browser: Browser
@@ -89,9 +89,8 @@ test('signing in again asks for the code of the app, refuses a wrong and a used 
   await page.getByText('This code is not right').waitFor()
   await typeCode(page, usedCode)
   await page.getByText('This code is not right').waitFor()
-  // The app shows its next code within half a minute; the one before is not taken twice.
-  await expect.poll(() => generateSync({ secret }), { timeout: 40_000, interval: 500 }).not.toBe(usedCode)
-  await typeCode(page, generateSync({ secret }))
+  // The app will show its next code within half a minute, and a clock may be that much ahead.
+  await typeCode(page, generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }))
   await page.waitForURL(isAt('/user/security'))
   await page.getByText('Set up, and passed on this device').waitFor()
 })
@@ -151,12 +150,10 @@ test('a member who is not staff has no second step to pass', async () => {
   await member.leave()
 })
 
-test.each(looks)('the security page of staff has no barrier, $theme, in $language', async ({ theme, prefix }) => {
+test('the security page of staff has no barrier in either theme', async () => {
   const { page } = owner
-  await page.emulateMedia({ colorScheme: theme })
-  await page.goto(`${prefix}/user/security`)
-  await settle(page)
-  expect(await findBarriers(page)).toEqual([])
+  await page.goto('/ar/user/security')
+  expect(await findBarriersInBothThemes(page)).toEqual([])
 })
 
 test('the browser had nothing to complain about but the refusals that were wanted', () => {

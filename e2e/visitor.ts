@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
+import { watchRequests } from './settle.ts'
 
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>
 
@@ -21,7 +22,8 @@ export async function createVisitor(browser: Browser, siteUrl: string, options: 
     storageState: settledIn(siteUrl),
     ...options,
   })
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(180_000)
+  watchRequests(context, { hasScripts: options.javaScriptEnabled !== false })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()} threw ${error.message}`))
@@ -40,14 +42,4 @@ export async function createVisitor(browser: Browser, siteUrl: string, options: 
 /** A page that says "not found" with the right status is reported by the browser as a failed load of itself. */
 function isExpected(message: ConsoleMessage, page: Page): boolean {
   return message.text().includes('status of 404') && message.location().url === page.url()
-}
-
-/** Fonts and pictures are there, the scripts have taken over and every animation that has an end has ended. */
-export async function settle(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map((one) => one.finished))
-  })
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** The built product in a real browser: npm run build -w apps/web && npm run e2e */
@@ -5,12 +6,13 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['e2e/**/*.test.ts'],
-    // Each file starts a whole product, which waits as often as it works: two at a time fill two cores.
-    maxWorkers: 2,
+    globalSetup: [join(import.meta.dirname, 'global-setup.ts')],
+    // Each file starts a whole product, which waits more often than it works: three at a time fill two cores.
+    maxWorkers: 3,
     // How long to wait for what will come is no rule of the product's: a host that others use too may need minutes.
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // A page changes when its answer has come: what is looked at is looked at again until then.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 180_000 } },
   },
 })

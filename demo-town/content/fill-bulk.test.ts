@@ -35,7 +35,7 @@ beforeAll(async () => {
     pictures: readPictures(),
   }
   await fillBulk(server.product, wanted, () => undefined)
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 const numberOf = async (query: string) => Number((await server.product.pool.query(query)).rows[0].number)

@@ -27,9 +27,7 @@ async function contentOf({ product }: TestServer): Promise<string> {
   return createHash('sha256').update(JSON.stringify(relative)).digest('hex')
 }
 
-test('two sites filled from one seed say the same, show their homes and find their towns', {
-  timeout: 120_000,
-}, async () => {
+test('two sites filled from one seed say the same, show their homes and find their towns', async () => {
   const hashes: string[] = []
   for (let site = 0; site < 2; site += 1) {
     const server = await startTestServer()

@@ -40,7 +40,7 @@ function readVarints(bytes: Buffer): number[] {
   return numbers
 }
 
-test('the committed tiles are those of the model', { timeout: 120_000 }, () => {
+test('the committed tiles are those of the model', () => {
   const [there, made] = [unpack(committed), unpack(townTiles())]
   expect(there.ids.length).toBeGreaterThan(300)
   expect(there).toEqual(made)

@@ -29,7 +29,7 @@ test('T73 every regular expression of the code takes linear time', async () => {
     if (verdict.status === 'vulnerable') slow.push(`${file}:${line} /${source}/${flags} ${verdict.complexity.summary}`)
   }
   expect(slow).toEqual([])
-}, 300_000)
+})
 
 const size = 100_000
 const mostMs = 50
@@ -46,12 +46,12 @@ const hostile = [...hostileOf(size / 10), ...hostileOf(size)]
 test('T73 a hundred thousand hostile characters are answered within 50 ms by each of them', () => {
   // The first is enough to go and look: where one takes quadratic time, the rest of the list would take hours.
   expect(findSlow(unique, hostile)).toBeUndefined()
-}, 300_000)
+})
 
 test('T73 a pattern that takes quadratic time would be noticed by the clock', () => {
   const [pattern] = patternsIn('a.ts', 'const trailing = /\\s+$/')
   expect(pattern && findSlow([pattern], [`${' '.repeat(size / 2)}!`])).toContain('a.ts:1 /\\s+$/ took')
-}, 60_000)
+})
 
 function findSlow(suspects: Pattern[], inputs: string[]): string | undefined {
   for (const { file, line, source, flags } of suspects) {

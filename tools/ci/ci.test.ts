@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { attemptTwice } from './attempts.ts'
+import { closeRun } from './close-run.ts'
 import { countResults, describeFailures, listBadFiles } from './counts.ts'
 import { findFreePortBase } from './free-port-base.ts'
 import { findLeftBehind } from './left-behind.ts'
@@ -168,6 +169,25 @@ describe('a second try', () => {
     expect(result).toMatchObject({ isBelievable: false, counts: { passed: 1, failed: 1 } })
     const { again: _again, ...single } = moody('passed')
     expect((await attemptTwice(single, logOf, options)).result).toMatchObject({ isBelievable: false })
+  })
+})
+
+describe('the closing lines', () => {
+  const total = { passed: 7, failed: 0 }
+
+  test('name what passed only the second time, before the numbers', () => {
+    expect(closeRun(total, [])).toEqual({ lines: ['7 passed, 0 failed'], isGood: true })
+    expect(closeRun(total, ['it works\nnot yet', 'it rests\nnot yet'])).toEqual({
+      lines: ['2 passed only the second time:', '  it works', '  it rests', '7 passed, 0 failed'],
+      isGood: true,
+    })
+  })
+
+  test('of more than two of them are a failure, and so is a test that failed', () => {
+    const { lines, isGood } = closeRun(total, ['one', 'two', 'three'])
+    expect([lines.at(0), lines.at(-1)]).toEqual(['3 passed only the second time, at most 2 may:', '7 passed, 1 failed'])
+    expect(isGood).toBe(false)
+    expect(closeRun({ passed: 7, failed: 1 }, [])).toEqual({ lines: ['7 passed, 1 failed'], isGood: false })
   })
 })
 

@@ -45,20 +45,21 @@ export function ciSteps(root: string, logs: string): Step[] {
     step('services', ['node', 'tools/services/services.ts', 'up'], { needs: ['install', 'servers'], after: quiet }),
     vitest('test', [], { needs: ['services'] }),
     step('budget', ['node', 'check-budget.ts'], { folder: join(root, 'apps/web'), needs: ['build'] }),
+    step('sabotage', ['node', 'tools/sabotage/sabotage.ts', '--sample'], {
+      // Whether a test notices a missing guard says nothing unless it passes with it.
+      needs: ['services', 'test'],
+      counts: 'last line',
+    }),
     step('stories', ['node', 'check-stories.ts'], {
       folder: join(root, 'packages/ui'),
       needs: ['storybook', 'servers'],
-      after: ['test'],
-      counts: 'last line',
-    }),
-    step('sabotage', ['node', 'tools/sabotage/sabotage.ts', '--sample'], {
-      needs: ['services'],
-      after: ['test'],
+      // Beside e2e, which waits as often as it works.
+      after: ['test', 'sabotage'],
       counts: 'last line',
     }),
     vitest('e2e', ['--config', 'e2e/vitest.config.ts'], {
       needs: ['services', 'build'],
-      after: ['test', 'stories', 'sabotage'],
+      after: ['test', 'sabotage'],
     }),
   ].filter(({ name, folder }) => name !== 'budget' || existsSync(join(folder, 'check-budget.ts')))
 }

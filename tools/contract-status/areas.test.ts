@@ -10,7 +10,7 @@ test('every call of the specification is in one area', () => {
   expect(all.toSorted()).toEqual(specCalls.map(nameOf).toSorted())
 })
 
-test('README says how much of each area is there', { timeout: 60_000 }, async () => {
+test('README says how much of each area is there', async () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   const told = [...readme.matchAll(/^\| (.+?) +\|.*\| (\d+ of \d+) +\|$/gm)].map(([, area, count]) => [area, count])
   const names = specCalls.map(nameOf)

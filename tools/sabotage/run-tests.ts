@@ -7,13 +7,18 @@ import type { Guard } from './guards.ts'
 type Report = { testResults: { assertionResults: { fullName: string; status: string }[] }[] }
 
 /** Runs these tests in the copy and says how each ended; one that could not even be loaded is not among them. */
-export async function runTests(copy: string, tests: Guard['noticedBy'][]): Promise<Map<string, string>> {
+export async function runTests(
+  copy: string,
+  tests: Guard['noticedBy'][],
+  { endsAtFailure = false } = {},
+): Promise<Map<string, string>> {
   const reportFile = join(copy, 'sabotage-report.json')
   rmSync(reportFile, { force: true })
   const names = tests.map(({ test }) => test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   const files = new Set(tests.map(({ file }) => file))
   const reporting = ['--reporter=json', `--outputFile.json=${reportFile}`]
-  const child = spawn('vitest', ['run', ...files, '-t', names, ...reporting], {
+  const ending = endsAtFailure ? ['--bail=1'] : []
+  const child = spawn('vitest', ['run', ...files, '-t', names, ...ending, ...reporting], {
     cwd: copy,
     stdio: 'ignore',
   })

@@ -13,6 +13,6 @@ export function postgresProgram(name: string): string {
 /** The answer of one statement as psql prints it, bare. */
 export async function queryPostgres(databaseUrl: string, sql: string): Promise<string> {
   const args = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align', '--command', sql, databaseUrl]
-  const output = await runCommand(postgresProgram('psql'), args, { environment: { PGCONNECT_TIMEOUT: '2' } })
+  const output = await runCommand(postgresProgram('psql'), args, { environment: { PGCONNECT_TIMEOUT: '30' } })
   return output.trim()
 }

@@ -62,7 +62,7 @@ test('F2 on SIGTERM a request under way is answered, new ones find another proce
   expect(await ended).toEqual([0, null])
   const rows = await server.db.selectFrom('property').select('id').where('ownerId', '=', lister.id).execute()
   expect(rows).toHaveLength(1)
-}, 90_000)
+})
 
 /** Comes back when the process takes no new connection. */
 async function untilRefused() {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { signOut } from '@gable/contract/accounts'
 import { getProperties } from '@gable/contract/properties'
 import { RouterContextProvider } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { apiFor } from './api.server.ts'
 import { readEnvironment } from './environment.server.ts'
 import { visitContext } from './visit.server.ts'
@@ -100,7 +100,7 @@ test('nobody waits for a visitor who has left', async () => {
   const leaving = new AbortController()
   await using site = await visit([busy('2'), found], '', leaving.signal)
   const asked = site.call(getProperties, {}).catch((error: unknown) => error)
-  await vi.waitFor(() => expect(site.seen).toHaveLength(1))
+  await expect.poll(() => site.seen).toHaveLength(1)
   leaving.abort()
   await asked
   expect(site.seen).toHaveLength(1)

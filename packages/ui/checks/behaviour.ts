@@ -75,7 +75,7 @@ export const behaviours: Behaviour[] = [
     run: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.locator('.ui-mosaic-strip').evaluate((strip) => strip.scrollTo({ left: 780, behavior: 'instant' }))
-      await page.getByText('3 / 8').waitFor({ timeout: 5000 })
+      await page.getByText('3 / 8').waitFor()
       await page.setViewportSize({ width: 1440, height: 900 })
     },
   },

@@ -53,7 +53,7 @@ function findChromium(): string {
 
 export async function openStory(page: Page, base: string, id: string, globals = 'theme:light;direction:ltr') {
   await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
-  await page.locator('#storybook-root > *, [data-base-ui-portal] > *').first().waitFor({ timeout: 20_000 })
+  await page.locator('#storybook-root > *, [data-base-ui-portal] > *').first().waitFor()
   await settle(page)
 }
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   answers.push(...(await inParallel(reads, atOnce, (cell) => askRoute(world, cell))))
   const writes = cells.filter((cell) => isWrite(cell) && !isDenied(cell))
   answers.push(...(await inParallel(writes, atOnce, async (cell) => askRoute(await createWorld(server), cell))))
-}, 300_000)
+})
 afterAll(() => server.stop())
 
 test('H1 T63 every route is declared for every caller and every state of what it names', () => {

@@ -56,7 +56,7 @@ test('H2 T69 the log of a worker tells of failed jobs their name and error, neve
   })
   const log = createLog('debug', { write: (line: string) => void logged.push(line) })
   const runner = await runJobs({ ...server.product, jobs, log, concurrency: 4 })
-  await expect.poll(countWaiting, { timeout: 20_000 }).toBe(0)
+  await expect.poll(countWaiting).toBe(0)
   await runner.stop()
 
   const output = logged.join('\n')

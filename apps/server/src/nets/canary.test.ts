@@ -59,7 +59,7 @@ beforeAll(async () => {
     seers.set(caller.name, { permissions: caller.permissions ?? [], accountId: await accountOf(caller, token) })
   }
   answers = await inParallel(cells, 8, (cell) => askRoute(world, cell))
-}, 300_000)
+})
 afterAll(() => server.stop())
 
 /** No cell is about one, and it has a row in a table of its own. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer()
   extraKeys.stop()
   heard = await askAll(server)
-}, 300_000)
+})
 afterAll(async () => {
   process.stdout.write(`fields: ${calls.length} calls, ${heard.length} answers to ${readers.length} kinds of readers\n`)
   await server.stop()

@@ -34,17 +34,24 @@ test.each(calls)(
     const input = arbitraryOf(schema as Parameters<typeof arbitraryOf>[0])
     await fc.assert(
       fc.asyncProperty(input, async (value) => {
-        const started = performance.now()
-        const reply = await send(call, value)
+        const { reply, ms } = await sendTimed(call, value)
         expect([reply.statusCode, reply.body]).toEqual([expect.toSatisfy((status: number) => status < 500), reply.body])
         expect(reply.body).not.toMatch(leaks)
-        expect(performance.now() - started).toBeLessThan(slowestMs)
+        // What was slow once may be the machine's fault; what its input makes slow is slow again.
+        const isSoon = ms < slowestMs || (await sendTimed(call, value)).ms < slowestMs
+        expect([isSoon, value]).toEqual([true, value])
       }),
       { numRuns: runs, seed },
     )
   },
   600_000,
 )
+
+async function sendTimed(call: Call, value: unknown) {
+  const started = performance.now()
+  const reply = await send(call, value)
+  return { reply, ms: performance.now() - started }
+}
 
 const send = (call: Call, value: unknown) =>
   sendCall(server.app, call, call.hasFiles ? { ...(value as object), title_image: picture } : value, { token })

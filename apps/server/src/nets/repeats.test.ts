@@ -90,4 +90,4 @@ test('the data of an answer is there with the change, should the process end bef
     const [first, again] = [await send('killed'), await send('killed')]
     expect([pathOf(cell), again.status, again.body.data]).toEqual([pathOf(cell), 200, first.body.data])
   }
-}, 120_000)
+})

@@ -6,6 +6,7 @@ import { text } from '@gable/contract/wire'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { costOf } from '../test/processor-time.ts'
 import { createHttpApp, serve } from './http.ts'
 
 const echo = {
@@ -56,14 +57,6 @@ const hostile: [string, string, string][] = [
   ['a part that says it is JSON', multipart, `${jsonPart(`[${'{},'.repeat(20_000)}{}]`)}--x--\r\n`],
   ['marks in a text', multipart, `${partOf('title', marks(30_000))}${partOf('b', '')}--x--\r\n`],
 ]
-
-/** In processor time: on a machine with other work the clock says little. */
-async function costOf<Result>(work: () => Promise<Result>) {
-  const before = process.cpuUsage()
-  const result = await work()
-  const { user, system } = process.cpuUsage(before)
-  return { result, costMs: (user + system) / 1_000 }
-}
 
 /** As a socket hands them over, one piece in each turn. */
 async function* chunksOf(payload: string) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { createTestDatabase } from '../test/test-database.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { keepRescuing } from './job-rescue.ts'
 import { enqueue, handle, type Job } from './jobs.ts'
@@ -9,7 +10,7 @@ import { runJobs } from './job-runner.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, await createTestDatabase({ isPatient: false }))
 })
 afterAll(() => server.stop())
 
@@ -86,9 +87,7 @@ test('a worker starts with every job of the product, those by the clock among th
   const runner = await runJobs({ ...product, log: pino({ level: 'silent' }), concurrency: 1 })
   const crontabs = 'select identifier from graphile_worker._private_known_crontabs order by identifier'
   const known = async () => (await product.pool.query<{ identifier: string }>(crontabs)).rows
-  await expect
-    .poll(async () => (await known()).map(({ identifier }) => identifier), { timeout: 10_000 })
-    .toEqual(byTheClock)
+  await expect.poll(async () => (await known()).map(({ identifier }) => identifier)).toEqual(byTheClock)
   await runner.stop()
 })
 

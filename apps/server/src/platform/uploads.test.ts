@@ -58,14 +58,13 @@ function sendForm(port: number, lengthBytes: number, bytes: string) {
 }
 
 const foldersLeft = () => readdirSync(folder).length
-const patience = { timeout: 5_000 }
 
 test('T40 what somebody sent of a form before they left is removed', async () => {
   const { app, port } = await startApp(async () => ({ data: null }))
   const socket = sendForm(port, 100_000, `${head}${'x'.repeat(50_000)}`)
-  await expect.poll(foldersLeft, patience).toBe(1)
+  await expect.poll(foldersLeft).toBe(1)
   socket.destroy()
-  await expect.poll(foldersLeft, patience).toBe(0)
+  await expect.poll(foldersLeft).toBe(0)
   await app.close()
 })
 
@@ -81,12 +80,12 @@ test('T40 files stay until the work on them is over, though their sender has lef
   const hasLeft = vi.fn<() => void>()
   app.server.on('request', (_, response) => response.on('close', hasLeft))
   const socket = sendForm(port, form.length, form)
-  await expect.poll(() => photo, patience).toBeInstanceOf(ReceivedFile)
+  await expect.poll(() => photo).toBeInstanceOf(ReceivedFile)
   socket.destroy()
-  await expect.poll(() => hasLeft.mock.calls.length, patience).toBe(1)
+  await expect.poll(() => hasLeft.mock.calls.length).toBe(1)
   expect(existsSync((photo as ReceivedFile).filePath)).toBe(true)
   work.resolve(undefined)
-  await expect.poll(foldersLeft, patience).toBe(0)
+  await expect.poll(foldersLeft).toBe(0)
   await app.close()
 })
 
@@ -120,7 +119,7 @@ test('T40 calls that name uploads take turns, as forms with files do', async () 
   }, receive)
   const payload = { photo: randomUUID() }
   const replies = [1, 2].map(() => app.inject({ method: 'POST', url: '/send', payload }))
-  await expect.poll(() => begun, patience).toBe(1)
+  await expect.poll(() => begun).toBe(1)
   await app.inject('/nothing')
   expect(begun).toBe(1)
   first.resolve(undefined)

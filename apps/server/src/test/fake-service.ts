@@ -11,10 +11,12 @@ export async function startFakeService() {
     asked.push({ url: new URL(request.url ?? '', 'http://fake'), userAgent: request.headers['user-agent'] })
     const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? {}
     const { status = 200, body = {}, text = JSON.stringify(body), delayMs = 0, isCut = false } = reply
-    setTimeout(() => {
+    const answer = () => {
       if (isCut) request.socket.destroy()
       else response.writeHead(status, { 'content-type': 'application/json' }).end(text)
-    }, delayMs)
+    }
+    // Nobody waits for an answer that comes long after the test.
+    setTimeout(answer, delayMs).unref()
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return {

@@ -5,7 +5,7 @@ import { serviceEnvironment } from '../../../../tools/services/service-addresses
 import { gazetteerVersion } from '../features/places/gazetteer/build-gazetteer.ts'
 import { loadGazetteer } from '../features/places/gazetteer/load-gazetteer.ts'
 import { createDb, createPool } from '../platform/db.ts'
-import { databaseNamed, run } from './database-admin.ts'
+import { databaseNamed, patient, run } from './database-admin.ts'
 import type { TestDatabase } from './test-database.ts'
 
 const kept = 3
@@ -30,7 +30,7 @@ export async function sharedPlacesDatabase(): Promise<TestDatabase> {
     await client.query(`alter database ${name}_new rename to ${name}`)
     await dropOldest(client)
   })
-  return { url: databaseNamed(DATABASE_URL, name), drop: async () => undefined }
+  return { url: patient(databaseNamed(DATABASE_URL, name)), drop: async () => undefined }
 }
 
 async function fill(url: string) {

@@ -50,6 +50,7 @@ export async function startTestServer(
   })
   const product = composeProduct(config, createLog(config.LOG_LEVEL, logTo))
   const { db } = product
+  for (const pool of [product.pool, product.searchPool]) pool.options.connectionTimeoutMillis = 60_000
   const app = product.createApi({ isDraining: false })
   await app.ready()
   let portrait: Promise<string> | undefined

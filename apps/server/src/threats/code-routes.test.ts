@@ -16,7 +16,10 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  sent.mockRestore()
+  await server.stop()
+})
 
 const statements = () => sent.mock.calls.map(([query]) => textOf(query))
 function textOf(query: unknown): string {

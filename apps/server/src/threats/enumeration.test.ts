@@ -3,7 +3,7 @@ import { createPasswordHasher } from '../features/accounts/password-hash.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 /** A sample in CI; `npm run threats:long` takes 2,000 of each. */
-const samples = Number(process.env.TIMING_SAMPLES ?? 100)
+const samples = Number(process.env.TIMING_SAMPLES ?? 60)
 // Four standard errors are what chance alone may do to a small sample or on a busy machine. With 2,000 of each on a
 // quiet one they are less than what is allowed anyway.
 const errors = 4

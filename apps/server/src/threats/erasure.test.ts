@@ -29,7 +29,7 @@ beforeAll(async () => {
   redis = await startOwnRedis()
   await s3.send(new CreateBucketCommand({ Bucket }))
   server = await startTestServer({ REDIS_URL: redis.url, S3_BUCKET: Bucket, SEARCH_ENGINE: 'opensearch' })
-  await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 50_000 })
+  await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 240_000 })
 })
 afterAll(async () => {
   await redis.kill()

@@ -2,6 +2,7 @@ import { register, signIn } from '@gable/contract/accounts'
 import { changePassword } from '@gable/contract/security'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiveCode } from '../test/mailbox.ts'
+import { costOf } from '../test/processor-time.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 let server: TestServer
@@ -61,15 +62,15 @@ test.each(Object.entries(doors))(
   async (path, payload) => {
     const { token } = await server.addMember({ isFresh: true })
     const ask = async () => {
-      const startedAt = performance.now()
       const headers = { authorization: `Bearer ${token}` }
-      const reply = await server.app.inject({ method: 'POST', url: `/api/${path}`, headers, payload })
-      return { status: reply.statusCode, ms: performance.now() - startedAt }
+      const request = { method: 'POST', url: `/api/${path}`, headers, payload } as const
+      const { result, costMs } = await costOf(() => server.app.inject(request))
+      return { status: result.statusCode, costMs }
     }
     const tries = [await ask(), await ask(), await ask(), await ask(), await ask()]
     for (const { status } of tries) expect([400, 413]).toContain(status)
-    // The best of five: what else the machine does is not counted.
-    expect(Math.min(...tries.map(({ ms }) => ms))).toBeLessThan(50)
+    // The best of five: compiling and collecting garbage are not counted.
+    expect(Math.min(...tries.map(({ costMs }) => costMs))).toBeLessThan(50)
   },
 )
 

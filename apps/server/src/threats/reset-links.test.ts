@@ -1,7 +1,7 @@
 import { forgotPassword, resetPassword } from '@gable/contract/accounts'
 import { changePassword } from '@gable/contract/security'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messagesTo } from '../test/mailbox.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
@@ -66,7 +66,7 @@ test('T15 a reset link that is made while the password changes is void', async (
   const under = await server.db.transaction().execute(async (tx) => {
     await tx.updateTable('account').set({ passwordChangedAt: sql`now()` }).where('id', '=', id).execute()
     const sending = send()
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000 })
+    await expect.poll(countWaiting).toBe(1)
     return { sending }
   })
   await under.sending

@@ -29,7 +29,7 @@ test('T7 T69 neither log nor traces hold a code, an address, a password or a tok
   const get = (path: string, headers = {}) => fetch(`${api.url}/api/${path}`, { headers })
 
   // A process that has just started on a busy machine may ask to come again.
-  await expect.poll(async () => (await get(`get-otp?email=${email}`)).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await get(`get-otp?email=${email}`)).status).toBe(200)
   const challenge = watcher.db.selectFrom('challenge').select(['id', 'nonce']).where('identifier', '=', email)
   const { id, nonce } = await challenge.executeTakeFirstOrThrow()
   const code = codeFor(nonce, processSecret)

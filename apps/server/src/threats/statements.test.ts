@@ -5,11 +5,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { sendCall } from '../nets/world/send-call.ts'
+import { createTestDatabase } from '../test/test-database.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, await createTestDatabase({ isPatient: false }))
 })
 afterAll(() => server.stop())
 

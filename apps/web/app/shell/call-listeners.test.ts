@@ -2,7 +2,7 @@ import { updateProfile } from '@gable/contract/accounts'
 import { ApiError, type CallEvent } from '@gable/contract/client'
 import { common } from '@gable/i18n/ar/common'
 import { toast } from 'sonner'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createI18n } from '../i18n/i18n.ts'
 import { bindReader } from '../i18n/late-messages.ts'
 import type { Messages } from '../i18n/messages-en.ts'
@@ -22,7 +22,7 @@ const failure = (error: ApiError): CallEvent => ({ type: 'failure', call: update
 
 test('a call that opted in says how it went, in the words of the page', async () => {
   hearCall(success(true))
-  await vi.waitFor(() => expect(shown()).toEqual(['Saved']))
+  await expect.poll(shown).toEqual(['Saved'])
 })
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   ['no connection', new ApiError(0, 'network_error', 'fetch failed'), common.errors.network],
 ])('a failure is told: %s', async (_, error, text) => {
   hearCall(failure(error))
-  await vi.waitFor(() => expect(shown()).toEqual([text]))
+  await expect.poll(shown).toEqual([text])
 })
 
 test('who asked to hear of failures only hears nothing of a success, nor does who did not ask', async () => {
   hearCall(success('failure'))
   hearCall(success(false))
   hearCall(success(true))
-  await vi.waitFor(() => expect(shown()).toEqual(['Saved']))
+  await expect.poll(shown).toEqual(['Saved'])
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { person } from '../test/person.ts'
 import {
   categoriesReceived,
@@ -51,7 +51,7 @@ test('what one page kept, the next one has again', async () => {
   const store = createStore()
   store.dispatch(accountReceived(person))
   store.dispatch(positionReceived({ latitude: 41.15, longitude: -8.61 }))
-  await vi.waitFor(() => expect(values.size).toBe(2))
+  await expect.poll(() => values.size).toBe(2)
 
   const next = createStore()
   next.dispatch(restored(await restore(storage)))
@@ -65,7 +65,7 @@ test('what the outline of the home page and the way back to a search need is kep
   store.dispatch(categoriesReceived({ data: [villa], at: 1234 }))
   store.dispatch(sliderReceived(5))
   store.dispatch(projectsSearched(true))
-  await vi.waitFor(() => expect(values.get('gable:cache:1')).toContain('"isProject":true'))
+  await expect.poll(() => values.get('gable:cache:1')).toContain('"isProject":true')
 
   const next = createStore()
   next.dispatch(restored(await restore(storage)))
@@ -81,13 +81,13 @@ test('reading a page in a language is no choice; following a link to one is', as
   const store = createStore()
   expect(store.getState().language.selectedLanguage).toBeNull()
   store.dispatch(languageSelected('ar'))
-  await vi.waitFor(() => expect(values.get('gable:language:1')).toContain('"selectedLanguage":"ar"'))
+  await expect.poll(() => values.get('gable:language:1')).toContain('"selectedLanguage":"ar"')
 })
 
 test('fields that are not allowed are neither written nor read, a token least of all', async () => {
   const store = createStore()
   store.dispatch(searchRemembered('?deal=rent'))
-  await vi.waitFor(() => expect(values.size).toBe(1))
+  await expect.poll(() => values.size).toBe(1)
   expect([...values.values()].join()).not.toContain('loading')
 
   values.set('gable:user:1', JSON.stringify({ data: person, token: 'stolen', loading: true }))

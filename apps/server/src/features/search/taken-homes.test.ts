@@ -13,7 +13,6 @@ import { readTile } from '../../test/read-tile.ts'
 import { tileAt } from '../../test/reference-tile.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
-const patience = { timeout: 15_000 }
 const porto = { latitude: 41.15, longitude: -8.61 }
 const street = tileAt({ x: toE6(porto.longitude), y: toE6(porto.latitude) }, 16)
 const world = { z: 0, x: 0, y: 0 }
@@ -88,9 +87,7 @@ describe.each(['postgres', 'opensearch'] as const)('on %s', (engine) => {
     }
   }
 
-  test('a home that is sold leaves lists, counts and rows at once, its page stays, and it comes back', {
-    timeout: 60_000,
-  }, async () => {
+  test('a home that is sold leaves lists, counts and rows at once, its page stays, and it comes back', async () => {
     const both = [sold, free]
     const before = {
       listed: [both, 2],
@@ -105,9 +102,9 @@ describe.each(['postgres', 'opensearch'] as const)('on %s', (engine) => {
       suggested: 1,
     }
     // OpenSearch shows what was written within a second.
-    await expect.poll(seen, patience).toEqual(before)
+    await expect.poll(seen).toEqual(before)
     await mark('sold')
-    await expect.poll(seen, patience).toEqual({
+    await expect.poll(seen).toEqual({
       listed: [[free], 1],
       got: [free],
       found: [[free], 1],
@@ -122,12 +119,10 @@ describe.each(['postgres', 'opensearch'] as const)('on %s', (engine) => {
     expect((await cast.seen(sold)).marketState).toBe('sold')
     expect(ids((await cast.lister.call(getAddedProperties, {})).data)).toEqual(both)
     await mark('sell')
-    await expect.poll(seen, patience).toEqual(before)
+    await expect.poll(seen).toEqual(before)
   })
 
-  test('what is taken is in lists, totals, facets and tiles for those who ask for it, and for nobody else', {
-    timeout: 60_000,
-  }, async () => {
+  test('what is taken is in lists, totals, facets and tiles for those who ask for it, and for nobody else', async () => {
     const both = [sold, free]
     const all = { ids: both, total: 2, counted: 2 }
     const withBoth = {
@@ -139,7 +134,7 @@ describe.each(['postgres', 'opensearch'] as const)('on %s', (engine) => {
       street: [both, 0],
       world: 2,
     }
-    await expect.poll(() => asked({}), patience).toEqual(withBoth)
+    await expect.poll(() => asked({})).toEqual(withBoth)
     await mark('sold')
     const one = { ids: [free], total: 1, counted: 1 }
     const without = {
@@ -151,13 +146,13 @@ describe.each(['postgres', 'opensearch'] as const)('on %s', (engine) => {
       street: [[free], 0],
       world: 1,
     }
-    await expect.poll(() => asked({}), patience).toEqual(without)
+    await expect.poll(() => asked({})).toEqual(without)
     expect(await asked({ withTaken: false })).toEqual(without)
     expect(await asked({ withTaken: true })).toEqual(withBoth)
     const reply = await server.app.inject('/api/get_property?with_taken=1')
     expect([reply.headers['x-search-engine'], ids(reply.json().data), reply.json().total]).toEqual([engine, both, 2])
     await mark('sell')
-    await expect.poll(() => asked({}), patience).toEqual(withBoth)
+    await expect.poll(() => asked({})).toEqual(withBoth)
   })
 
   test('before the index hears of a sale, nobody is shown the home', async () => {
@@ -168,7 +163,7 @@ describe.each(['postgres', 'opensearch'] as const)('on %s', (engine) => {
     expect(ids((await tileOf(street)).homes)).toEqual([free])
     expect((await call(suggestSearches, { text: 'taken soon' })).data.homes).toEqual([])
     await mark('sell')
-    await expect.poll(async () => (await asked({})).street, patience).toEqual([[sold, free], 0])
+    await expect.poll(async () => (await asked({})).street).toEqual([[sold, free], 0])
   })
 
   test('near to nothing is nothing, and the deal is a filter of what is near', async () => {

@@ -17,8 +17,8 @@ beforeAll(async () => {
   )
   ids = stored.map(({ id }) => id)
   await server.product.searchTable.repair()
-  await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 50_000 })
-}, 120_000)
+  await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 240_000 })
+})
 afterAll(async () => {
   await server.product.projection.remove()
   await server.stop()

@@ -25,11 +25,15 @@ const local: Geocoder = { name: 'local', autocomplete: async () => [knownPlace],
 const query = { text: 'ber', language: 'ar', near: porto, limit: 3 }
 
 /** A geocoder that asks the fake, and what it complained about. */
-function ask(name: 'nominatim' | 'photon' | 'google', facts: { isOpen?: boolean; url?: string } = {}) {
+function ask(
+  name: 'nominatim' | 'photon' | 'google',
+  facts: { isOpen?: boolean; url?: string; timeoutMs?: number } = {},
+) {
+  const { url = `${service.url}/`, timeoutMs = 60_000 } = facts
   const complaints: unknown[] = []
   const breaker = { allows: () => !facts.isOpen, succeeded: () => undefined, failed: () => undefined }
   const geocoder = chooseGeocoder(
-    { name, url: facts.url ?? `${service.url}/`, key: 'secret-key', timeoutMs: 200, siteUrl: 'https://homes.example' },
+    { name, url, key: 'secret-key', timeoutMs, siteUrl: 'https://homes.example' },
     { local, breaker, onFallback: (error) => complaints.push(error) },
   )
   return { ...geocoder, complaints }
@@ -127,18 +131,16 @@ describe('Google', () => {
 })
 
 describe('a service that', () => {
-  const fallsBack = async (...replies: Parameters<typeof service.will>) => {
-    service.will(...replies)
-    const photon = ask('photon')
+  const fallsBack = async (reply: Parameters<typeof service.will>[0], timeoutMs = 60_000) => {
+    service.will(reply)
+    const photon = ask('photon', { timeoutMs })
     expect(await photon.autocomplete(query)).toEqual([knownPlace])
     return { asked: service.asked.length, complaints: photon.complaints.map(String) }
   }
 
   test('hangs is given up twice and answered for', async () => {
-    const startedAt = performance.now()
-    const { asked, complaints } = await fallsBack({ delayMs: 2_000 })
+    const { asked, complaints } = await fallsBack({ delayMs: 600_000 }, 500)
     expect([asked, complaints.length]).toEqual([2, 1])
-    expect(performance.now() - startedAt).toBeLessThan(1_500)
   })
 
   test.each([

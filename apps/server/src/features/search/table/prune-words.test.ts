@@ -1,7 +1,7 @@
 import { setMarketState } from '@gable/contract/posting'
 import { search } from '@gable/contract/search'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
@@ -66,7 +66,7 @@ test('a home that comes while words are taken away keeps its words', async () =>
     await tx.updateTable('property').set({ isActive: true }).where('id', '=', id).execute()
     await server.product.searchTable.noteChanges(tx, [id])
     const pruning = prune()
-    await vi.waitUntil(isSomebodyWaiting, { interval: 5 })
+    await expect.poll(isSomebodyWaiting, { interval: 5 }).toBe(true)
     return { pruning }
   })
   await pruned.pruning

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertListings } from '../../../test/listings.ts'
 import { handMadeListings } from '../../../test/parity-listings.ts'
 import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { createTestDatabase } from '../../../test/test-database.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createDb, createPool } from '#platform/db.ts'
 import { createPostgresEngine } from '../postgres/postgres-engine.repository.ts'
@@ -12,7 +13,7 @@ import { createPostgresEngine } from '../postgres/postgres-engine.repository.ts'
 let server: TestServer
 let cast: Cast
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, await createTestDatabase({ isPatient: false }))
   cast = await createCast(server)
 })
 afterAll(() => server.stop())

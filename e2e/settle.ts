@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrowserContext, Page, Request } from 'playwright-core'
+
+type Watched = { hasScripts: boolean; pending: Set<Request> }
+const watched = new WeakMap<Page, Watched>()
+
+/** How often in a row a page has to be idle with nothing on its way: what one answer brings may ask for the next. */
+const quietTurns = 3
+const turnMs = 40
+
+/** Notes which requests of every page are on their way; `settle` waits for them. */
+export function watchRequests(context: BrowserContext, { hasScripts }: { hasScripts: boolean }) {
+  context.on('page', (page) => {
+    const pending = new Set<Request>()
+    watched.set(page, { hasScripts, pending })
+    page.on('request', (request) => {
+      // What the page before it was still loading is of no interest any more, and may never be reported as ended.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear()
+      pending.add(request)
+    })
+    page.on('requestfinished', (request) => pending.delete(request))
+    page.on('requestfailed', (request) => pending.delete(request))
+  })
+}
+
+/** The scripts have taken over, nothing is on its way, and every animation that has an end has ended. */
+export async function settle(page: Page) {
+  const { hasScripts, pending } = watched.get(page) ?? { hasScripts: true, pending: new Set() }
+  await page.waitForLoadState('load')
+  if (hasScripts) await page.waitForFunction(isHydrated)
+  for (let quiet = 0; quiet < quietTurns; ) {
+    await sleep(turnMs)
+    if (hasScripts) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    quiet = pending.size === 0 ? quiet + 1 : 0
+  }
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
+}
+
+/** React leaves a mark on every element that it has taken over. */
+function isHydrated(): boolean {
+  const element = document.querySelector('main') ?? document.body
+  return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+}

@@ -1,0 +1,23 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { Counts } from './counts.ts'
+
+/** One or two may be the machine's fault; more of them are the tests'. */
+const mostUnsteady = 2
+
+/** The last lines of a run. The very last is what others read; what passed only the second time stands before it. */
+export function closeRun(
+  { passed, failed }: Counts,
+  unsteady: readonly string[],
+): { lines: string[]; isGood: boolean } {
+  const names = unsteady.map((test) => `  ${stripVTControlCharacters(test).split('\n')[0]}`)
+  const isTooMany = unsteady.length > mostUnsteady
+  const verdict = isTooMany ? `, at most ${mostUnsteady} may` : ''
+  const all = failed + (isTooMany ? 1 : 0)
+  return {
+    lines: [
+      ...(unsteady.length > 0 ? [`${unsteady.length} passed only the second time${verdict}:`, ...names] : []),
+      `${passed} passed, ${all} failed`,
+    ],
+    isGood: all === 0,
+  }
+}
