@@ -1,8 +1,8 @@
 import type { Input } from '@gable/contract/call'
 import type { postProperty, updateProperty } from '@gable/contract/posting'
 import { minorUnits, toMinor } from '@gable/domain/currency'
-import { listingProblems } from '@gable/domain/listing-rules'
 import type { ParameterValue } from '@gable/domain/parameter-values'
+import { propertyProblems } from '@gable/domain/property-rules'
 import { toReference } from '@gable/domain/reference'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
@@ -86,7 +86,7 @@ export async function changeContent(
 }
 
 function mustBeSound(content: ListingContent) {
-  const problems = listingProblems({ ...content, price: String(content.priceMinor), hasTitleImage: true })
+  const problems = propertyProblems({ ...content, price: String(content.priceMinor), hasTitleImage: true })
   const refused = problems.find(({ severity }) => severity === 'error')
   if (refused) throw invalidField(refused.field, refused.code)
 }
