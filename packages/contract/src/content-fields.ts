@@ -38,6 +38,14 @@ export const shapeOf = <F extends Fields, S extends Side>(fields: F, side: S) =>
 export const namesOf = <F extends Fields, S extends Side>(fields: F, side: S) =>
   collect(fields, (field) => field[side] && field.name) as Names<F, S>
 
+/** What those fields are called inside, all of them. */
+export type NameIn<F extends Fields, S extends Side = 'posted'> = {
+  [Wire in keyof F]: F[Wire] extends Record<S, z.ZodType> ? (F[Wire] extends { name: infer N } ? N : Wire) : never
+}[keyof F] &
+  string
+export const listNames = <F extends Fields, S extends Side>(fields: F, side: S) =>
+  Object.entries(fields).flatMap(([wire, field]) => (field[side] ? [field.name ?? wire] : [])) as NameIn<F, S>[]
+
 const collect = (fields: Fields, read: (field: ContentField) => unknown): unknown =>
   Object.fromEntries(
     Object.entries(fields)
@@ -71,7 +79,7 @@ export const slugField = {
 export const videoField = {
   video_link: { name: 'videoLink', posted: text(500), draft: text(500), detail: z.string() },
 } as const
-export const metaFields = {
+export const metaTextFields = {
   meta_title: {
     name: 'metaTitle',
     posted: text(200).describe('Search engines cut it after 60 characters'),
@@ -87,8 +95,8 @@ export const metaFields = {
     posted: text(500).describe('At most 10 phrases between commas'),
     draft: text(1_000),
   },
-  meta_image: { name: 'metaImage', posted: FilePart, draft: UploadId },
 } as const
+export const metaImageField = { meta_image: { name: 'metaImage', posted: FilePart, draft: UploadId } } as const
 
 /** A new listing has its title image beside the gallery; an update may bring all of them as one list. */
 export const galleryField = (most: number) =>

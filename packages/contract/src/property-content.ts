@@ -8,7 +8,10 @@ import {
   categoryField,
   documentsField,
   galleryField,
-  metaFields,
+  listNames,
+  metaImageField,
+  metaTextFields,
+  type NameIn,
   pointFields,
   slugField,
   textFields,
@@ -22,6 +25,22 @@ const FacilityDistance = renamed(z.strictObject({ facility_id: Id, distance: Dec
   facility_id: 'facilityId',
   distance: 'distanceKm',
 })
+
+/** Optional texts that are stored, answered and edited as they were written, each in a column of its name. */
+const plainTexts = {
+  ...videoField,
+  ...metaTextFields,
+  client_address: {
+    name: 'clientAddress',
+    posted: text(500).describe('For the lister and staff only'),
+    draft: text(500),
+    own: z.string(),
+  },
+} as const
+export type PlainText = NameIn<typeof plainTexts>
+export const plainTextNames = listNames(plainTexts, 'posted')
+export const shownTextNames = listNames(plainTexts, 'detail')
+export const ownTextNames = listNames(plainTexts, 'own')
 
 /** What a property cannot be posted without. */
 export const requiredFields = {
@@ -38,15 +57,9 @@ export const requiredFields = {
 export const optionalFields = {
   rentduration: { name: 'rentPeriod', posted: RentPeriod, draft: RentPeriod },
   ...slugField,
-  ...videoField,
-  ...metaFields,
+  ...plainTexts,
+  ...metaImageField,
   is_premium: { name: 'isPremium', posted: Flag, draft: YesNo },
-  client_address: {
-    name: 'clientAddress',
-    posted: text(500).describe('For the lister and staff only'),
-    draft: text(500),
-    own: z.string(),
-  },
   hide_location: {
     name: 'hidesLocation',
     posted: Flag.describe('Ours: show a point nearby and no street'),

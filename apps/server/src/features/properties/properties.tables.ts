@@ -1,4 +1,5 @@
 import type { PropertyCard } from '@gable/contract/property'
+import type { PlainText } from '@gable/contract/property-content'
 import type { ReviewState } from '@gable/domain/listing-moves'
 import type { MarketState } from '@gable/domain/market-moves'
 import type { ParameterValue } from '@gable/domain/parameter-values'
@@ -33,11 +34,6 @@ export type PropertiesTables = {
     createdAt: Generated<Date>
     publishedAt: Date | null
     expiresAt: Date | null
-    videoLink: Generated<string>
-    metaTitle: Generated<string>
-    metaDescription: Generated<string>
-    metaKeywords: Generated<string>
-    clientAddress: Generated<string>
     isPremium: Generated<boolean>
     hidesLocation: Generated<boolean>
     shownLocation: unknown
@@ -48,7 +44,7 @@ export type PropertiesTables = {
     language: Generated<string>
     deletedAt: Date | null
     wasActive: boolean | null
-  }
+  } & { [Name in PlainText]: Generated<string> }
   propertySlug: { slug: string; propertyId: number }
   propertyPicture: { propertyId: number; position: number; mediaId: string }
   propertyExtraPicture: { propertyId: number; kind: 'panorama' | 'meta'; mediaId: string }
