@@ -1,71 +1,25 @@
-import { deals } from '@gable/domain/market-moves'
-import { projectTypes } from '@gable/domain/project-rules'
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { RentPeriod } from './property.ts'
-import { Id, Latitude, Longitude, queryNumber, renamed, text, YesNo } from './wire.ts'
+import { namesOf, shapeOf, UploadId } from './content-fields.ts'
+import { projectFields } from './project-content.ts'
+import { propertyFields } from './property-content.ts'
+import { queryNumber, renamed, text } from './wire.ts'
 
 export const draftKinds = ['property', 'project'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
-const UploadId = text(200, 1).describe('A finished upload, as file fields of post_property take it')
-
-const DraftPlan = z.strictObject({
-  id: text(60, 1).describe('Of the form: it keeps a floor and its drawing together'),
-  title: text(400),
-  document: UploadId.optional(),
-  name: text(200).optional().describe('Of the file'),
-})
+const fields = { ...projectFields, ...propertyFields } as const
 
 /** A form that is half filled in: nothing is required, and what was typed is kept as it was typed. */
-const fields = {
-  title: text(400).optional(),
-  description: text(30_000).optional(),
-  price: text(60).optional(),
-  category_id: Id.optional(),
-  property_type: z.enum(deals).optional(),
-  rentduration: RentPeriod.optional(),
-  city: text(200).optional(),
-  state: text(200).optional(),
-  country: text(200).optional(),
-  address: text(500).optional(),
-  latitude: Latitude.optional(),
-  longitude: Longitude.optional(),
-  video_link: text(500).optional(),
-  meta_title: text(400).optional(),
-  meta_description: text(1_000).optional(),
-  meta_keywords: text(1_000).optional(),
-  meta_image: UploadId.optional(),
-  is_premium: YesNo.optional(),
-  client_address: text(500).optional(),
-  hide_location: YesNo.optional(),
-  parameters: z.record(z.string().max(20), z.union([text(500), z.array(text(200)).max(50)])).optional(),
-  facilities: z.record(z.string().max(20), text(20)).optional().describe('Facility id to kilometres'),
-  three_d_image: UploadId.optional(),
-  pictures: z.array(UploadId).max(60).optional().describe('The cover first'),
-  documents: z
-    .array(z.strictObject({ id: UploadId, name: text(200) }))
-    .max(20)
-    .optional(),
-  type: z.enum(projectTypes).optional().describe('Of a project'),
-  plans: z.array(DraftPlan).max(50).optional().describe('Of a project'),
-}
-const names = {
-  category_id: 'categoryId',
-  property_type: 'deal',
-  rentduration: 'rentPeriod',
-  video_link: 'videoLink',
-  meta_title: 'metaTitle',
-  meta_description: 'metaDescription',
-  meta_keywords: 'metaKeywords',
-  meta_image: 'metaImage',
-  is_premium: 'isPremium',
-  client_address: 'clientAddress',
-  hide_location: 'hidesLocation',
-  three_d_image: 'panorama',
-} as const
+const shape = z
+  .object({
+    ...shapeOf(fields, 'draft'),
+    pictures: z.array(UploadId).max(60).describe('The cover first'),
+  })
+  .partial().shape
+const names = namesOf(fields, 'draft')
 
-const DraftContent = renamed(z.strictObject(fields), names)
+const DraftContent = renamed(z.strictObject(shape), names)
 export type DraftContent = z.output<typeof DraftContent>
 
 /** Every file that a draft names: the server keeps these, and the browser forgets its own copies of them. */
@@ -81,7 +35,7 @@ const Draft = renamed(
     revision: z.int().describe('Goes up with every save'),
     step: z.string(),
     // Another version may have written more.
-    content: renamed(z.object(fields), names),
+    content: renamed(z.object(shape), names),
     updated_at: z.string(),
   }),
   { updated_at: 'updatedAt' },

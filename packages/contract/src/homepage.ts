@@ -3,7 +3,8 @@ import type { Call } from './call.ts'
 import { Category } from './catalogue.ts'
 import { City } from './cities.ts'
 import { ProjectCard } from './project.ts'
-import { Deal, PropertyCard } from './property.ts'
+import { Deal } from './deal.ts'
+import { PropertyCard } from './property.ts'
 import { Latitude, Longitude, page, renamed, text } from './wire.ts'
 
 /** The sections of the home page that are rows of homes. */

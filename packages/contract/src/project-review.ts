@@ -1,40 +1,20 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { ProjectCard } from './project.ts'
-import { decision, QueueInput, waitingFields, waitingNames } from './review-shapes.ts'
-import { Flag, Id, renamed, text } from './wire.ts'
+import { reviewCalls } from './review-calls.ts'
+import { Flag, Id, renamed } from './wire.ts'
 
-export const listProjectsForReview = {
-  method: 'GET',
-  path: '/admin/review-projects',
-  access: 'staff:review',
-  demo: 'allowed',
-  summary: 'Projects in one review state, the longest waiting first; `next` of the last row continues',
-  input: QueueInput,
-  output: z.array(renamed(z.object({ project: ProjectCard, ...waitingFields }), waitingNames)),
-  errors: [],
-} as const satisfies Call
-
-export const approveProject = {
-  ...decision,
-  path: '/admin/approve-project',
-  summary: 'Let everybody see a project; its lister is told by mail',
-  input: z.strictObject({ id: Id }),
-} as const satisfies Call
-
-export const rejectProject = {
-  ...decision,
-  path: '/admin/reject-project',
-  summary: 'Send a project back with a reason that its lister reads',
-  input: z.strictObject({ id: Id, reason: text(1_000, 1) }),
-} as const satisfies Call
-
-export const expireProject = {
-  ...decision,
-  path: '/admin/expire-project',
-  summary: 'End a project; its lister may send it in again',
-  input: z.strictObject({ id: Id }),
-} as const satisfies Call
+export const {
+  list: listProjectsForReview,
+  approve: approveProject,
+  reject: rejectProject,
+  expire: expireProject,
+} = reviewCalls({
+  kind: 'project',
+  plural: 'projects',
+  card: ProjectCard,
+  expireSummary: 'End a project; its lister may send it in again',
+})
 
 export const setProjectGated = {
   method: 'POST',

@@ -1,6 +1,8 @@
 import { reviewStates } from '@gable/domain/listing-moves'
 import { projectTypes } from '@gable/domain/project-rules'
 import * as z from 'zod'
+import { namesOf, shapeOf } from './content-fields.ts'
+import { projectFields } from './project-content.ts'
 import { Document, Lister, Meta, Picture } from './property.ts'
 import { Flag, Id, renamed, Slug } from './wire.ts'
 
@@ -44,9 +46,8 @@ const OwnProjectFacts = renamed(
 
 const detail = {
   ...card,
-  description: z.string().optional(),
+  ...z.object(shapeOf(projectFields, 'detail')).partial().shape,
   gallery: z.array(Picture).optional().describe('Without the title image'),
-  video_link: z.string().optional(),
   plans: z.array(Plan).optional(),
   documents: z.array(Document).optional(),
   meta: Meta.optional(),
@@ -61,7 +62,7 @@ const detail = {
 /** A card, with the detail fields when one project was asked for. */
 export const Project = renamed(z.object(detail), {
   ...cardNames,
-  video_link: 'videoLink',
+  ...namesOf(projectFields, 'detail'),
   request_status: 'reviewState',
   status: 'isActive',
   is_own: 'isOwn',

@@ -2,15 +2,10 @@ import { reviewStates } from '@gable/domain/listing-moves'
 import { deals, marketStates } from '@gable/domain/market-moves'
 import * as z from 'zod'
 import { StatedParameter } from './catalogue.ts'
+import { namesOf, shapeOf } from './content-fields.ts'
+import { RentPeriod } from './deal.ts'
+import { propertyFields } from './property-content.ts'
 import { Decimal, Flag, Id, renamed, Slug } from './wire.ts'
-
-/** The deal travels by name; 0 and 1 are understood too. */
-export const Deal = z.codec(z.literal([...deals, '0', '1', 0, 1]), z.enum(deals), {
-  decode: (value) => (value === 'sell' || Number(value) === 0 ? 'sell' : 'rent'),
-  encode: (value) => value,
-})
-export const rentPeriods = ['daily', 'monthly', 'quarterly', 'yearly'] as const
-export const RentPeriod = z.enum(rentPeriods)
 
 /** Variants lie at `<url>/<width>.<avif|webp|jpg>`; without widths they are not made yet. */
 export const Picture = z.object({
@@ -100,20 +95,14 @@ const PriceChange = renamed(z.object({ price: Decimal, changed_at: z.string() })
 const OwnFacts = renamed(
   z.object({
     version: z.int().describe('Send it back with a change, to be told when somebody else was faster'),
-    client_address: z.string(),
+    ...shapeOf(propertyFields, 'own'),
     address: z.string(),
     latitude: z.number(),
     longitude: z.number(),
-    hide_location: z.boolean(),
     reject_reason: z.string().nullable(),
     expires_at: z.string().nullable(),
   }),
-  {
-    client_address: 'clientAddress',
-    hide_location: 'hidesLocation',
-    reject_reason: 'rejectReason',
-    expires_at: 'expiresAt',
-  },
+  { ...namesOf(propertyFields, 'own'), reject_reason: 'rejectReason', expires_at: 'expiresAt' },
 )
 export type OwnFacts = z.output<typeof OwnFacts>
 
@@ -124,10 +113,9 @@ export const Lister = renamed(z.object({ id: Id, name: z.string(), profile: z.st
 
 const detail = {
   ...card,
-  description: z.string().optional(),
+  ...z.object(shapeOf(propertyFields, 'detail')).partial().shape,
   gallery: z.array(Picture).optional().describe('Without the title image'),
   three_d_image: Picture.nullable().optional(),
-  video_link: z.string().optional(),
   documents: z.array(Document).optional(),
   facilities: z.array(NearFacility).optional(),
   meta: Meta.optional(),
@@ -144,8 +132,8 @@ const detail = {
 /** A card, with the detail fields when one property was asked for. */
 export const Property = renamed(z.object(detail), {
   ...cardNames,
+  ...namesOf(propertyFields, 'detail'),
   three_d_image: 'panorama',
-  video_link: 'videoLink',
   request_status: 'reviewState',
   status: 'isActive',
   is_own: 'isOwn',

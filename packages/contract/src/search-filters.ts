@@ -1,6 +1,6 @@
 import { sorts } from '@gable/domain/search-query'
 import * as z from 'zod'
-import { Deal } from './property.ts'
+import { Deal } from './deal.ts'
 import { CursorText, IdList, ParameterFilter, Polygons, RangeText, SlugList } from './search-wire.ts'
 import { BoundingBox, Days, Decimal, Flag, Id, Latitude, Longitude, page, queryNumber, text } from './wire.ts'
 

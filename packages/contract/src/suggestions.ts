@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { ProjectCard } from './project.ts'
-import { Deal, PropertyCard } from './property.ts'
+import { Deal } from './deal.ts'
+import { PropertyCard } from './property.ts'
 import { Id, renamed, Slug, text } from './wire.ts'
 
 export const SuggestedPlace = z.object({

@@ -156,7 +156,7 @@ type Renamed<Wire, N> = {
 /** An object whose wire names are put right on the way in and put back on the way out. */
 export function renamed<S extends z.ZodObject, const N extends Names<z.output<S>>>(
   wire: S,
-  names: N & Record<Exclude<keyof N, keyof z.output<S>>, never>,
+  names: N & Record<Exclude<keyof N & string, keyof z.output<S>>, never>,
 ) {
   type Inside = Renamed<z.output<S>, N>
   const rightNames = new Map(Object.entries<string>(names))

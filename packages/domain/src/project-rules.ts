@@ -1,5 +1,4 @@
-import { metaProblems } from './meta-rules.ts'
-import { parseVideoLink } from './video-link.ts'
+import { type ListingProblem, listingProblems, type ListingText, problem } from './listing-rules.ts'
 
 /** How far a development is. */
 export const projectTypes = ['upcoming', 'under_construction', 'ready'] as const
@@ -26,30 +25,13 @@ export const requiredProjectFields = [
   'longitude',
 ] as const
 
-/** What a project says; the form asks with what was typed, the server with what came. */
-export type ProjectText = { [Field in (typeof requiredProjectFields)[number]]?: unknown } & {
-  videoLink?: string | undefined
-  metaTitle?: string | undefined
-  metaDescription?: string | undefined
-  metaKeywords?: string | undefined
+export type ProjectText = ListingText & { [Field in (typeof requiredProjectFields)[number]]?: unknown } & {
   plans?: readonly PlanText[] | undefined
-  hasTitleImage: boolean
-}
-export type ProjectProblem = { field: string; severity: 'warning' | 'error'; code: string }
-
-const metaFields = { title: 'metaTitle', description: 'metaDescription', keywords: 'metaKeywords' } as const
-
-/** Everything that is wrong with a project, in the order of the form; with a warning alone it may be posted. */
-export function projectProblems(project: ProjectText): ProjectProblem[] {
-  const missing = requiredProjectFields.filter((field) => !String(project[field] ?? '').trim())
-  const { metaTitle: title, metaDescription: description, metaKeywords: keywords, videoLink = '', plans = [] } = project
-  return [
-    ...missing.map((field) => problem(field, 'required')),
-    ...(project.hasTitleImage ? [] : [problem('titleImage', 'required')]),
-    ...(mayAddPlan(plans) ? [] : [problem('plans', 'plan_incomplete')]),
-    ...(videoLink === '' || parseVideoLink(videoLink) ? [] : [problem('videoLink', 'video_link')]),
-    ...metaProblems({ title, description, keywords }).map((found) => ({ ...found, field: metaFields[found.field] })),
-  ]
 }
 
-const problem = (field: string, code: string): ProjectProblem => ({ field, severity: 'error', code })
+/** Everything that is wrong with a project: its floors are complete or not there. */
+export const projectProblems = (project: ProjectText): ListingProblem[] =>
+  listingProblems(project, {
+    required: requiredProjectFields,
+    more: mayAddPlan(project.plans ?? []) ? [] : [problem('plans', 'plan_incomplete')],
+  })

@@ -1,4 +1,5 @@
 import type { PropertyCard } from '@gable/contract/property'
+import type { PlainText } from '@gable/contract/property-content'
 import type { MarketState } from '@gable/domain/market-moves'
 import type { ParameterValue } from '@gable/domain/parameter-values'
 import type { Generated, JSONColumnType } from 'kysely'
@@ -14,11 +15,10 @@ export type PropertiesTables = ListingPartTables<'property'> & {
     parameters: JSONColumnType<Record<string, ParameterValue>>
     expiresAt: Date | null
     reminders: Generated<number>
-    clientAddress: Generated<string>
     isPremium: Generated<boolean>
     hidesLocation: Generated<boolean>
     shownLocation: unknown
-  }
+  } & { [Name in PlainText]: Generated<string> }
   propertyExtraPicture: { propertyId: number; kind: 'panorama' | 'meta'; mediaId: string }
   propertyFacility: { propertyId: number; facilityId: number; distanceMetres: number }
 }

@@ -1,4 +1,5 @@
 import type { Permission } from '@gable/domain/staff-roles'
+import { columnRules } from '../canary/column-rules.ts'
 
 /**
  * Who may be told what a key of an answer holds: everybody, the person it is about, whoever has just proved to be that
@@ -21,11 +22,8 @@ const subjects: Record<string, string> = {
 
 const all = (audience: Audience, ...names: string[]) => Object.fromEntries(names.map((name) => [name, audience]))
 
-/**
- * Every key of every answer, as it is called on the wire. One that is in no row fails the build, and so does a row that
- * no answer needs. A key that is not for everybody covers all that is within it.
- */
-export const fieldPolicy: Record<string, Audience> = {
+/** Keys of answers as they are called on the wire. A key that is not for everybody covers all that is within it. */
+const stated: Record<string, Audience> = {
   // People.
   ...all('self', 'email', 'mobile', 'phone', 'address', 'latitude', 'longitude', 'account.state'),
   ...all('self', 'has_profile', 'notification', 'staff_role', 'erase_after'),
@@ -51,7 +49,7 @@ export const fieldPolicy: Record<string, Audience> = {
   ...all('everybody', 'is_premium', 'is_locked', 'is_approximate', 'is_own', 'is_gated', 'is_renewed', 'expires_at'),
   ...all('everybody', 'request_status', 'status', 'version', 'type', 'location'),
   ...all('everybody', 'project.latitude', 'project.longitude'),
-  ...all('everybody', 'image', 'title_image', 'gallery', 'three_d_image', 'video_link', 'documents', 'plans'),
+  ...all('everybody', 'image', 'title_image', 'gallery', 'three_d_image', 'documents', 'plans'),
   ...all('everybody', 'document', 'url', 'width', 'height', 'widths', 'placeholder', 'size'),
   ...all('everybody', 'homes', 'properties', 'property', 'projects', 'project', 'similar', 'sections'),
 
@@ -76,6 +74,17 @@ export const fieldPolicy: Record<string, Audience> = {
   // The verification is the reader's own.
   ...all('everybody', 'login_ways', 'verification_required_for_user', 'verification_status'),
 }
+
+/** The rule of its column keeps a text of a hidden listing apart already, so its key needs no row. */
+const listingTexts = [columnRules['property'], columnRules['project']].flatMap((rules = {}) =>
+  Object.keys(rules).filter((name) => rules[name] === 'visible'),
+)
+
+/** Who may be told each key. One that is in no row fails the build. */
+export const fieldPolicy: Record<string, Audience> = { ...all('everybody', ...listingTexts), ...stated }
+
+/** A row that no answer needs fails the build too. */
+export const statedKeys = Object.keys(stated)
 
 /** What refusals tell beside their code: which fields, which state, which version there is now. */
 export const refusalKeys = ['fields', 'missing', 'reason', 'revision', 'state', 'type', 'version']

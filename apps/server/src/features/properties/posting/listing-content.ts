@@ -1,8 +1,9 @@
 import type { Input } from '@gable/contract/call'
 import type { postProperty, updateProperty } from '@gable/contract/posting'
+import { type PlainText, plainTextNames } from '@gable/contract/property-content'
 import { minorUnits, toMinor } from '@gable/domain/currency'
-import { listingProblems } from '@gable/domain/listing-rules'
 import type { ParameterValue } from '@gable/domain/parameter-values'
+import { propertyProblems } from '@gable/domain/property-rules'
 import { toReference } from '@gable/domain/reference'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
@@ -24,19 +25,15 @@ const told = [
   'state',
   'country',
   'address',
-  'videoLink',
-  'metaTitle',
-  'metaDescription',
-  'metaKeywords',
   'isPremium',
-  'clientAddress',
   'hidesLocation',
+  ...plainTextNames,
 ] as const
 
 /** What a lister says about a home; everything else in its row is made from this or happens to it. */
 export type ListingContent = Pick<Tables['property'], 'title' | 'description' | 'deal' | 'rentPeriod' | 'categoryId'> &
   Record<'city' | 'state' | 'country' | 'address', string> &
-  Record<'videoLink' | 'metaTitle' | 'metaDescription' | 'metaKeywords' | 'clientAddress', string> & {
+  Record<PlainText, string> & {
     isPremium: boolean
     hidesLocation: boolean
     priceMinor: number
@@ -46,12 +43,8 @@ export type ListingContent = Pick<Tables['property'], 'title' | 'description' | 
   }
 
 const blank = {
+  ...Object.fromEntries(plainTextNames.map((name) => [name, ''])),
   rentPeriod: null,
-  videoLink: '',
-  metaTitle: '',
-  metaDescription: '',
-  metaKeywords: '',
-  clientAddress: '',
   isPremium: false,
   hidesLocation: false,
   parameters: {},
@@ -86,7 +79,7 @@ export async function changeContent(
 }
 
 function mustBeSound(content: ListingContent) {
-  const problems = listingProblems({ ...content, price: String(content.priceMinor), hasTitleImage: true })
+  const problems = propertyProblems({ ...content, price: String(content.priceMinor), hasTitleImage: true })
   const refused = problems.find(({ severity }) => severity === 'error')
   if (refused) throw invalidField(refused.field, refused.code)
 }

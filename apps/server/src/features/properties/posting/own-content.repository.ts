@@ -1,3 +1,4 @@
+import { plainTextNames } from '@gable/contract/property-content'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { ListingContent } from './listing-content.ts'
@@ -6,19 +7,9 @@ import type { ListingContent } from './listing-content.ts'
 export async function findOwnContent(db: Db, ownerId: number, id: number) {
   const row = await db
     .selectFrom('property')
-    .select([
-      'version',
-      'publishedAt',
-      'marketState',
-      'title',
-      'description',
-      'deal',
-      'rentPeriod',
-      'categoryId',
-      'priceMinor',
-    ])
-    .select(['city', 'state', 'country', 'address', 'videoLink', 'metaTitle', 'metaDescription', 'metaKeywords'])
-    .select(['isPremium', 'clientAddress', 'hidesLocation', 'parameters'])
+    .select(['version', 'publishedAt', 'marketState', 'title', 'description', 'deal', 'rentPeriod', 'categoryId'])
+    .select(['priceMinor', 'city', 'state', 'country', 'address', 'isPremium', 'hidesLocation', 'parameters'])
+    .select(plainTextNames)
     .select([
       sql<number>`st_y(location::geometry)`.as('latitude'),
       sql<number>`st_x(location::geometry)`.as('longitude'),

@@ -1,4 +1,5 @@
 import { updateProperty } from '@gable/contract/posting'
+import { type PlainText, plainTextNames } from '@gable/contract/property-content'
 import { expireProperty } from '@gable/contract/review'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
@@ -25,6 +26,31 @@ test('an edit changes what was sent, and absent is not empty', async () => {
   const home = await cast.seen(id, 'lister')
   expect(home).toMatchObject({ city: 'Braga', state: 'Porto District', videoLink: 'https://vimeo.com/84120417' })
   expect([home.meta?.title, home.own?.clientAddress]).toEqual(['', 'Key at 12'])
+})
+
+const sampleTexts: Partial<Record<PlainText, string>> = {
+  videoLink: 'https://vimeo.com/84120417',
+  metaDescription: 'Two rooms above the harbour, with the evening sun and a balcony.',
+}
+
+test.each(plainTextNames)('%s is kept, read and emptied as it was written', async (name) => {
+  const text = sampleTexts[name] ?? 'As its lister wrote it'
+  const { id } = await cast.post({ [name]: text })
+  const read = async () => {
+    const { meta, own, ...home } = await cast.seen(id, 'lister')
+    const { title: metaTitle, description: metaDescription, keywords: metaKeywords } = meta ?? {}
+    const texts: Partial<Record<PlainText, string | undefined>> = {
+      ...home,
+      ...own,
+      metaTitle,
+      metaDescription,
+      metaKeywords,
+    }
+    return texts[name]
+  }
+  expect(await read()).toBe(text)
+  await cast.lister.call(updateProperty, { id, [name]: '' })
+  expect(await read()).toBe('')
 })
 
 test('an empty list empties facilities and parameters', async () => {

@@ -1,9 +1,10 @@
 import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
+import { shownTextNames } from '@gable/contract/property-content'
 import type { FacilityDistance, listPicturesOf } from '../posting/attachments.repository.ts'
 import type { listHistory } from './history.repository.ts'
 import { daysOnMarket, priceHistory } from './listing-history.ts'
 import { stateParameters } from '../posting/property-parameters.ts'
-import { type DetailRow, type Presenter, toCard, toLister, toOwnFacts, toPicture } from './property-row.ts'
+import { type DetailRow, pick, type Presenter, toCard, toLister, toOwnFacts, toPicture } from './property-row.ts'
 
 type Parts = {
   row: DetailRow
@@ -27,6 +28,7 @@ export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
   const isShownExactly = !row.hidesLocation
   return {
     ...toCard({ ...row, titleImage: null }, presenter, false),
+    ...pick(row, shownTextNames),
     ...(isShownExactly && { latitude: row.exactLatitude, longitude: row.exactLongitude }),
 
     titleImage,
@@ -37,7 +39,6 @@ export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
     parameters: stateParameters(row.parameters, presenter.catalogue.parameters.values()),
     description: row.description,
     panorama: of('panorama')[0] ?? null,
-    videoLink: row.videoLink,
     documents: parts.papers,
     facilities: toFacilities(parts.facilities, presenter),
     meta: {

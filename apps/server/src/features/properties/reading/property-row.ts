@@ -1,4 +1,5 @@
 import type { OwnFacts, Picture, Property, PropertyCard } from '@gable/contract/property'
+import { ownTextNames } from '@gable/contract/property-content'
 import { fromMinor } from '@gable/domain/currency'
 import { portraitFile } from '@gable/domain/portrait'
 import { toReference } from '@gable/domain/reference'
@@ -71,10 +72,13 @@ const lockedFacts = (row: CardRow) => ({
 
 const areaOf = ({ city, state, country }: CardRow) => [...new Set([city, state, country])].join(', ')
 
+export const pick = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
+
 /** For its lister and reviewers. */
 export const toOwnFacts = (row: OwnRow): OwnFacts => ({
+  ...pick(row, ownTextNames),
   version: row.version,
-  clientAddress: row.clientAddress,
   address: row.address,
   latitude: row.exactLatitude,
   longitude: row.exactLongitude,

@@ -1,3 +1,4 @@
+import { ownTextNames, plainTextNames } from '@gable/contract/property-content'
 import type { Deal } from '@gable/domain/market-moves'
 import { expressionBuilder, sql } from 'kysely'
 import type { Member, Viewer } from '#platform/access.ts'
@@ -47,10 +48,11 @@ const ownColumns = [
   'property.reviewState',
   'property.isActive',
   'property.version',
-  'property.clientAddress',
   'property.rejectReason',
   'property.expiresAt',
 ] as const
+const plainTexts = plainTextNames.map((name) => `property.${name}` as const)
+const ownTexts = ownTextNames.map((name) => `property.${name}` as const)
 const exactPoint = [
   sql<number>`st_y(property.location::geometry)`.as('exactLatitude'),
   sql<number>`st_x(property.location::geometry)`.as('exactLongitude'),
@@ -90,7 +92,8 @@ export async function listDescribedCards(db: Db, viewer: Viewer, ids: number[]) 
 /** Cards for their lister, with what others are not told. */
 export async function listOwnCards(db: Db, lister: Member, ids: number[]) {
   if (ids.length === 0) return []
-  return withPictures(ids, await visibleCards(db, lister, ids).select(ownColumns).select(exactPoint).execute())
+  const cards = visibleCards(db, lister, ids).select(ownColumns).select(ownTexts).select(exactPoint)
+  return withPictures(ids, await cards.execute())
 }
 
 const withPictures = <Row extends { id: number } & Joined>(ids: number[], rows: Row[]) =>
@@ -115,8 +118,8 @@ export async function findVisibleProperty(db: Db, viewer: Viewer, wanted: Wanted
     .select(publicTo(viewer))
     .select(ownColumns)
     .select(exactPoint)
-    .select(['property.description', 'property.videoLink'])
-    .select(['property.metaTitle', 'property.metaDescription', 'property.metaKeywords'])
+    .select('property.description')
+    .select(plainTexts)
     .select(['account.name as listerName', 'account.createdAt as listerSince'])
     .select(['portrait.id as portraitId', 'portrait.widths as portraitWidths'])
     .where('property.id', '=', 'id' in wanted ? wanted.id : idOf(wanted))

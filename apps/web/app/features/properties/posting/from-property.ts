@@ -6,34 +6,31 @@ import { emptyPosting, type PostingValues } from './posting-values.ts'
 
 /** A listing as its owner typed it once. */
 export function toValues(home: PropertyDetail): PostingValues {
-  const place = home.own ?? home
+  const { latitude, longitude } = home.own ?? home
   return {
     ...emptyPosting,
-    deal: home.deal,
-    rentPeriod: home.rentPeriod ?? emptyPosting.rentPeriod,
+    hidesLocation: false,
+    ...sameIn(home),
+    ...sameIn(home.own ?? {}),
     categoryId: String(home.category.id),
-    title: home.title,
-    description: home.description,
-    price: home.price ?? '',
-    isPremium: home.isPremium,
     parameters: Object.fromEntries(
       home.parameters.map(({ id, value }) => [id, Array.isArray(value) ? value : String(value)]),
     ),
     facilities: Object.fromEntries(home.facilities.map(({ id, distanceKm }) => [id, String(distanceKm)])),
-
-    address: place.address,
-    city: home.city,
-    state: home.state,
-    country: home.country,
-    latitude: String(place.latitude),
-    longitude: String(place.longitude),
-    hidesLocation: home.own?.hidesLocation ?? false,
-    clientAddress: home.own?.clientAddress ?? '',
-    videoLink: home.videoLink,
+    latitude: String(latitude),
+    longitude: String(longitude),
     metaTitle: home.meta.title,
     metaDescription: home.meta.description,
     metaKeywords: metaKeywords(home.meta.keywords),
   }
+}
+
+/** What is called and typed alike in the answer and in the form. */
+function sameIn(answer: object): Partial<PostingValues> {
+  const empty = new Map<string, unknown>(Object.entries(emptyPosting))
+  return Object.fromEntries(
+    Object.entries(answer).filter(([name, value]) => empty.has(name) && typeof value === typeof empty.get(name)),
+  )
 }
 
 /** Its pictures and documents as they are on the server. */

@@ -6,29 +6,17 @@ import type { PostingValues } from './posting-values.ts'
 
 /** What was typed, as the calls take it. The form has been checked before. */
 export function toCallFields(values: PostingValues, parameters: readonly Parameter[]) {
-  const { title, description, city, state, country, address, clientAddress, videoLink } = values
-  const { metaTitle, metaDescription, metaKeywords, isPremium, hidesLocation, deal } = values
+  const { deal, rentPeriod, categoryId, price, latitude, longitude, videoLink, metaKeywords, ...same } = values
   return {
-    title,
-    description,
-    city,
-    state,
-    country,
-    address,
-    clientAddress,
-    videoLink: withScheme(videoLink),
-
-    metaTitle,
-    metaDescription,
-    metaKeywords: metaKeywords.join(', '),
-    isPremium,
-    hidesLocation,
+    ...same,
     deal,
-    ...(deal === 'rent' ? { rentPeriod: values.rentPeriod } : {}),
-    categoryId: Number(values.categoryId),
-    price: toDecimal(values.price),
-    latitude: Number(values.latitude),
-    longitude: Number(values.longitude),
+    videoLink: withScheme(videoLink),
+    metaKeywords: metaKeywords.join(', '),
+    ...(deal === 'rent' ? { rentPeriod } : {}),
+    categoryId: Number(categoryId),
+    price: toDecimal(price),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
     parameters: parameters.flatMap((parameter) => {
       const checked = checkParameterValue(parameter, values.parameters[parameter.id])
       const value = 'value' in checked ? checked.value : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingProblems } from './listing-rules.ts'
+import { propertyProblems } from './property-rules.ts'
 
 const whole = {
   title: 'A home',
@@ -9,10 +9,10 @@ const whole = {
   deal: 'sell',
   hasTitleImage: true,
 } as const
-const codes = (changes: Partial<Parameters<typeof listingProblems>[0]>) =>
-  listingProblems({ ...whole, ...changes }).map(({ field, severity, code }) => `${field} ${severity} ${code}`)
+const codes = (changes: Partial<Parameters<typeof propertyProblems>[0]>) =>
+  propertyProblems({ ...whole, ...changes }).map(({ field, severity, code }) => `${field} ${severity} ${code}`)
 
-test('a whole listing has no problem', () => {
+test('a whole property has no problem', () => {
   expect(codes({})).toEqual([])
 })
 

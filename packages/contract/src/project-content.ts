@@ -1,0 +1,52 @@
+import { mostPhotos } from '@gable/domain/photo-rules'
+import { projectTypes } from '@gable/domain/project-rules'
+import * as z from 'zod'
+import {
+  address,
+  areaFields,
+  categoryField,
+  documentsField,
+  galleryField,
+  metaImageField,
+  metaTextFields,
+  pointFields,
+  slugField,
+  textFields,
+  UploadId,
+  videoField,
+} from './content-fields.ts'
+import { FilePart, Id, text } from './wire.ts'
+
+const WrittenPlan = z.strictObject({
+  id: Id.optional().describe('Of a plan that is there already; without it the plan is new'),
+  title: text(200, 1).optional(),
+  document: FilePart.optional().describe('A PDF or a picture'),
+})
+
+const DraftPlan = z.strictObject({
+  id: text(60, 1).describe('Of the form: it keeps a floor and its drawing together'),
+  title: text(400),
+  document: UploadId.optional(),
+  name: text(200).optional().describe('Of the file'),
+})
+
+/** Everything that a lister says about a project. */
+export const projectFields = {
+  ...textFields,
+  ...categoryField,
+  type: { posted: z.enum(projectTypes), draft: z.enum(projectTypes).describe('Of a project') },
+  ...areaFields,
+  location: { name: 'address', posted: address.posted.describe('The address') },
+  ...pointFields,
+  ...videoField,
+  ...slugField,
+  ...metaTextFields,
+  ...metaImageField,
+  image: { name: 'titleImage', posted: FilePart.describe('The title image') },
+  ...galleryField(mostPhotos),
+  ...documentsField,
+  plans: {
+    posted: z.array(WrittenPlan).max(50),
+    draft: z.array(DraftPlan).max(50).describe('Of a project'),
+  },
+} as const
