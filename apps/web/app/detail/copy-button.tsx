@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { showToast } from '../shell/toast.ts'
+import { showToast } from '#app/shell/toast.ts'
 
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation()

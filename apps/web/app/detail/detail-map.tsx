@@ -2,10 +2,10 @@ import { House } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { BlurCircle } from '../map/blur-circle.tsx'
-import { MapButtons } from '../map/map-buttons.tsx'
-import { useMarkerElements } from '../map/map-markers.ts'
-import { useMap } from '../map/use-map.ts'
+import { BlurCircle } from '#app/map/blur-circle.tsx'
+import { MapButtons } from '#app/map/map-buttons.tsx'
+import { useMarkerElements } from '#app/map/map-markers.ts'
+import { useMap } from '#app/map/use-map.ts'
 
 const zoom = 14.5
 

@@ -2,9 +2,9 @@ import { buttonClass } from '@gable/ui/button'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useLimitWords } from '../limits/use-limit-words.ts'
-import { LocalLink } from '../shell/local-link.tsx'
-import { useSite } from '../site.ts'
+import { useLimitWords } from '#app/limits/use-limit-words.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { useSite } from '#app/site.ts'
 
 type LockedPageProps = { type: 'premium_properties' | 'project_access' }
 

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { showToast } from '../shell/toast.ts'
+import { showToast } from '#app/shell/toast.ts'
 
 /** The device's own way of sharing where there is one, the clipboard where there is none. */
 export function ShareButton({ title, className }: { title: string; className: string }) {

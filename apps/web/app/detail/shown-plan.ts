@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@gable/contract/property'
-import { type Drawing, isPicture } from '../gallery/gallery.ts'
+import { type Drawing, isPicture } from '#app/gallery/gallery.ts'
 
 type Paper = PropertyDetail['documents'][number]
 /** A floor plan; without a paper while it is being prepared. */

@@ -1,4 +1,4 @@
-import { useLanguage } from '../site.ts'
+import { useLanguage } from '#app/site.ts'
 
 /** What a file is and how large, such as "PDF · 310 kB". */
 export function useFileText() {

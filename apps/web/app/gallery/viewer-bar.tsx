@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ShareButton } from '../detail/share-button.tsx'
+import { ShareButton } from '#app/detail/share-button.tsx'
 import { type Gallery, tabsOf, type ViewerTab } from './gallery.ts'
 import { tabHref, useViewer } from './use-viewer.ts'
 

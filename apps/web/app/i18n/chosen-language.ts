@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '@gable/i18n/languages'
-import { readCookie } from '../cookies.ts'
+import { readCookie } from '#app/cookies.ts'
 import { localPath } from './local-path.ts'
 
 const cookie = 'language'

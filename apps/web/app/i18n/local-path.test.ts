@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathInLanguage } from '../site.ts'
+import { pathInLanguage } from '#app/site.ts'
 import { localPath, splitPath } from './local-path.ts'
 
 test('the default language has no segment, whichever it is', () => {

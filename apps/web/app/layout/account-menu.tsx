@@ -2,8 +2,8 @@ import { buttonClass } from '@gable/ui/button'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { LocalLink } from '../shell/local-link.tsx'
-import { useSite } from '../site.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { useSite } from '#app/site.ts'
 
 // Most readers are not signed in and never need it.
 const MemberMenu = lazy(async () => ({ default: (await import('./member-menu.tsx')).MemberMenu }))

@@ -2,8 +2,8 @@ import { ButtonLink } from '@gable/ui/button'
 import { IconButton } from '@gable/ui/icon-button'
 import { Smartphone, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { bringAppBack, dismissApp } from '../shell/app-link.ts'
-import { showToast } from '../shell/toast.ts'
+import { bringAppBack, dismissApp } from '#app/shell/app-link.ts'
+import { showToast } from '#app/shell/toast.ts'
 import { NoticeCard } from './notice-card.tsx'
 
 type AppNoticeProps = { link: string; isOffOnPhone: boolean | undefined; onShow: (isShown: boolean) => void }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import '../i18n/account-messages.ts'
+import '#app/i18n/account-messages.ts'
 import { DashboardNav } from './dashboard-nav.tsx'
 import type { Frame } from './site-frame.tsx'
 

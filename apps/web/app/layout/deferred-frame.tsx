@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { LimitOutlet } from '../limits/limit-outlet.tsx'
-import { noteManualRefresh } from '../shell/manual-refresh.ts'
+import { LimitOutlet } from '#app/limits/limit-outlet.tsx'
+import { noteManualRefresh } from '#app/shell/manual-refresh.ts'
 import { SignInOutlet } from './sign-in-outlet.tsx'
 import type { Frame } from './site-frame.tsx'
 import { VisitorNotices } from './visitor-notices.tsx'

@@ -1,6 +1,6 @@
 import { signOut } from '@gable/contract/accounts'
-import { dispatch } from '../shell/dispatcher.ts'
-import { announceSignOut } from '../shell/session-channel.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
+import { announceSignOut } from '#app/shell/session-channel.ts'
 
 /** Loaded when somebody signs out: it brings the validator with it. */
 export async function endSession() {

@@ -3,9 +3,9 @@ import { StreetIllustration } from '@gable/ui/street-illustration'
 import { Copy, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse } from 'react-router'
-import { LocalLink } from '../shell/local-link.tsx'
-import { showToast } from '../shell/toast.ts'
-import { useSite } from '../site.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { showToast } from '#app/shell/toast.ts'
+import { useSite } from '#app/site.ts'
 import { NotFound } from './not-found.tsx'
 
 type PageError = { code?: string; requestId?: string }

@@ -2,9 +2,9 @@ import type { languages } from '@gable/i18n/languages'
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router'
-import { writeLanguageCookie } from '../i18n/chosen-language.ts'
-import { pathInLanguage, useSite } from '../site.ts'
-import { languageSelected } from '../store/language-slice.ts'
+import { writeLanguageCookie } from '#app/i18n/chosen-language.ts'
+import { pathInLanguage, useSite } from '#app/site.ts'
+import { languageSelected } from '#app/store/language-slice.ts'
 
 type LanguageLinkProps = { to: (typeof languages)[number]; className?: string; children: ReactNode }
 

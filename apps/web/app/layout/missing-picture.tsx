@@ -1,5 +1,5 @@
 import { Image } from 'lucide-react'
-import { useSite } from '../site.ts'
+import { useSite } from '#app/site.ts'
 
 /** Stands where a listing has no picture: the operator's own sign, or ours. */
 export function MissingPicture({ className = 'size-8' }: { className?: string }) {

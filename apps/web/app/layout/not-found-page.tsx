@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { visitOf } from '../visit.server.ts'
+import { visitOf } from '#app/visit.server.ts'
 import type { Route } from './+types/not-found-page'
 
 /** Any address that no other route knows. */

@@ -4,8 +4,8 @@ import { TextInput } from '@gable/ui/text-input'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
-import { LocalLink } from '../shell/local-link.tsx'
-import { useLocalPath } from '../site.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { useLocalPath } from '#app/site.ts'
 
 export function NotFound() {
   const { t } = useTranslation(['common', 'search'])

@@ -1,7 +1,7 @@
 import { languages } from '@gable/i18n/languages'
 import { useLocation } from 'react-router'
-import { localPath, splitPath } from '../i18n/local-path.ts'
-import { useSite } from '../site.ts'
+import { localPath, splitPath } from '#app/i18n/local-path.ts'
+import { useSite } from '#app/site.ts'
 
 type PageHeadProps = {
   title: string

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { splitPath } from '../i18n/local-path.ts'
-import { useSite } from '../site.ts'
+import { splitPath } from '#app/i18n/local-path.ts'
+import { useSite } from '#app/site.ts'
 import { pageUnder } from './page-under.ts'
 import { PropertySkeleton, ResultsSkeleton } from './page-skeletons.tsx'
 

@@ -2,8 +2,8 @@ import { languages } from '@gable/i18n/languages'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { chooseTheme, toThemeChoice, useThemeChoice } from '../shell/theme.ts'
-import { useSite } from '../site.ts'
+import { chooseTheme, toThemeChoice, useThemeChoice } from '#app/shell/theme.ts'
+import { useSite } from '#app/site.ts'
 import { LanguageLink } from './language-link.tsx'
 
 export function LanguageLinks() {

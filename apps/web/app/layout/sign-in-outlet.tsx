@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { signInHash } from '../shell/require-member.ts'
-import { useSite } from '../site.ts'
+import { signInHash } from '#app/shell/require-member.ts'
+import { useSite } from '#app/site.ts'
 
 const SignInDialog = lazy(async () => ({
-  default: (await import('../features/accounts/sign-in-dialog.tsx')).SignInDialog,
+  default: (await import('#app/features/accounts/sign-in-dialog.tsx')).SignInDialog,
 }))
 
 /** Comes with its code when somebody first needs it, and stays to be closed in peace. */

@@ -1,7 +1,7 @@
 import { Banner } from '@gable/ui/note'
 import { Ban, Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../site.ts'
+import { useSite } from '#app/site.ts'
 
 /** What concerns every page, above all of them. */
 export function SiteBanners() {

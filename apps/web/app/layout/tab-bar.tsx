@@ -2,11 +2,11 @@ import { House, type LucideIcon, Plus, Search, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { splitPath } from '../i18n/local-path.ts'
-import { LocalLink } from '../shell/local-link.tsx'
-import { MemberLink } from '../shell/member-link.tsx'
-import { useSite } from '../site.ts'
-import type { RootState } from '../store/create-store.ts'
+import { splitPath } from '#app/i18n/local-path.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { MemberLink } from '#app/shell/member-link.tsx'
+import { useSite } from '#app/site.ts'
+import type { RootState } from '#app/store/create-store.ts'
 
 /** The four places of a phone, in reach of a thumb. */
 export function TabBar() {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
-import { findPosition } from '../shell/position.ts'
-import { positionReceived } from '../store/cache-slice.ts'
+import { findPosition } from '#app/shell/position.ts'
+import { positionReceived } from '#app/store/cache-slice.ts'
 
 /** Asks the browser where the reader is and keeps it; tells whether that worked. */
 export function useSavePosition(): () => Promise<boolean> {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useRevalidator } from 'react-router'
-import { useErrorText } from '../shell/error-text.ts'
-import { showToast } from '../shell/toast.ts'
-import { useLocalPath } from '../site.ts'
+import { useErrorText } from '#app/shell/error-text.ts'
+import { showToast } from '#app/shell/toast.ts'
+import { useLocalPath } from '#app/site.ts'
 
 export function useSignOut() {
   const { t } = useTranslation('shell')

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { splitPath } from '../i18n/local-path.ts'
-import { findAppLink, isMissingFeatures, isAppDismissed } from '../shell/app-link.ts'
-import { readPositionState } from '../shell/position.ts'
-import { useSite } from '../site.ts'
+import { splitPath } from '#app/i18n/local-path.ts'
+import { findAppLink, isMissingFeatures, isAppDismissed } from '#app/shell/app-link.ts'
+import { readPositionState } from '#app/shell/position.ts'
+import { useSite } from '#app/site.ts'
 import type { Frame } from './site-frame.tsx'
 import { useSavePosition } from './use-save-position.ts'
 

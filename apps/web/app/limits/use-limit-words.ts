@@ -1,6 +1,6 @@
 import { isCounted } from '@gable/domain/package-access'
 import { useTranslation } from 'react-i18next'
-import '../i18n/limit-messages.ts'
+import '#app/i18n/limit-messages.ts'
 import type { Limit } from './limit-of.ts'
 
 export function useLimitWords(): (limit: Limit) => { title: string; text: string } {

@@ -1,7 +1,7 @@
 import { Button, buttonClass, type ButtonLook } from '@gable/ui/button'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../shell/local-link.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** Something to do about a listing: a way somewhere, or a change on the spot. */
 export type ListingAction = {

@@ -5,9 +5,9 @@ import { Picture, type PictureSource } from '@gable/ui/picture'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MissingPicture } from '../layout/missing-picture.tsx'
-import { LocalLink, RouterAnchor } from '../shell/local-link.tsx'
-import { useLocalPath } from '../site.ts'
+import { MissingPicture } from '#app/layout/missing-picture.tsx'
+import { LocalLink, RouterAnchor } from '#app/shell/local-link.tsx'
+import { useLocalPath } from '#app/site.ts'
 import { ActionButton, type ListingAction } from './listing-action.tsx'
 
 export type StateBadge = { label: string; tone: ComponentProps<typeof Badge>['tone']; text?: string | undefined }

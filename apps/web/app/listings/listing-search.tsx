@@ -1,7 +1,7 @@
 import { TextInput } from '@gable/ui/text-input'
 import { ArrowUpDown, Search } from 'lucide-react'
 import { Form } from 'react-router'
-import { useLocalPath } from '../site.ts'
+import { useLocalPath } from '#app/site.ts'
 import type { ListQuery } from './list-query.ts'
 
 type ListingSearchProps = { path: string; query: ListQuery; label: string; order: string }

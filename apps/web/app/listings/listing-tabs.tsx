@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../shell/local-link.tsx'
-import { useLanguage } from '../site.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { useLanguage } from '#app/site.ts'
 import { type ListQuery, toListQuery } from './list-query.ts'
 
 export type ListingTabEntry = {

@@ -1,8 +1,8 @@
 import { buttonClass } from '@gable/ui/button'
 import { ChevronLeft, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '../layout/page-head.tsx'
-import { LocalLink } from '../shell/local-link.tsx'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 type ListingsHeadProps = { title: string; text: string; add: { to: string; label: string } }
 

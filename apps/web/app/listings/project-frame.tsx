@@ -1,9 +1,9 @@
 import type { ProjectCard } from '@gable/contract/project'
 import { Picture } from '@gable/ui/picture'
 import type { ReactNode } from 'react'
-import { MissingPicture } from '../layout/missing-picture.tsx'
-import { toPictureSource } from '../gallery/picture-source.ts'
-import { LocalLink } from '../shell/local-link.tsx'
+import { toPictureSource } from '#app/gallery/picture-source.ts'
+import { MissingPicture } from '#app/layout/missing-picture.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 type ProjectFrameProps = {
   project: Pick<ProjectCard, 'slug' | 'title' | 'titleImage'>

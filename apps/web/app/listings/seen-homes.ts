@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { findKept, forget, keep } from '../shell/remembered.ts'
+import { findKept, forget, keep } from '#app/shell/remembered.ts'
 
 /** A home that was opened in this browser, and when. */
 export type SeenHome = { id: number; seenAt: number }

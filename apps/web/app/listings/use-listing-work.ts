@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { limitOf } from '../limits/limit-of.ts'
-import { showLimit } from '../limits/show-limit.ts'
-import { useErrorText } from '../shell/error-text.ts'
-import { showToast } from '../shell/toast.ts'
+import { limitOf } from '#app/limits/limit-of.ts'
+import { showLimit } from '#app/limits/show-limit.ts'
+import { useErrorText } from '#app/shell/error-text.ts'
+import { showToast } from '#app/shell/toast.ts'
 
 export type ListingWork = {
   /** The listing that is busy meanwhile. */

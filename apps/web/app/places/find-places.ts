@@ -1,5 +1,5 @@
 import { autocompletePlace, reverseGeocode } from '@gable/contract/places'
-import { dispatch } from '../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 
 /** Whose question it is: what lies near the point comes first. */
 type Reader = { language: string; latitude?: number | undefined; longitude?: number | undefined }

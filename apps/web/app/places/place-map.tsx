@@ -3,10 +3,10 @@ import { House, Move } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import '../i18n/place-messages.ts'
-import { BlurCircle } from '../map/blur-circle.tsx'
-import { MapButtons } from '../map/map-buttons.tsx'
-import { useMap } from '../map/use-map.ts'
+import '#app/i18n/place-messages.ts'
+import { BlurCircle } from '#app/map/blur-circle.tsx'
+import { MapButtons } from '#app/map/map-buttons.tsx'
+import { useMap } from '#app/map/use-map.ts'
 
 type Point = { latitude: number; longitude: number }
 type PlaceMapProps = {

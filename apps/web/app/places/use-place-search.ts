@@ -1,8 +1,8 @@
 import type { Place } from '@gable/contract/places'
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useSite } from '../site.ts'
-import type { RootState } from '../store/create-store.ts'
+import { useSite } from '#app/site.ts'
+import type { RootState } from '#app/store/create-store.ts'
 
 export type PlaceSearch = { state: 'idle' | 'searching' | 'found' | 'failed'; places: readonly Place[] }
 

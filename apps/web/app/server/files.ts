@@ -1,7 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { ownTilesPath } from '../map/map-sources.ts'
+import { ownTilesPath } from '#app/map/map-sources.ts'
 
 /** Files whose name holds their hash never change; the few others are asked for again after a day. */
 export async function serveFiles(app: FastifyInstance, clientFolder: string) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { Environment } from '../environment.server.ts'
+import type { Environment } from '#app/environment.server.ts'
 
 export type Readiness = { isDraining: boolean }
 

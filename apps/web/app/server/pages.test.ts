@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Environment } from '../environment.server.ts'
-import { loader } from '../layout/site-layout-page.tsx'
-import { pathInLanguage } from '../site.ts'
+import type { Environment } from '#app/environment.server.ts'
+import { loader } from '#app/layout/site-layout-page.tsx'
+import { pathInLanguage } from '#app/site.ts'
 import { servePages } from './pages.ts'
 
 const environment = { PUBLIC_URL: 'http://gable.test', DEFAULT_LANGUAGE: 'en' } as Environment

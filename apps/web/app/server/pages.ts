@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
-import type { Environment } from '../environment.server.ts'
-import { visitContext } from '../visit.server.ts'
+import type { Environment } from '#app/environment.server.ts'
+import { visitContext } from '#app/visit.server.ts'
 
 /** Every other address is a page of the app. */
 export async function servePages(app: FastifyInstance, environment: Environment, handle: RequestHandler) {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Environment } from '../environment.server.ts'
+import type { Environment } from '#app/environment.server.ts'
 import { forwardToApi } from './proxy.ts'
 
 let api: Server

@@ -1,6 +1,6 @@
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Environment } from '../environment.server.ts'
+import type { Environment } from '#app/environment.server.ts'
 
 /** The API and its pictures under our own origin; uploads and downloads stream through. */
 export async function forwardToApi(app: FastifyInstance, { API_URL }: Environment) {

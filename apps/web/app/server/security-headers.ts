@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Environment } from '../environment.server.ts'
-import { mapOrigins } from '../map/map-sources.ts'
+import type { Environment } from '#app/environment.server.ts'
+import { mapOrigins } from '#app/map/map-sources.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

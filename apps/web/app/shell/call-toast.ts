@@ -1,5 +1,5 @@
 import type { ApiError, CallEvent } from '@gable/contract/client'
-import { findReader } from '../i18n/late-messages.ts'
+import { findReader } from '#app/i18n/late-messages.ts'
 import { toErrorText } from './error-text.ts'
 import { showToast } from './toast.ts'
 

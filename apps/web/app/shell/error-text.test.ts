@@ -1,7 +1,7 @@
 import { languages } from '@gable/i18n/languages'
 import { describe, expect, test } from 'vitest'
-import { createI18n } from '../i18n/i18n.ts'
-import { loadMessages } from '../i18n/load-messages.ts'
+import { createI18n } from '#app/i18n/i18n.ts'
+import { loadMessages } from '#app/i18n/load-messages.ts'
 import { toErrorText } from './error-text.ts'
 
 /** The authentication errors that the specification lists, by the codes that stand for them. */

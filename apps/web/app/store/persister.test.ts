@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { person } from '../test/person.ts'
+import { person } from '#app/test/person.ts'
 import {
   categoriesReceived,
   positionReceived,

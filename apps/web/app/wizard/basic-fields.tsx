@@ -5,7 +5,7 @@ import { TextInput } from '@gable/ui/text-input'
 import { Textarea } from '@gable/ui/textarea'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CategoryIcon } from '../layout/category-icon.tsx'
+import { CategoryIcon } from '#app/layout/category-icon.tsx'
 import { longest } from './field-checks.ts'
 import { useWizardField } from './wizard-form.ts'
 

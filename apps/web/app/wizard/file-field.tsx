@@ -3,8 +3,8 @@ import { FieldError } from '@gable/ui/field'
 import { FileText } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MediaSlot } from '../uploads/media-list.ts'
-import type { Media } from '../uploads/use-media.ts'
+import type { MediaSlot } from '#app/uploads/media-list.ts'
+import type { Media } from '#app/uploads/use-media.ts'
 import { FileRow } from './file-row.tsx'
 
 type FileFieldProps = {

@@ -3,9 +3,9 @@ import { IconButton } from '@gable/ui/icon-button'
 import { ProgressBar } from '@gable/ui/progress-bar'
 import { FileText, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../shell/error-text.ts'
-import type { MediaItem, MediaSlot } from '../uploads/media-list.ts'
-import type { Media } from '../uploads/use-media.ts'
+import { useErrorText } from '#app/shell/error-text.ts'
+import type { MediaItem, MediaSlot } from '#app/uploads/media-list.ts'
+import type { Media } from '#app/uploads/use-media.ts'
 
 /** A file that was chosen: what it is, how far it is, and how to be rid of it. */
 export function FileRow({ media, slot, item }: { media: Media; slot: MediaSlot; item: MediaItem }) {

@@ -2,8 +2,8 @@ import { buttonClass } from '@gable/ui/button'
 import { FieldError } from '@gable/ui/field'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type MediaSlot, mostOf } from '../uploads/media-list.ts'
-import type { Media } from '../uploads/use-media.ts'
+import { type MediaSlot, mostOf } from '#app/uploads/media-list.ts'
+import type { Media } from '#app/uploads/use-media.ts'
 import { FileRow } from './file-row.tsx'
 
 type FileSlotProps = {

@@ -1,4 +1,4 @@
-import type { MediaLists } from '../uploads/media-list.ts'
+import type { MediaLists } from '#app/uploads/media-list.ts'
 
 type Written = { values: unknown; media: MediaLists }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LeaveDialog } from '../shell/leave-dialog.tsx'
+import { LeaveDialog } from '#app/shell/leave-dialog.tsx'
 
 type LeaveGuardProps = {
   /** Why it would be a loss to leave now; nothing when it would be none. */

@@ -2,7 +2,7 @@ import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
 import { FileText, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Media } from '../uploads/use-media.ts'
+import type { Media } from '#app/uploads/use-media.ts'
 import { FileSlot } from './file-slot.tsx'
 import { useWizardField } from './wizard-form.ts'
 

@@ -6,12 +6,12 @@ import { CircleCheck, LockKeyhole } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { PlaceSearchField, type Point } from '../places/place-search-field.tsx'
-import { useIsHydrated } from '../shell/use-is-hydrated.ts'
-import { useSite } from '../site.ts'
+import { PlaceSearchField, type Point } from '#app/places/place-search-field.tsx'
+import { useIsHydrated } from '#app/shell/use-is-hydrated.ts'
+import { useSite } from '#app/site.ts'
 import { fieldId, useFieldError, useWizardField } from './wizard-form.ts'
 
-const PlaceMap = lazy(async () => ({ default: (await import('../places/place-map.tsx')).PlaceMap }))
+const PlaceMap = lazy(async () => ({ default: (await import('#app/places/place-map.tsx')).PlaceMap }))
 
 /** What every form with a place calls these fields. */
 type PlaceValues = Record<'address' | 'city' | 'state' | 'country' | 'latitude' | 'longitude', string>
@@ -148,7 +148,7 @@ function usePlace() {
 
   async function choose(point: Point) {
     pin(point)
-    const { findAddress } = await import('../places/find-places.ts')
+    const { findAddress } = await import('#app/places/find-places.ts')
     // On the open sea, or while nothing answers, the person fills it in.
     const found = await findAddress(point, language).catch(() => undefined)
     if (found) fill(found, false)

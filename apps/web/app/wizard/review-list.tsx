@@ -2,8 +2,8 @@ import { Note } from '@gable/ui/note'
 import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../shell/local-link.tsx'
-import { useLanguage } from '../site.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { useLanguage } from '#app/site.ts'
 import { fieldId, type Problems, useProblemText } from './wizard-form.ts'
 
 type ReviewSummaryProps = {

@@ -2,7 +2,7 @@ import { formatRelativeTime } from '@gable/domain/relative-time'
 import { CircleAlert, CircleCheck, CloudOff, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../site.ts'
+import { useLanguage } from '#app/site.ts'
 import type { SaveState } from './autosave.ts'
 
 type SaveNoteProps = {

@@ -1,8 +1,8 @@
 import { buttonClass } from '@gable/ui/button'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { LocalLink } from '../shell/local-link.tsx'
-import { useLocalPath } from '../site.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { useLocalPath } from '#app/site.ts'
 
 type SentScreenProps = {
   title: string

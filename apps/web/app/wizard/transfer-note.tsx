@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../site.ts'
-import { isUnderWay, type Upload } from '../uploads/upload-queue.ts'
+import { useLanguage } from '#app/site.ts'
+import { isUnderWay, type Upload } from '#app/uploads/upload-queue.ts'
 
 /** How much of everything that was chosen has arrived. */
 export function TransferNote({ uploads }: { uploads: ReadonlyMap<string, Upload> }) {

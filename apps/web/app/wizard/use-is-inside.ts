@@ -1,4 +1,4 @@
-import { useLocalPath } from '../site.ts'
+import { useLocalPath } from '#app/site.ts'
 
 /** Whether an address is a step of the form at this path. */
 export function useIsInside(path: string) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLocalPath } from '../site.ts'
+import { useLocalPath } from '#app/site.ts'
 
 /** Saves what waits to be saved, and goes to the account. */
 export function useLeaving(flush: () => Promise<void>) {

@@ -2,7 +2,7 @@ import type { Step } from '@gable/ui/step-list'
 import { get, useFormState } from 'react-hook-form'
 import type { Control, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLocalPath } from '../site.ts'
+import { useLocalPath } from '#app/site.ts'
 import type { Problems } from './wizard-form.ts'
 
 type StepName = 'basics' | 'details' | 'facilities' | 'place' | 'media' | 'plans' | 'search' | 'review'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useErrorText } from '../shell/error-text.ts'
-import type { Media } from '../uploads/use-media.ts'
+import { useErrorText } from '#app/shell/error-text.ts'
+import type { Media } from '#app/uploads/use-media.ts'
 import { type Gate, gateOf } from './gates/find-gate.ts'
 import { showSummary } from './review-list.tsx'
 import type { Problems } from './wizard-form.ts'

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@gable/ui/button'
 import { ArrowLeft, ArrowRight, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../shell/local-link.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 type Way = { label: string; to: string }
 type WizardBarProps = {

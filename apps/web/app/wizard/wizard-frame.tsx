@@ -4,8 +4,8 @@ import { Logo } from '@gable/ui/logo'
 import { type Step, StepList } from '@gable/ui/step-list'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LocalLink, RouterAnchor } from '../shell/local-link.tsx'
-import { useSite } from '../site.ts'
+import { LocalLink, RouterAnchor } from '#app/shell/local-link.tsx'
+import { useSite } from '#app/site.ts'
 
 type WizardFrameProps = {
   /** What is being written, as far as it has a name. */

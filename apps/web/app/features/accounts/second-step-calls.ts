@@ -1,6 +1,6 @@
 import { getSecurity } from '@gable/contract/security'
 import { becomeOwner, passSecondStep, renewRecoveryCodes, setUpSecondStep } from '@gable/contract/staff'
-import { dispatch } from '../../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 
 // Import it lazily: it brings the validator with it.
 export async function readSignInWays() {

@@ -7,8 +7,8 @@ import {
   requestConfirmation,
   revokeSession,
 } from '@gable/contract/security'
-import { dispatch } from '../../shell/dispatcher.ts'
-import { announceSignOut } from '../../shell/session-channel.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
+import { announceSignOut } from '#app/shell/session-channel.ts'
 import type { Identifier } from './identifier.ts'
 
 // Import it lazily: it brings the validator with it.

@@ -8,7 +8,7 @@ import {
   verifyCode,
 } from '@gable/contract/accounts'
 import type { Input } from '@gable/contract/call'
-import { dispatch } from '../../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 import type { Identifier } from './identifier.ts'
 
 // Import it lazily: it brings the validator with it. The session comes as a cookie that no script can read.

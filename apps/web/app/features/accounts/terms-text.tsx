@@ -1,4 +1,4 @@
-import { LocalLink } from '../../shell/local-link.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { MarkedText } from './marked-text.tsx'
 
 /** A sentence about the terms, with the ways to read them; whoever is filling in a form reads them beside it. */

@@ -1,9 +1,9 @@
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import { useTranslation } from 'react-i18next'
-import '../../i18n/limit-messages.ts'
-import { PageHead } from '../../layout/page-head.tsx'
-import { LocalLink } from '../../shell/local-link.tsx'
+import '#app/i18n/limit-messages.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** Where every limit leads. Until plans are sold, it says so. */
 export default function PlansPage() {

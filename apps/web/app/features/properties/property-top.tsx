@@ -2,12 +2,12 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { Badge } from '@gable/ui/badge'
 import { MapPin, TrendingDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../site.ts'
-import { CopyButton } from '../../detail/copy-button.tsx'
-import { placeOf } from '../../detail/place-of.ts'
+import { CopyButton } from '#app/detail/copy-button.tsx'
+import { placeOf } from '#app/detail/place-of.ts'
+import { usePrice } from '#app/shell/use-price.ts'
+import { useLanguage } from '#app/site.ts'
 import { PriceLine } from './price-line.tsx'
 import { findReduction } from './price-steps.ts'
-import { usePrice } from '../../shell/use-price.ts'
 
 export function PropertyTop({ home }: { home: PropertyDetail }) {
   const { t } = useTranslation('properties')

@@ -2,7 +2,7 @@ import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Button } from '@gable/ui/button'
 import { Dialog } from '@gable/ui/dialog'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../site.ts'
+import { useLanguage } from '#app/site.ts'
 import type { OtherDraft } from './use-draft.ts'
 
 type ConflictDialogProps = { other: OtherDraft | undefined; onTakeTheirs: () => void; onKeepMine: () => void }

@@ -1,6 +1,6 @@
 import { saveDraft } from '@gable/contract/drafts'
 import { expect, test, vi } from 'vitest'
-import { dispatch } from '../../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 import { keepDraftAgain } from './draft-calls.ts'
 
 vi.mock('../../shell/dispatcher.ts', () => ({ dispatch: vi.fn<() => void>() }))

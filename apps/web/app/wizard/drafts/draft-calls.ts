@@ -1,5 +1,5 @@
 import { deleteDraft, type Draft, type DraftContent, type DraftKind, getDraft, saveDraft } from '@gable/contract/drafts'
-import { dispatch } from '../../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 
 // Import it lazily: it brings the validator with it.
 

@@ -5,10 +5,10 @@ import { IconButton } from '@gable/ui/icon-button'
 import { FilePenLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Messages } from '../../i18n/messages-en.ts'
-import { useErrorText } from '../../shell/error-text.ts'
-import { showToast } from '../../shell/toast.ts'
-import { useLanguage, useLocalPath } from '../../site.ts'
+import type { Messages } from '#app/i18n/messages-en.ts'
+import { useErrorText } from '#app/shell/error-text.ts'
+import { showToast } from '#app/shell/toast.ts'
+import { useLanguage, useLocalPath } from '#app/site.ts'
 
 type StepName = keyof Messages['posting']['steps']
 

@@ -1,4 +1,4 @@
-import type { MediaItem } from '../../uploads/media-list.ts'
+import type { MediaItem } from '#app/uploads/media-list.ts'
 
 /** A picture that was uploaded on another device can be looked at from here as well. */
 export const keptPictures = (uploadIds: readonly string[]): MediaItem[] =>

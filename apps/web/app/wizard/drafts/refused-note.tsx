@@ -1,8 +1,8 @@
 import { Note } from '@gable/ui/note'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useErrorText } from '../../shell/error-text.ts'
-import { LocalLink } from '../../shell/local-link.tsx'
+import { useErrorText } from '#app/shell/error-text.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** Why nothing more is saved, said where the person writes. */
 export function RefusedNote({ code }: { code: string }) {

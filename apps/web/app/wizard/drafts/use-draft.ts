@@ -1,6 +1,6 @@
 import { type Draft, type DraftContent, type DraftKind, uploadsIn } from '@gable/contract/drafts'
 import { useRef, useState } from 'react'
-import { regroupFiles } from '../../uploads/kept-files.ts'
+import { regroupFiles } from '#app/uploads/kept-files.ts'
 import type { SaveState } from '../autosave.ts'
 import { useAutosave } from '../use-autosave.ts'
 import type { Anchor, DraftWish } from './draft-calls.ts'

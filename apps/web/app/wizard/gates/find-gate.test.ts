@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fallbackSettings } from '../../site.ts'
-import { person } from '../../test/person.ts'
+import { fallbackSettings } from '#app/site.ts'
+import { person } from '#app/test/person.ts'
 import { findGate, gateOf } from './find-gate.ts'
 
 const complete = { ...person, name: 'Inês', mobile: '+351912345678', hasPicture: true, address: 'Rua 1, Porto' }

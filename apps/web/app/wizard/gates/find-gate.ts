@@ -1,6 +1,6 @@
 import { missingProfileFields, type RequiredProfileField, requiredProfileFields } from '@gable/domain/profile-rules'
-import { type Limit, limitOf } from '../../limits/limit-of.ts'
-import type { Site } from '../../site.ts'
+import { type Limit, limitOf } from '#app/limits/limit-of.ts'
+import type { Site } from '#app/site.ts'
 
 /** What stands between somebody and their listing. */
 export type Gate =

@@ -1,7 +1,7 @@
 import { type RequiredProfileField, requiredProfileFields } from '@gable/domain/profile-rules'
 import { Check, CircleDot } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../../shell/local-link.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 type ProfileChecklistProps = {
   missing: readonly RequiredProfileField[]

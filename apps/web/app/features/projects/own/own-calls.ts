@@ -1,5 +1,5 @@
 import { deleteProject, renewProject, restoreProject, setProjectActive } from '@gable/contract/projects'
-import { dispatch } from '../../../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 
 // Import it lazily: it brings the validator with it.
 

@@ -1,4 +1,4 @@
-import type { ListingAction } from '../../../listings/listing-action.tsx'
+import type { ListingAction } from '#app/listings/listing-action.tsx'
 
 type Actions = { main: ListingAction; more: readonly ListingAction[] }
 

@@ -7,7 +7,7 @@ import {
   updateProperty,
 } from '@gable/contract/posting'
 import type { MarketWish } from '@gable/domain/market-moves'
-import { dispatch } from '../../../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 
 // Import it lazily: it brings the validator with it.
 

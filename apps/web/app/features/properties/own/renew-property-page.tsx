@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import '../../../i18n/own-messages.ts'
-import { PageHead } from '../../../layout/page-head.tsx'
-import { useTokenOfAddress } from '../../../shell/use-token-of-address.ts'
+import '#app/i18n/own-messages.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { useTokenOfAddress } from '#app/shell/use-token-of-address.ts'
 import { RenewalScreen } from './renewal-screen.tsx'
 import { useRenewal } from './use-renewal.ts'
 
