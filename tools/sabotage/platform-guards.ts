@@ -57,21 +57,21 @@ export const platformGuards: Guard[] = [
   },
   {
     name: 'the web server overwrites X-Forwarded-For',
-    file: 'apps/web/app/server/proxy.ts',
+    file: 'apps/web/app/shell/server/proxy.ts',
     guard: "'x-forwarded-for': request.ip,",
     sabotage: '',
     noticedBy: {
-      file: 'apps/web/app/server/proxy.test.ts',
+      file: 'apps/web/app/shell/server/proxy.test.ts',
       test: 'T64 what a visitor says about their address does not reach the api',
     },
   },
   {
     name: 'no page sends people to another site',
-    file: 'apps/web/app/server/pages.ts',
+    file: 'apps/web/app/shell/server/pages.ts',
     guard: "if (leadsAway(response.headers.get('location'), environment.PUBLIC_URL))",
     sabotage: 'if (response.status === 0)',
     noticedBy: {
-      file: 'apps/web/app/server/pages.test.ts',
+      file: 'apps/web/app/shell/server/pages.test.ts',
       test: 'a redirect to another site is not passed on',
     },
   },

@@ -1,4 +1,4 @@
-import { readSettings } from '#app/settings.server.ts'
+import { readSettings } from './settings.server.ts'
 import type { Route } from './+types/manifest'
 
 const icon = (size: number, purpose?: 'maskable') => ({

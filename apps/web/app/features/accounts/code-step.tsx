@@ -2,7 +2,7 @@ import { CodeInput } from '@gable/ui/code-input'
 import { FieldError } from '@gable/ui/field'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SubmitButton } from '#app/shell/submit-button.tsx'
+import { SubmitButton } from '#app/shared/submit-button.tsx'
 import type { Sent } from './use-sign-in.ts'
 
 type CodeStepProps = {

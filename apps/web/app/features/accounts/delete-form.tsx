@@ -3,9 +3,9 @@ import { TextInput } from '@gable/ui/text-input'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useRevalidator } from 'react-router'
-import { SubmitButton } from '#app/shell/submit-button.tsx'
-import { showToast } from '#app/shell/toast.ts'
-import { useLocalPath } from '#app/site.ts'
+import { SubmitButton } from '#app/shared/submit-button.tsx'
+import { showToast } from '#app/shared/toast.ts'
+import { useLocalPath } from '#app/shell/site.ts'
 import { useProvedAttempt } from './use-proved-attempt.ts'
 
 /** A word to type, so that nobody leaves by a slip of the finger. */

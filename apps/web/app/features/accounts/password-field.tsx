@@ -4,7 +4,7 @@ import { TextInput } from '@gable/ui/text-input'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '#app/site.ts'
+import { useSite } from '#app/shell/site.ts'
 import { strengthOf, strengths } from './password-strength.ts'
 
 type PasswordFieldProps = {

@@ -1,8 +1,8 @@
 import { Button } from '@gable/ui/button'
 import { Copy, Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { showToast } from '#app/shell/toast.ts'
-import { useSite } from '#app/site.ts'
+import { showToast } from '#app/shared/toast.ts'
+import { useSite } from '#app/shell/site.ts'
 
 /** Shown once. Whoever goes on says that they have them. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -3,7 +3,7 @@ import { TextInput } from '@gable/ui/text-input'
 import { FileKey, Smartphone } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SubmitButton } from '#app/shell/submit-button.tsx'
+import { SubmitButton } from '#app/shared/submit-button.tsx'
 import { ShortCodeForm } from './short-code-form.tsx'
 import { useAttempt } from './use-attempt.ts'
 

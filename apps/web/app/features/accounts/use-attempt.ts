@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useErrorText } from '#app/shell/error-text.ts'
+import { useErrorText } from '#app/shared/error-text.ts'
 
 export type Problem = { code: string; text: string }
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useLocalPath } from '#app/site.ts'
+import { useLocalPath } from '#app/shell/site.ts'
 import { safeNext } from './safe-next.ts'
 
 /** Where to go after signing in, and how links between these pages keep it. */

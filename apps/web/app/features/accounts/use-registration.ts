@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '#app/site.ts'
+import { useSite } from '#app/shell/site.ts'
 import { registrationProblem } from './registration-problem.ts'
 import { useArrival } from './use-arrival.ts'
 import { useAttempt } from './use-attempt.ts'

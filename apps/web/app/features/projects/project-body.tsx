@@ -1,17 +1,19 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { type ReactNode, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Description } from '#app/detail/description.tsx'
-import { DetailMapPlace } from '#app/detail/detail-map-place.tsx'
-import { DetailSection } from '#app/detail/detail-section.tsx'
-import { DocumentsSection } from '#app/detail/documents-section.tsx'
-import { placeOf } from '#app/detail/place-of.ts'
-import { GalleryMosaic } from '#app/gallery/gallery-mosaic.tsx'
-import type { Gallery } from '#app/gallery/gallery.ts'
+import { GalleryMosaic } from '#app/features/gallery/gallery-mosaic.tsx'
+import type { Gallery } from '#app/features/gallery/gallery.ts'
+import { Description } from '#app/features/listings/detail/description.tsx'
+import { DetailMapPlace } from '#app/features/listings/detail/detail-map-place.tsx'
+import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
+import { DocumentsSection } from '#app/features/listings/detail/documents-section.tsx'
+import { placeOf } from '#app/features/listings/detail/place-of.ts'
 import { plansOf } from './plans-of.ts'
 
 // Below the fold: the server draws it, and browsers load what it needs after the project itself.
-const loadPlans = async () => ({ default: (await import('#app/detail/plans-section.tsx')).PlansSection })
+const loadPlans = async () => ({
+  default: (await import('#app/features/listings/detail/plans-section.tsx')).PlansSection,
+})
 const PlansSection = import.meta.env.SSR ? (await loadPlans()).default : lazy(loadPlans)
 
 type ProjectBodyProps = {

@@ -3,8 +3,8 @@ import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Avatar } from '@gable/ui/avatar'
 import { buttonClass } from '@gable/ui/button'
 import { useTranslation } from 'react-i18next'
-import { ShareButton } from '#app/detail/share-button.tsx'
-import { useLanguage } from '#app/site.ts'
+import { ShareButton } from '#app/shared/share-button.tsx'
+import { useLanguage } from '#app/shell/site.ts'
 import { PriceLine } from './price-line.tsx'
 
 /** Who offers this home; it stays in view while the page scrolls. */

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { expect, test } from 'vitest'
-import { toScriptText } from '#app/detail/json-ld.tsx'
+import { toScriptText } from '#app/shared/json-ld.tsx'
 import { toListingSchema } from './listing-schema.ts'
 
 const breakout = '</script><script>alert(1)</script><!--\u2028\u2029]]>'

@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { useTranslation } from 'react-i18next'
-import { DetailSection } from '#app/detail/detail-section.tsx'
+import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
+import { useLanguage } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
-import { useLanguage } from '#app/site.ts'
 import { placeSteps, type PriceStep, toSteps } from './price-steps.ts'
 
 type PropertyPricesProps = { home: PropertyDetail; now: number }

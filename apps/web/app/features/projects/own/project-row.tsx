@@ -3,9 +3,9 @@ import type { ProjectTab } from '@gable/contract/projects'
 import { Note } from '@gable/ui/note'
 import type { PictureSource } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
-import type { ListingAction } from '#app/listings/listing-action.tsx'
-import { ListingRow, type StateBadge } from '#app/listings/listing-row.tsx'
-import { RejectedNote } from '#app/listings/rejected-note.tsx'
+import type { ListingAction } from '#app/features/listings/own/listing-action.tsx'
+import { ListingRow, type StateBadge } from '#app/features/listings/own/listing-row.tsx'
+import { RejectedNote } from '#app/features/listings/own/rejected-note.tsx'
 import { projectState } from './project-state.ts'
 
 type ProjectRowProps = {

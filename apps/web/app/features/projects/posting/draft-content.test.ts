@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noMedia } from '#app/uploads/media-list.ts'
+import { noMedia } from '#app/features/uploads/media-list.ts'
 import { toDraftContent, toMediaLists, toProjectValues } from './draft-content.ts'
 import { emptyProject, type ProjectValues } from './project-values.ts'
 

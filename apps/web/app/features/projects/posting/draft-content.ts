@@ -1,7 +1,7 @@
 import type { DraftContent } from '@gable/contract/drafts'
 import { metaKeywords } from '@gable/domain/meta-rules'
-import { type MediaLists, noMedia } from '#app/uploads/media-list.ts'
-import { arrivedIn, keptPictures, onlyNumber, oneArrived } from '#app/wizard/drafts/draft-parts.ts'
+import { arrivedIn, keptPictures, onlyNumber, oneArrived } from '#app/features/listings/wizard/drafts/draft-parts.ts'
+import { type MediaLists, noMedia } from '#app/features/uploads/media-list.ts'
 import { emptyProject, type ProjectValues } from './project-values.ts'
 
 /** The form as the server keeps it: what was typed as it was typed, and of files those that have arrived. */

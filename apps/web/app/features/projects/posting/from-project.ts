@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { metaKeywords } from '@gable/domain/meta-rules'
-import { type MediaItem, type MediaLists, noMedia } from '#app/uploads/media-list.ts'
+import { type MediaItem, type MediaLists, noMedia } from '#app/features/uploads/media-list.ts'
 import { emptyProject, type ProjectValues } from './project-values.ts'
 
 /** A floor that is on the server is known in the form by its own id. */

@@ -1,7 +1,7 @@
 import type { Category } from '@gable/contract/catalogue'
 import { createContext, use } from 'react'
-import type { Media } from '#app/uploads/use-media.ts'
-import type { Problems } from '#app/wizard/wizard-form.ts'
+import type { Problems } from '#app/features/listings/wizard/wizard-form.ts'
+import type { Media } from '#app/features/uploads/use-media.ts'
 import type { ProjectStep, ProjectValues } from './project-values.ts'
 
 /** What every step of the form may look at. */

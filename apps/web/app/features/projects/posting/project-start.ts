@@ -1,6 +1,6 @@
 import type { Draft } from '@gable/contract/drafts'
 import type { ProjectDetail } from '@gable/contract/project'
-import { type MediaLists, noMedia } from '#app/uploads/media-list.ts'
+import { type MediaLists, noMedia } from '#app/features/uploads/media-list.ts'
 import { toMediaLists, toProjectValues } from './draft-content.ts'
 import { toMedia, toValues } from './from-project.ts'
 import { emptyProject, type ProjectStep, projectSteps, type ProjectValues, toProjectStep } from './project-values.ts'

@@ -1,8 +1,8 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { postProject } from '@gable/contract/projects'
+import type { MediaLists } from '#app/features/uploads/media-list.ts'
+import { orderOf, removedIds, uploadsOf } from '#app/features/uploads/sent-media.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
-import type { MediaLists } from '#app/uploads/media-list.ts'
-import { orderOf, removedIds, uploadsOf } from '#app/uploads/sent-media.ts'
 import type { ProjectFields } from './to-call.ts'
 
 // Import it lazily: it brings the validator with it.

@@ -3,7 +3,7 @@ import { RadioGroup } from '@gable/ui/radio-group'
 import { CalendarClock, Construction, KeyRound } from 'lucide-react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { DescriptionField, KindField, TitleField } from '#app/wizard/basic-fields.tsx'
+import { DescriptionField, KindField, TitleField } from '#app/features/listings/wizard/basic-fields.tsx'
 import { useProject } from './project-context.ts'
 import type { ProjectValues } from './project-values.ts'
 

@@ -1,4 +1,4 @@
-import { useSubmit } from '#app/wizard/use-submit.ts'
+import { useSubmit } from '#app/features/listings/wizard/use-submit.ts'
 import type { ProjectPosting } from './project-context.ts'
 import type { ProjectStart } from './project-start.ts'
 import { toCallFields } from './to-call.ts'

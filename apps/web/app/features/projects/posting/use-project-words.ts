@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/site.ts'
+import { useLanguage } from '#app/shell/site.ts'
 import { useProject } from './project-context.ts'
 import type { ProjectStep } from './project-values.ts'
 

@@ -3,9 +3,9 @@ import { parseNumberInput } from '@gable/domain/number-input'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { ArrowRight, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ListingRow } from '#app/listings/listing-row.tsx'
-import type { ListingWork } from '#app/listings/use-listing-work.ts'
-import { useLanguage, useSite } from '#app/site.ts'
+import { ListingRow } from '#app/features/listings/own/listing-row.tsx'
+import type { ListingWork } from '#app/features/listings/own/use-listing-work.ts'
+import { useLanguage, useSite } from '#app/shell/site.ts'
 import { isPostingStep, postingSteps } from '../posting/posting-values.ts'
 import { PriceLine } from '../price-line.tsx'
 
@@ -56,7 +56,7 @@ export function DraftRow({ draft, now, work, isBusy }: DraftRowProps) {
 }
 
 function removalOf(draft: Draft, texts: { gone: string; back: string }): ListingWork {
-  const loadCalls = () => import('#app/wizard/drafts/draft-calls.ts')
+  const loadCalls = () => import('#app/features/listings/wizard/drafts/draft-calls.ts')
   return {
     id: draft.id,
     isRemoval: true,

@@ -2,7 +2,7 @@ import type { ListingTab } from '@gable/contract/posting'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import { useTranslation } from 'react-i18next'
-import type { ListQuery } from '#app/listings/list-query.ts'
+import type { ListQuery } from '#app/features/listings/own/list-query.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
 type NoHomesProps = { path: string; query: ListQuery<ListingTab | 'drafts'> }

@@ -3,7 +3,7 @@ import { listerState } from '@gable/domain/lister-state'
 import { Banner } from '@gable/ui/note'
 import { ArrowRight, Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import '#app/i18n/own-messages.ts'
+import '#app/shared/i18n/own-messages.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { standingOf } from './home-actions.ts'
 

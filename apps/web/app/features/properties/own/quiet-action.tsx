@@ -1,4 +1,4 @@
-import type { ListingAction } from '#app/listings/listing-action.tsx'
+import type { ListingAction } from '#app/features/listings/own/listing-action.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** A line of the list under the buttons. */

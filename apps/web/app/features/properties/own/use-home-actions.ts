@@ -14,8 +14,8 @@ import {
   Wallet,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ListingAction } from '#app/listings/listing-action.tsx'
-import type { ListingWork } from '#app/listings/use-listing-work.ts'
+import type { ListingAction } from '#app/features/listings/own/listing-action.tsx'
+import type { ListingWork } from '#app/features/listings/own/use-listing-work.ts'
 import { actionsOf, type HomeAction, mainActionOf, standingOf } from './home-actions.ts'
 import { useHomeWork } from './use-home-work.ts'
 

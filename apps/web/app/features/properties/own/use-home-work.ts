@@ -1,7 +1,7 @@
 import type { Property } from '@gable/contract/property'
 import { availableState, canMoveMarket, type MarketState } from '@gable/domain/market-moves'
 import { useTranslation } from 'react-i18next'
-import type { ListingWork } from '#app/listings/use-listing-work.ts'
+import type { ListingWork } from '#app/features/listings/own/use-listing-work.ts'
 import { type HomeAction, wishOf } from './home-actions.ts'
 
 type Change = Exclude<HomeAction, 'view' | 'edit' | 'copy' | 'price'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noMedia } from '#app/uploads/media-list.ts'
+import { noMedia } from '#app/features/uploads/media-list.ts'
 import { toDraftContent, toMediaLists, toPostingValues } from './draft-content.ts'
 import { emptyPosting, type PostingValues } from './posting-values.ts'
 

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { metaKeywords } from '@gable/domain/meta-rules'
-import { toPictureSource } from '#app/gallery/picture-source.ts'
-import { type MediaItem, type MediaLists, noMedia } from '#app/uploads/media-list.ts'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { type MediaItem, type MediaLists, noMedia } from '#app/features/uploads/media-list.ts'
 import { emptyPosting, type PostingValues } from './posting-values.ts'
 
 /** A listing as its owner typed it once. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { WizardBar } from '#app/wizard/wizard-bar.tsx'
+import { WizardBar } from '#app/features/listings/wizard/wizard-bar.tsx'
 import { usePosting } from './posting-context.ts'
 import { type PostingStep, postingSteps } from './posting-values.ts'
 

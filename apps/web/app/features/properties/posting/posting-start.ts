@@ -1,6 +1,6 @@
 import type { Draft } from '@gable/contract/drafts'
 import type { PropertyDetail } from '@gable/contract/property'
-import { type MediaLists, noMedia } from '#app/uploads/media-list.ts'
+import { type MediaLists, noMedia } from '#app/features/uploads/media-list.ts'
 import { toMediaLists, toPostingValues } from './draft-content.ts'
 import { toMedia, toValues } from './from-property.ts'
 import { emptyPosting, isPostingStep, type PostingStep, postingSteps, type PostingValues } from './posting-values.ts'

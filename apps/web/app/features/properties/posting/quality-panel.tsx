@@ -5,7 +5,7 @@ import { RingMeter } from '@gable/ui/meter'
 import { Check, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '#app/shell/local-link.tsx'
-import { useLanguage } from '#app/site.ts'
+import { useLanguage } from '#app/shell/site.ts'
 import { usePosting } from './posting-context.ts'
 import type { PostingStep } from './posting-values.ts'
 

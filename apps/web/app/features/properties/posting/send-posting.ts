@@ -1,7 +1,7 @@
 import { postProperty, updateProperty } from '@gable/contract/posting'
+import type { MediaLists } from '#app/features/uploads/media-list.ts'
+import { type EditedMedia, orderOf, removedIds, uploadsOf } from '#app/features/uploads/sent-media.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
-import type { MediaLists } from '#app/uploads/media-list.ts'
-import { type EditedMedia, orderOf, removedIds, uploadsOf } from '#app/uploads/sent-media.ts'
 import type { CallFields } from './to-call.ts'
 
 // Import it lazily: it brings the validator with it.

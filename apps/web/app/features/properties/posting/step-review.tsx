@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Confirmation, ConfirmationBox, WhatHappensNext } from '#app/wizard/review-end.tsx'
-import { ReviewRow, ReviewSummary } from '#app/wizard/review-list.tsx'
+import { type Confirmation, ConfirmationBox, WhatHappensNext } from '#app/features/listings/wizard/review-end.tsx'
+import { ReviewRow, ReviewSummary } from '#app/features/listings/wizard/review-list.tsx'
 import { usePosting } from './posting-context.ts'
 import { type PostingStep, postingSteps, stepOf } from './posting-values.ts'
 import { AdviceText, stepOfPart, useQuality } from './quality-panel.tsx'

@@ -1,5 +1,5 @@
-import { SearchFields } from '#app/wizard/search-fields.tsx'
-import { SearchPreview } from '#app/wizard/search-preview.tsx'
+import { SearchFields } from '#app/features/listings/wizard/search-fields.tsx'
+import { SearchPreview } from '#app/features/listings/wizard/search-preview.tsx'
 import { usePosting } from './posting-context.ts'
 
 export function StepSearch() {

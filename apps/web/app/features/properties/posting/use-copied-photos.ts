@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Media } from '#app/uploads/use-media.ts'
+import type { Media } from '#app/features/uploads/use-media.ts'
 import { toMedia } from './from-property.ts'
 import type { Start } from './posting-start.ts'
 

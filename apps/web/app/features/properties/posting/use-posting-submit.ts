@@ -1,4 +1,4 @@
-import { useSubmit } from '#app/wizard/use-submit.ts'
+import { useSubmit } from '#app/features/listings/wizard/use-submit.ts'
 import type { Posting } from './posting-context.ts'
 import type { Start } from './posting-start.ts'
 import { changedFields, toCallFields } from './to-call.ts'

@@ -1,7 +1,7 @@
 import { parseNumberInput } from '@gable/domain/number-input'
 import { useTranslation } from 'react-i18next'
+import { useLanguage, useSite } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
-import { useLanguage, useSite } from '#app/site.ts'
 import { usePosting } from './posting-context.ts'
 import type { PostingStep } from './posting-values.ts'
 

@@ -4,7 +4,7 @@ import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState 
 import { useTranslation } from 'react-i18next'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { LocalLink } from '#app/shell/local-link.tsx'
-import { useLocalPath } from '#app/site.ts'
+import { useLocalPath } from '#app/shell/site.ts'
 import type { Facets } from '../facets.ts'
 import { HiddenSearch, readForm } from '../search-form.tsx'
 import type { Labels } from '../search-labels.ts'

@@ -1,6 +1,6 @@
 import type { Category } from '@gable/contract/catalogue'
 import { useTranslation } from 'react-i18next'
-import { CategoryIcon } from '#app/layout/category-icon.tsx'
+import { CategoryIcon } from '#app/features/catalogue/category-icon.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
 export type ShownCategory = Pick<Category, 'id' | 'slug' | 'name' | 'icon' | 'listingCount'>

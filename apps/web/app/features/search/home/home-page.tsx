@@ -3,14 +3,14 @@ import { searchProperties } from '@gable/contract/properties'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import { useTranslation } from 'react-i18next'
-import { apiFor } from '#app/api.server.ts'
 import { PropertyCard } from '#app/features/properties/property-card.tsx'
 import { RankedHome } from '#app/features/properties/ranked-home.tsx'
-import { PageHead } from '#app/layout/page-head.tsx'
-import type { Frame } from '#app/layout/site-frame.tsx'
-import { readSettings } from '#app/settings.server.ts'
+import { apiFor } from '#app/shell/api.server.ts'
+import { PageHead } from '#app/shell/layout/page-head.tsx'
+import type { Frame } from '#app/shell/layout/site-frame.tsx'
 import { MemberLink } from '#app/shell/member-link.tsx'
-import { useSite } from '#app/site.ts'
+import { readSettings } from '#app/shell/settings.server.ts'
+import { useSite } from '#app/shell/site.ts'
 import type { Route } from './+types/home-page'
 import { HeroPicture, heroShareImage } from './hero-picture.tsx'
 import type { RenderHome } from './titled-section.tsx'
@@ -24,7 +24,7 @@ import { useRememberedStart } from './use-remembered-start.ts'
 
 const cardSizes = '(min-width: 1440px) 302px, (min-width: 1024px) 23vw, (min-width: 640px) 45vw, 78vw'
 
-export { shouldRevalidate } from '#app/shell/keep-on-dialog.ts'
+export { shouldRevalidate } from '#app/shared/keep-on-dialog.ts'
 export const handle: Frame = { isOverPhoto: true }
 
 export async function loader(args: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { Link } from '@gable/ui/link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouterAnchor } from '#app/shell/local-link.tsx'
-import { useLocalPath } from '#app/site.ts'
+import { useLocalPath } from '#app/shell/site.ts'
 
 export type RenderHome = (home: PropertyCard) => ReactNode
 

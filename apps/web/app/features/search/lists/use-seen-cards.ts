@@ -1,6 +1,6 @@
 import { getPropertyCards } from '@gable/contract/properties'
 import { useQuery } from '@tanstack/react-query'
-import { useSeenHomes } from '#app/listings/seen-homes.ts'
+import { useSeenHomes } from '#app/features/listings/seen-homes.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
 
 /** As many as one question may ask for. */

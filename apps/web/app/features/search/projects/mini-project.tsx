@@ -1,8 +1,8 @@
 import type { ProjectCard } from '@gable/contract/project'
 import { Picture } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
-import { toPictureSource } from '#app/gallery/picture-source.ts'
-import { MissingPicture } from '#app/layout/missing-picture.tsx'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** A project in one hand's width, for the strip under the map. */

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLocalPath } from '#app/shell/site.ts'
+
+/** Saves what waits to be saved, and goes to the account. */
+export function useLeaving(flush: () => Promise<void>) {
+  const navigate = useNavigate()
+  const toLocal = useLocalPath()
+  const [isLeaving, setLeaving] = useState(false)
+  async function leave() {
+    setLeaving(true)
+    await flush()
+    setLeaving(false)
+    await navigate(toLocal('/user'))
+  }
+  return { leave: () => void leave(), isLeaving }
+}

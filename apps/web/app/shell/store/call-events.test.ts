@@ -1,0 +1,42 @@
+import { signOut, verifyCode } from '@gable/contract/accounts'
+import { ApiError, type CallEvent } from '@gable/contract/client'
+import { getSettings } from '@gable/contract/settings'
+import { expect, test } from 'vitest'
+import { person } from '../test/person.ts'
+import { toAction } from './call-events.ts'
+import { createStore } from './create-store.ts'
+import { accountReceived } from './session-slice.ts'
+
+const event = (call: CallEvent['call'], type: 'start' | 'success' | 'failure'): CallEvent => {
+  const shared = { call, wantsToast: false }
+  if (type === 'start') return { ...shared, type }
+  if (type === 'success') return { ...shared, type, message: '' }
+  return { ...shared, type, error: new ApiError(401, 'incorrect_details', '') }
+}
+
+test('signing in is loading from its start to its end, however it ends', () => {
+  const store = createStore()
+  const loading = (type: 'start' | 'success' | 'failure') => {
+    store.dispatch(toAction(event(verifyCode, type), 1))
+    return store.getState().user.loading
+  }
+  expect([loading('start'), loading('failure'), loading('start'), loading('success')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
+})
+
+test('signing out empties the session', () => {
+  const store = createStore()
+  store.dispatch(accountReceived(person))
+  store.dispatch(toAction(event(signOut, 'success'), 1))
+  expect(store.getState().user).toEqual({ data: null, loading: false })
+})
+
+test('the settings remember when they came', () => {
+  const store = createStore()
+  store.dispatch(toAction(event(getSettings, 'success'), 1234))
+  expect(store.getState().settings.lastFetch).toBe(1234)
+})
