@@ -1,13 +1,14 @@
 import { getOwnAccount } from '@gable/contract/accounts'
 import { ApiError } from '@gable/contract/client'
 import { SkipLink } from '@gable/ui/skip-link'
-import { type CSSProperties, type ReactNode, use } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root'
 import { readCookie } from './shared/cookies.ts'
 import { splitPath } from './shared/i18n/local-path.ts'
 import { NonceContext } from './shared/nonce.ts'
+import { useIsHydrated } from './shared/use-is-hydrated.ts'
 import { callerFor, sessionOf } from './shell/api.server.ts'
 import { fontPreloads, fontPreloadsOf } from './shell/font-preloads.ts'
 import { ErrorPage } from './shell/layout/error-page.tsx'
@@ -105,8 +106,20 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const [light, dark] = ['#fbfaf7', '#141412']
 
+const RootDeferred = lazy(async () => ({ default: (await import('./root-deferred.tsx')).RootDeferred }))
+
 export default function Root() {
-  return <Outlet />
+  const isHydrated = useIsHydrated()
+  return (
+    <>
+      <Outlet />
+      {isHydrated && (
+        <Suspense>
+          <RootDeferred />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

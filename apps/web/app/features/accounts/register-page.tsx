@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import '#app/shared/i18n/account-messages.ts'
-import type { Frame } from '#app/shell/layout/site-frame.tsx'
+import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { useSite } from '#app/shell/site.ts'
 import { AuthHeading } from './auth-frame.tsx'
 import { CodeStep } from './code-step.tsx'

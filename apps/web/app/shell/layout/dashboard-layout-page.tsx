@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import '#app/shared/i18n/account-messages.ts'
 import { DashboardNav } from './dashboard-nav.tsx'
-import type { Frame } from './site-frame.tsx'
+import type { Frame } from './use-frame.ts'
 
 export const handle: Frame = { isDashboard: true, hasNoFooter: true }
 

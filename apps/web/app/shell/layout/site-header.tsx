@@ -11,7 +11,7 @@ import { MemberLink } from '../member-link.tsx'
 import { useSite } from '../site.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
-import type { Frame } from './site-frame.tsx'
+import type { Frame } from './use-frame.ts'
 
 export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone, isAlone, isDashboard }: Frame) {
   const { t } = useTranslation('shell')

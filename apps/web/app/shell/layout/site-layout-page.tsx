@@ -1,14 +1,14 @@
 import { isLanguageCode } from '@gable/i18n/languages'
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
-import { data, Outlet, redirect, useLocation, useMatches } from 'react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { data, Outlet, redirect, useLocation } from 'react-router'
 import { findChosenStart, languageCookie } from '#app/shared/i18n/chosen-language.ts'
 import { splitPath } from '#app/shared/i18n/local-path.ts'
-import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { visitOf } from '../visit.server.ts'
 import type { Route } from './+types/site-layout-page'
 import { PendingPage } from './pending-page.tsx'
 import { pageUnder } from './page-under.ts'
-import { type Frame, type FrameHandle, SiteFrame } from './site-frame.tsx'
+import { SiteFrame } from './site-frame.tsx'
+import { useFrame } from './use-frame.ts'
 
 export function loader({ params, request, context, url }: Route.LoaderArgs) {
   const { environment, requestId } = visitOf({ request, context })
@@ -29,30 +29,15 @@ export function loader({ params, request, context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-const DeferredFrame = lazy(async () => ({ default: (await import('./deferred-frame.tsx')).DeferredFrame }))
-
 export default function SiteLayout() {
-  const frame = useFrame()
-  const isHydrated = useIsHydrated()
   useFocusOnNewPage()
   return (
-    <SiteFrame {...frame}>
+    <SiteFrame {...useFrame()}>
       <PendingPage>
         <Outlet />
       </PendingPage>
-      {isHydrated && (
-        <Suspense>
-          <DeferredFrame frame={frame} />
-        </Suspense>
-      )}
     </SiteFrame>
   )
-}
-
-function useFrame(): Frame {
-  const match = useMatches().findLast(({ handle }) => handle)
-  const handle = match?.handle as FrameHandle | undefined
-  return typeof handle === 'function' ? handle(match?.loaderData as never) : (handle ?? {})
 }
 
 /** A reader who cannot see that the page changed hears its heading, before any key can be pressed on the new page. */

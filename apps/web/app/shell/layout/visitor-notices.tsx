@@ -4,14 +4,15 @@ import { splitPath } from '#app/shared/i18n/local-path.ts'
 import { readPositionState } from '#app/shared/position.ts'
 import { findAppLink, isMissingFeatures, isAppDismissed } from '../app-link.ts'
 import { useSite } from '../site.ts'
-import type { Frame } from './site-frame.tsx'
+import { useFrame } from './use-frame.ts'
 import { useSavePosition } from './use-save-position.ts'
 
 const AppNotice = lazy(async () => ({ default: (await import('./app-notice.tsx')).AppNotice }))
 const PositionNotice = lazy(async () => ({ default: (await import('./position-notice.tsx')).PositionNotice }))
 
 /** At most one question or hint at the edge of the page; none where somebody is filling something in. */
-export function VisitorNotices({ frame }: { frame: Frame }) {
+export function VisitorNotices() {
+  const frame = useFrame()
   const { settings, defaultLanguage } = useSite()
   const { path } = splitPath(useLocation().pathname, defaultLanguage)
   const [asksForPosition, endQuestion] = usePositionQuestion()

@@ -1,7 +1,7 @@
 import { getAddedProperties } from '@gable/contract/posting'
 import '#app/shared/i18n/detail-messages.ts'
 import { apiFor } from '#app/shell/api.server.ts'
-import type { Frame } from '#app/shell/layout/site-frame.tsx'
+import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { requireAccount } from '#app/shell/require-account.server.ts'
 import { toHomeData } from '../home-data.server.ts'
 import { PropertyView } from '../property-view.tsx'
