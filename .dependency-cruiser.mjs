@@ -1,8 +1,31 @@
 const feature = '^apps/(server/src|web/app|admin/src)/features/([^/]+)/'
 const test = '(\\.test\\.tsx?$|/src/test/|\\.stories\\.tsx$)'
 const workshop = '^(tools|bench|demo-town|e2e)/'
-const open = '^apps/web/app/features/(catalogue|gallery|listings|map|packages|places|uploads)/'
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment })
+
+/** What the rest of the site may import of the features that others build on: these modules and, of the rest, no type. */
+const open = {
+  catalogue: ['category-icon', 'facility-icon'],
+  gallery: [
+    'drawing-source',
+    'gallery',
+    'gallery-mosaic',
+    'photo-viewer',
+    'picture-source',
+    'use-viewer',
+    'viewer-link',
+    'viewer-tab-links',
+  ],
+  listings: ['.+'],
+  map: ['blur-circle', 'create-map', 'map-buttons', 'map-markers', 'map-place', 'use-map'],
+  packages: ['limit-dialog', 'limit-of', 'limit-outlet', 'show-limit', 'use-limit-words'],
+  places: ['find-places', 'place-map', 'place-option', 'place-search-field', 'use-place-search'],
+  uploads: ['kept-files', 'media-list', 'sent-media', 'upload-queue', 'use-media'],
+}
+const openFeature = `^apps/web/app/features/(${Object.keys(open).join('|')})/`
+const openModules = Object.entries(open).map(
+  ([name, modules]) => `^apps/web/app/features/${name}/(${modules.join('|')})\\.tsx?$`,
+)
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -65,8 +88,36 @@ export default {
     forbid(
       'features-meet-only-in-compose',
       { path: feature, pathNot: [test, '-page\\.tsx$'] },
-      { path: feature, pathNot: ['^apps/$1/features/$2/', open], dependencyTypesNot: ['type-only'] },
+      { path: feature, pathNot: ['^apps/$1/features/$2/', openFeature], dependencyTypesNot: ['type-only'] },
       "Take the other feature's function as an argument; importing its type is fine.",
+    ),
+    forbid(
+      'open-features-have-public-modules',
+      { path: '^apps/web/app/(?:features/)?([^/]+)', pathNot: test },
+      { path: openFeature, pathNot: ['^apps/web/app/features/$1/', ...openModules] },
+      'Name the module in `open` above, if others may rely on it.',
+    ),
+    {
+      ...forbid('web-folders-have-no-cycles', { path: '^apps/web/app' }, { circular: true }),
+      scope: 'folder',
+      comment: 'Types count too.',
+    },
+    forbid(
+      'features-stay-below-root',
+      { path: '^apps/web/app/(features|shell|shared)/' },
+      { path: '^apps/web/app/[^/]+$' },
+    ),
+    forbid('shell-knows-no-feature', { path: '^apps/web/app/shell/' }, { path: '^apps/web/app/features/' }),
+    forbid(
+      'shared-knows-no-business',
+      { path: '^apps/web/app/shared/', pathNot: test },
+      { path: ['^apps/web/app/(features|shell)/', '^packages/(contract|domain)/'] },
+    ),
+    forbid(
+      'web-folders-by-alias',
+      { path: '^apps/web/app/(features/[^/]+|shell|shared)/' },
+      { path: '^apps/web/app/', pathNot: '^apps/web/app/$1/', dependencyTypesNot: ['aliased-subpath-import'] },
+      'Write #app/shell/… and not ../../shell/…',
     ),
     forbid(
       'routes-go-through-services',
