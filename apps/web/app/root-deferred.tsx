@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { SignInOutlet } from './features/accounts/sign-in-outlet.tsx'
+import { SignInOutlet } from './features/accounts/sign-in/sign-in-outlet.tsx'
 import { LimitOutlet } from './features/packages/limit-outlet.tsx'
 import { noteManualRefresh } from './shared/manual-refresh.ts'
 import { VisitorNotices } from './shell/layout/visitor-notices.tsx'

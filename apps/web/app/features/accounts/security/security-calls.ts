@@ -9,7 +9,7 @@ import {
 } from '@gable/contract/security'
 import { dispatch } from '#app/shell/dispatcher.ts'
 import { announceSignOut } from '#app/shell/session-channel.ts'
-import type { Identifier } from './identifier.ts'
+import type { Identifier } from '../identifier.ts'
 
 // Import it lazily: it brings the validator with it.
 export const proveByPassword = (password: string) => dispatch(confirmIdentity, { password })

@@ -9,9 +9,9 @@ import '#app/shared/i18n/account-messages.ts'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
-import { AuthFrame, AuthHeading } from './auth-frame.tsx'
-import { toIdentifier } from './identifier.ts'
-import { useAttempt } from './use-attempt.ts'
+import { AuthFrame, AuthHeading } from '../auth-frame.tsx'
+import { toIdentifier } from '../identifier.ts'
+import { useAttempt } from '../use-attempt.ts'
 import { useCountdown } from './use-countdown.ts'
 
 export const handle: Frame = { isAlone: true }

@@ -6,7 +6,7 @@ import '#app/shared/i18n/account-messages.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { findWaitingAction } from '#app/shell/require-member.ts'
 import { isForListing, SignInSteps, useSignInHeading } from './sign-in-steps.tsx'
-import type { Arrival } from './use-arrival.ts'
+import type { Arrival } from '../use-arrival.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 /** Signing in over the page, which stays as it is; then goes on what the person wanted. */

@@ -11,11 +11,11 @@ import { SettingsFrame } from '#app/shell/layout/settings-frame.tsx'
 import { requireAccount } from '#app/shell/require-account.server.ts'
 import { useSite } from '#app/shell/site.ts'
 import type { Route } from './+types/security-page'
-import { Panel, Row } from './account-frame.tsx'
+import { Panel, Row } from '../account-frame.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
 import { SecondStepPanel } from './second-step-panel.tsx'
 import { type Change, SecurityDialog } from './security-dialogs.tsx'
-import { VerifiedMark } from './verified-mark.tsx'
+import { VerifiedMark } from '../verified-mark.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireAccount({ request, context, url })

@@ -4,13 +4,13 @@ import { Copy, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '#app/shared/toast.ts'
-import { AuthHeading } from './auth-frame.tsx'
+import { AuthHeading } from '../auth-frame.tsx'
 import { ProofStep } from './proof-step.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SignInWays } from './security-dialogs.tsx'
-import { ShortCodeForm } from './short-code-form.tsx'
-import { useProvedAttempt } from './use-proved-attempt.ts'
+import { ShortCodeForm } from '../short-code-form.tsx'
+import { useProvedAttempt } from '../use-proved-attempt.ts'
 
 type Key = { secret: string; uri: string }
 
@@ -24,13 +24,13 @@ export function SecondStepSetUp({ ways, onDone }: { ways: SignInWays; onDone: ()
 
   const begin = () =>
     attempt(async () => {
-      const { beginSecondStep } = await import('./second-step-calls.ts')
+      const { beginSecondStep } = await import('../sign-in/second-step-calls.ts')
       setKey(await beginSecondStep())
     })
   const confirm = (code: string) =>
     attempt(
       async () => {
-        const { proveSecondStep } = await import('./second-step-calls.ts')
+        const { proveSecondStep } = await import('../sign-in/second-step-calls.ts')
         setCodes(await proveSecondStep(code))
       },
       (failure) => (failure === 'incorrect_details' ? t('secondStep.wrongCode') : undefined),

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '#app/shared/toast.ts'
 import { useLocalPath } from '#app/shell/site.ts'
-import type { Identifier } from './identifier.ts'
-import { type Arrival, useArrival } from './use-arrival.ts'
-import { useAttempt } from './use-attempt.ts'
+import type { Identifier } from '../identifier.ts'
+import { type Arrival, useArrival } from '../use-arrival.ts'
+import { useAttempt } from '../use-attempt.ts'
 
 export type Sent = { identifier: Identifier; validMinutes: number; resendSeconds: number; at: number }
 export type SigningIn = ReturnType<typeof useSignIn>

@@ -9,7 +9,7 @@ import {
 } from '@gable/contract/accounts'
 import type { Input } from '@gable/contract/call'
 import { dispatch } from '#app/shell/dispatcher.ts'
-import type { Identifier } from './identifier.ts'
+import type { Identifier } from '../identifier.ts'
 
 // Import it lazily: it brings the validator with it. The session comes as a cookie that no script can read.
 const sessionTransport = 'cookie'

@@ -8,9 +8,9 @@ import { useTokenOfAddress } from '#app/shared/use-token-of-address.ts'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
-import { AuthFrame, AuthHeading } from './auth-frame.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { AuthFrame, AuthHeading } from '../auth-frame.tsx'
+import { NewPasswordForm } from '../new-password-form.tsx'
+import { useAttempt } from '../use-attempt.ts'
 
 export const handle: Frame = { isAlone: true }
 

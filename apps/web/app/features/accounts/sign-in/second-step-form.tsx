@@ -4,8 +4,8 @@ import { FileKey, Smartphone } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
-import { ShortCodeForm } from './short-code-form.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { ShortCodeForm } from '../short-code-form.tsx'
+import { useAttempt } from '../use-attempt.ts'
 
 /** The code of the app or, if the phone is lost, one of the codes on paper. */
 export function SecondStepForm({ onPassed }: { onPassed: () => Promise<void> }) {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
-import { Panel, Row } from './account-frame.tsx'
+import { Panel, Row } from '../account-frame.tsx'
 import { RenewCodesDialog } from './renew-codes-dialog.tsx'
 import type { SignInWays } from './security-dialogs.tsx'
 

@@ -8,7 +8,7 @@ import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { requireAccount } from '#app/shell/require-account.server.ts'
 import type { Route } from './+types/overview-page'
-import { ProfileCompleteness } from './profile/profile-completeness.tsx'
+import { ProfileCompleteness } from './profile-completeness.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { account: await requireAccount({ request, context, url }) }

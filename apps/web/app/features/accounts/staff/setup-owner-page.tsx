@@ -11,9 +11,9 @@ import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLocalPath, useSite } from '#app/shell/site.ts'
 import type { Route } from './+types/setup-owner-page'
-import { AuthFrame, AuthHeading } from './auth-frame.tsx'
-import { useArrival } from './use-arrival.ts'
-import { useAttempt } from './use-attempt.ts'
+import { AuthFrame, AuthHeading } from '../auth-frame.tsx'
+import { useArrival } from '../use-arrival.ts'
+import { useAttempt } from '../use-attempt.ts'
 
 export const handle: Frame = { isAlone: true }
 
@@ -60,7 +60,7 @@ function Claim({ token }: { token: string }) {
 
   const claim = () =>
     attempt(async () => {
-      const { claimOwnership } = await import('./second-step-calls.ts')
+      const { claimOwnership } = await import('../sign-in/second-step-calls.ts')
       await claimOwnership(token)
       sessionStorage.removeItem(keptAs)
       await arrive(t('owner.done'))

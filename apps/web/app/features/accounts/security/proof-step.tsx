@@ -2,9 +2,9 @@ import { Button } from '@gable/ui/button'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
-import { PasswordField } from './password-field.tsx'
-import { ShortCodeForm } from './short-code-form.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { PasswordField } from '../password-field.tsx'
+import { ShortCodeForm } from '../short-code-form.tsx'
+import { useAttempt } from '../use-attempt.ts'
 
 type ProofStepProps = { hasPassword: boolean; onProved: () => void }
 

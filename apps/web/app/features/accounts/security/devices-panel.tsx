@@ -9,7 +9,7 @@ import { useRevalidator } from 'react-router'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { useLanguage } from '#app/shell/site.ts'
-import { Panel, Row } from './account-frame.tsx'
+import { Panel, Row } from '../account-frame.tsx'
 import { deviceOf } from './device-name.ts'
 
 /** Where somebody is signed in; what they do not know they can end. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ProofStep } from './proof-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SignInWays } from './security-dialogs.tsx'
-import { useProvedAttempt } from './use-proved-attempt.ts'
+import { useProvedAttempt } from '../use-proved-attempt.ts'
 
 export function RenewCodesDialog({ ways, onClose }: { ways: SignInWays; onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'common'])
@@ -15,7 +15,7 @@ export function RenewCodesDialog({ ways, onClose }: { ways: SignInWays; onClose:
   const [codes, setCodes] = useState<string[]>()
   const renew = () =>
     attempt(async () => {
-      const { makeRecoveryCodes } = await import('./second-step-calls.ts')
+      const { makeRecoveryCodes } = await import('../sign-in/second-step-calls.ts')
       setCodes(await makeRecoveryCodes())
     })
   const text = codes ? t('secondStep.codesText') : t('secondStep.renewText')

@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
-import { type Channel, type Identifier, toIdentifier } from './identifier.ts'
-import { PasswordField } from './password-field.tsx'
+import { type Channel, type Identifier, toIdentifier } from '../identifier.ts'
+import { PasswordField } from '../password-field.tsx'
 
 type IdentifierStepProps = {
   channels: readonly Channel[]

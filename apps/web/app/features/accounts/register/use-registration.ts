@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/shell/site.ts'
 import { registrationProblem } from './registration-problem.ts'
-import { useArrival } from './use-arrival.ts'
-import { useAttempt } from './use-attempt.ts'
-import { requestCodeFor, type Sent } from './use-sign-in.ts'
+import { useArrival } from '../use-arrival.ts'
+import { useAttempt } from '../use-attempt.ts'
+import { requestCodeFor, type Sent } from '../sign-in/use-sign-in.ts'
 
 export type RegistrationDetails = {
   name: string
@@ -29,7 +29,7 @@ export function useRegistration(next: string) {
   const [code, setCode] = useState<string>()
 
   async function register(given: RegistrationDetails, proof: string) {
-    const { registerAccount } = await import('./sign-in-calls.ts')
+    const { registerAccount } = await import('../sign-in/sign-in-calls.ts')
     const { phoneNumber, ...rest } = given
     try {
       await registerAccount({ ...rest, code: proof, termsVersion, ...(phoneNumber && { phoneNumber }) })
