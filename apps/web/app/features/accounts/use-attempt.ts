@@ -30,3 +30,16 @@ export function useAttempt() {
 
   return { attempt, isBusy, problem, clearProblem: () => setProblem(undefined) }
 }
+
+/** A proof lasts ten minutes; when it has run out meanwhile, the dialog asks for another. */
+export function useProvedAttempt(onProofNeeded: () => void) {
+  const { attempt, ...rest } = useAttempt()
+  return {
+    ...rest,
+    attempt: (work: () => Promise<void>, own?: (code: string) => string | undefined) =>
+      attempt(work, (code) => {
+        if (code === 'fresh_proof_required') onProofNeeded()
+        return own?.(code)
+      }),
+  }
+}

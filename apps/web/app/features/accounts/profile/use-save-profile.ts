@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { showToast } from '#app/shared/toast.ts'
-import { safeNext } from '../safe-next.ts'
+import { safeNext } from '../use-next.ts'
 import { type Profile, type ProfileProblem, toChanges, toProfile } from './profile-schema.ts'
 import type { Portrait } from './use-portrait.ts'
 

@@ -1,5 +1,5 @@
 import { NewPasswordForm } from '../new-password-form.tsx'
-import { useProvedAttempt } from '../use-proved-attempt.ts'
+import { useProvedAttempt } from '../use-attempt.ts'
 
 export function ChangePasswordForm({ onDone, onProofNeeded }: { onDone: () => void; onProofNeeded: () => void }) {
   const { attempt, isBusy, problem } = useProvedAttempt(onProofNeeded)

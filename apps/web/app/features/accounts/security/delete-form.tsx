@@ -6,7 +6,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
 import { showToast } from '#app/shared/toast.ts'
 import { useLocalPath } from '#app/shell/site.ts'
-import { useProvedAttempt } from '../use-proved-attempt.ts'
+import { useProvedAttempt } from '../use-attempt.ts'
 
 /** A word to type, so that nobody leaves by a slip of the finger. */
 export function DeleteForm({ onDone, onProofNeeded }: { onDone: () => void; onProofNeeded: () => void }) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
 import { type Channel, type Identifier, spelt, toIdentifier } from '../identifier.ts'
 import { ShortCodeForm } from '../short-code-form.tsx'
-import { useProvedAttempt } from '../use-proved-attempt.ts'
+import { useProvedAttempt } from '../use-attempt.ts'
 
 type IdentifierFormProps = { channel: Channel; onDone: () => void; onProofNeeded: () => void }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ProofStep } from './proof-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SignInWays } from './security-dialogs.tsx'
-import { useProvedAttempt } from '../use-proved-attempt.ts'
+import { useProvedAttempt } from '../use-attempt.ts'
 
 export function RenewCodesDialog({ ways, onClose }: { ways: SignInWays; onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'common'])

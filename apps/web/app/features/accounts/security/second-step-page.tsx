@@ -5,13 +5,12 @@ import '#app/shared/i18n/account-messages.ts'
 import { apiFor } from '#app/shell/api.server.ts'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { requireAccount } from '#app/shell/require-account.server.ts'
-import type { Route } from './+types/second-step-page'
 import { AuthFrame, AuthHeading } from '../auth-frame.tsx'
-import { safeNext } from '../safe-next.ts'
 import { SecondStepForm } from '../sign-in/second-step-form.tsx'
-import { SecondStepSetUp } from './second-step-set-up.tsx'
 import { useArrival } from '../use-arrival.ts'
-import { useNext } from '../use-next.ts'
+import { safeNext, useNext } from '../use-next.ts'
+import type { Route } from './+types/second-step-page'
+import { SecondStepSetUp } from './second-step-set-up.tsx'
 
 export const handle: Frame = { isAlone: true }
 

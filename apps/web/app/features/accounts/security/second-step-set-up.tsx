@@ -10,7 +10,7 @@ import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SignInWays } from './security-dialogs.tsx'
 import { ShortCodeForm } from '../short-code-form.tsx'
-import { useProvedAttempt } from '../use-proved-attempt.ts'
+import { useProvedAttempt } from '../use-attempt.ts'
 
 type Key = { secret: string; uri: string }
 

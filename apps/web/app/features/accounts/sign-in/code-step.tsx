@@ -1,6 +1,6 @@
 import { CodeInput } from '@gable/ui/code-input'
 import { FieldError } from '@gable/ui/field'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
 import type { Sent } from './use-sign-in.ts'
@@ -87,5 +87,18 @@ function Resend({ seconds, onResend }: { seconds: number; onResend: () => void }
     <button type="button" className="ui-link -my-2 py-2" onClick={onResend}>
       {t('signIn.resend')}
     </button>
+  )
+}
+
+/** Where a code went, and the way back if it was the wrong place. */
+export function SentTo({ children, onChange }: { children: ReactNode; onChange: () => void }) {
+  const { t } = useTranslation('accounts')
+  return (
+    <>
+      <bdi>{children}</bdi>{' '}
+      <button type="button" className="ui-link ui-link-underlined" onClick={onChange}>
+        {t('signIn.changeEmail')}
+      </button>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import encodeQr from 'qr'
 import { expect, test } from 'vitest'
-import { toQrPath } from './qr-path.ts'
+import { toQrPath } from './qr-code.tsx'
 
 test('squares beside each other are one stroke, others begin anew', () => {
   const rows = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strengthOf } from './password-strength.ts'
+import { strengthOf } from './password-field.tsx'
 
 test('a password is as strong as it is long, repeated letters aside', () => {
   expect(strengthOf('short', 8)).toBe('weak')

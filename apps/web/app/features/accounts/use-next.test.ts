@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeNext } from './safe-next.ts'
+import { safeNext } from './use-next.ts'
 
 test.each(['/user/properties', '/ar/properties?deal=rent&bbox=1,2,3,4', '/', '/a//b'])(
   '%s is a path of this site',
