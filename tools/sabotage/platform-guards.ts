@@ -87,7 +87,7 @@ export const platformGuards: Guard[] = [
   },
   {
     name: 'no cookie is set for a page of another origin',
-    file: 'apps/server/src/features/accounts/sign-in.routes.ts',
+    file: 'apps/server/src/features/accounts/sign-in/sign-in.routes.ts',
     guard: ' && !isFromNamedOrigin',
     sabotage: '',
     noticedBy: {
@@ -117,7 +117,7 @@ export const platformGuards: Guard[] = [
   },
   {
     name: 'a provider’s answer is to a question of this browser',
-    file: 'apps/server/src/features/accounts/provider-sign-in.ts',
+    file: 'apps/server/src/features/accounts/sign-in/provider-sign-in.ts',
     guard: 'expectedState: departure.state,',
     sabotage: 'expectedState: oidc.skipStateCheck,',
     noticedBy: {
@@ -128,7 +128,7 @@ export const platformGuards: Guard[] = [
   {
     // Its library refuses a nonce that nobody expects, so without this nobody comes in at all.
     name: 'a provider’s token is compared with the nonce of the departure',
-    file: 'apps/server/src/features/accounts/provider-sign-in.ts',
+    file: 'apps/server/src/features/accounts/sign-in/provider-sign-in.ts',
     guard: '        expectedNonce: departure.nonce,\n',
     sabotage: '',
     noticedBy: {
@@ -138,7 +138,7 @@ export const platformGuards: Guard[] = [
   },
   {
     name: 'after a provider’s sign-in people stay on the site',
-    file: 'apps/server/src/features/accounts/provider-sign-in.ts',
+    file: 'apps/server/src/features/accounts/sign-in/provider-sign-in.ts',
     guard: "next && /^\\/(?![/\\\\])/.test(next) ? next : '/'",
     sabotage: "next ?? '/'",
     noticedBy: {

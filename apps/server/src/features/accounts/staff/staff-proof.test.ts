@@ -3,7 +3,7 @@ import { listAudit, passSecondStep, setAccountActive, setStaffRole, setUpSecondS
 import { generateSync } from 'otplib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { recordAudit } from '#platform/audit.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { recordEvent } from '#platform/events.ts'
 import { enqueue, type JobHandler } from '#platform/jobs.ts'
-import { eraseAccount } from './accounts.jobs.ts'
+import { eraseAccount } from '../accounts.jobs.ts'
 import { anonymise, claimForErasure, listDueForErasure } from './erasure.repository.ts'
 
 /** What other features keep about somebody; each removes its own, in steps that may be repeated. */

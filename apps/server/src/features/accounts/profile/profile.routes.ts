@@ -8,9 +8,9 @@ import {
 } from '@gable/contract/accounts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
+import type { SecurityService } from '../security/security.service.ts'
+import { clearSessionCookie, signedOf, visitOf } from '../visit.ts'
 import type { ProfileService } from './profile.service.ts'
-import type { SecurityService } from './security.service.ts'
-import { clearSessionCookie, signedOf, visitOf } from './visit.ts'
 
 export function profileRoutes(app: FastifyInstance, profiles: ProfileService, security: SecurityService) {
   serve(app, getOwnAccount, async ({ viewer }) => ({ data: await profiles.find(viewer) }))

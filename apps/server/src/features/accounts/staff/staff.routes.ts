@@ -10,9 +10,9 @@ import {
 } from '@gable/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
-import type { SecondStepService } from './second-step.service.ts'
+import type { SecondStepService } from '../security/second-step.service.ts'
+import { signedOf, visitOf } from '../visit.ts'
 import type { StaffService } from './staff.service.ts'
-import { signedOf, visitOf } from './visit.ts'
 
 export function staffRoutes(app: FastifyInstance, staff: StaffService, secondStep: SecondStepService) {
   serve(app, getOwnerSetup, async () => ({ data: await staff.getOwnerSetup() }))

@@ -1,9 +1,9 @@
 import { getOwnAccount, requestCode, signOut, verifyCode } from '@gable/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionCookie } from '#platform/access.ts'
-import { startTestServer, type TestServer } from '../../test/test-server.ts'
-import { messagesTo, receiveCode as receiveCodeFor } from '../../test/mailbox.ts'
-import { codeFor } from './sign-in-code.ts'
+import { messagesTo, receiveCode as receiveCodeFor } from '../../../test/mailbox.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { codeFor } from '../sign-in-code.ts'
 
 let server: TestServer
 beforeAll(async () => {

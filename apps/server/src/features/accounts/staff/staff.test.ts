@@ -12,7 +12,7 @@ import { postProperty } from '@gable/contract/posting'
 import { searchProperties } from '@gable/contract/properties'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { newListing, startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

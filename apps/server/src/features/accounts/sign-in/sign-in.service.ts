@@ -10,13 +10,13 @@ import {
   findAccountForUpdate,
   findByExternalIdentity,
   getOrAddAccount,
-} from './accounts.repository.ts'
-import type { Challenges, Proof } from './challenges.service.ts'
-import type { FailedProofs } from './failed-proofs.ts'
-import { type Identifier, toIdentifier } from './identifier.ts'
+} from '../accounts.repository.ts'
+import type { Challenges, Proof } from '../challenges.service.ts'
+import type { FailedProofs } from '../failed-proofs.ts'
+import { type Identifier, toIdentifier } from '../identifier.ts'
+import type { OpenSession, SignedIn, Visit } from '../open-session.ts'
+import type { PasswordHasher } from '../password-hash.ts'
 import type { IdTokenVerifier } from './id-token.ts'
-import type { OpenSession, SignedIn, Visit } from './open-session.ts'
-import type { PasswordHasher } from './password-hash.ts'
 
 type SignInInput = Input<typeof signIn>
 /** What a new account begins with. */

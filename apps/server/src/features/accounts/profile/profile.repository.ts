@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { Tx } from '#platform/db.ts'
-import type { Tables } from '../../tables.ts'
+import type { Tables } from '../../../tables.ts'
 
 const editable = [
   'name',

@@ -6,12 +6,12 @@ import { recordAudit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
-import type { MediaService } from '../media/media.service.ts'
-import { claimPushToken, findAccount, forgetPushToken } from './accounts.repository.ts'
-import { toPhone } from './identifier.ts'
-import { pictureUrl, toOwnAccount } from './own-account.ts'
+import type { MediaService } from '../../media/media.service.ts'
+import { claimPushToken, findAccount, forgetPushToken } from '../accounts.repository.ts'
+import { toPhone } from '../identifier.ts'
+import { pictureUrl, toOwnAccount } from '../own-account.ts'
+import { removeSession } from '../sessions.repository.ts'
 import { saveProfile } from './profile.repository.ts'
-import { removeSession } from './sessions.repository.ts'
 
 type Deps = { db: Db; media: Pick<MediaService, 'storeOriginals' | 'addToLibrary'>; mediaUrl: string }
 type Changes = Input<typeof updateProfile>

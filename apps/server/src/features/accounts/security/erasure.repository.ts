@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { lockIdentifiers } from './accounts.repository.ts'
+import { lockIdentifiers } from '../accounts.repository.ts'
 
 export async function listDueForErasure(db: Db): Promise<number[]> {
   const rows = await db

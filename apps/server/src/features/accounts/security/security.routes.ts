@@ -11,8 +11,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
 import { wholeList } from '#platform/whole-list.ts'
+import { signedOf, visitOf } from '../visit.ts'
 import type { SecurityService } from './security.service.ts'
-import { signedOf, visitOf } from './visit.ts'
 
 export function securityRoutes(app: FastifyInstance, security: SecurityService) {
   serve(app, listSessions, async (context) => wholeList(await security.listSessions(signedOf(context))))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { hashToken } from './sign-in-code.ts'
+import { hashToken } from '../sign-in-code.ts'
 
 export async function findSecondStep(db: Db, accountId: number) {
   return db

@@ -13,12 +13,10 @@ import type { Input } from '@gable/contract/call'
 import type { FastifyInstance } from 'fastify'
 import { sessionCookie } from '#platform/access.ts'
 import { serve } from '#platform/http.ts'
-import type { Challenges } from './challenges.service.ts'
-import { toIdentifier } from './identifier.ts'
-import type { SignedIn } from './open-session.ts'
-import type { PasswordResets } from './password-reset.service.ts'
-import type { RegistrationService } from './registration.ts'
-import type { SignInService } from './sign-in.service.ts'
+import type { Challenges } from '../challenges.service.ts'
+import { toIdentifier } from '../identifier.ts'
+import type { SignedIn } from '../open-session.ts'
+import type { RegistrationService } from '../register/registration.ts'
 import {
   challengeOf,
   type Exchange,
@@ -27,7 +25,9 @@ import {
   setSessionCookie,
   signedOf,
   visitOf,
-} from './visit.ts'
+} from '../visit.ts'
+import type { PasswordResets } from './password-reset.service.ts'
+import type { SignInService } from './sign-in.service.ts'
 
 type Deps = {
   challenges: Challenges

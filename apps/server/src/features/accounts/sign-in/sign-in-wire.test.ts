@@ -1,11 +1,11 @@
 import { getOwnAccount, requestCode, signIn, verifyCode } from '@gable/contract/accounts'
 import { getSecurity } from '@gable/contract/security'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { obtainIdToken } from '../../../../../tools/oidc/obtain-id-token.ts'
-import { serviceEnvironment } from '../../../../../tools/services/service-addresses.ts'
-import { sessionCookie } from '../../platform/access.ts'
-import { lastCode, receiveCode } from '../../test/mailbox.ts'
-import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { obtainIdToken } from '../../../../../../tools/oidc/obtain-id-token.ts'
+import { serviceEnvironment } from '../../../../../../tools/services/service-addresses.ts'
+import { sessionCookie } from '#platform/access.ts'
+import { lastCode, receiveCode } from '../../../test/mailbox.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const services = serviceEnvironment()
 const provider = {

@@ -5,8 +5,10 @@ import type { Db, Tx } from '#platform/db.ts'
 import { AppError, conflict, notFound, unauthorized } from '#platform/errors.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
-import type { FailedProofs } from './failed-proofs.ts'
-import type { Visit } from './open-session.ts'
+import type { FailedProofs } from '../failed-proofs.ts'
+import type { Visit } from '../open-session.ts'
+import type { SessionProofs } from '../session-proofs.ts'
+import { hashToken } from '../sign-in-code.ts'
 import {
   findSecondStep,
   passSecondStep,
@@ -16,8 +18,6 @@ import {
   takeStep,
 } from './second-step.repository.ts'
 import type { Signed } from './security.service.ts'
-import type { SessionProofs } from './session-proofs.ts'
-import { hashToken } from './sign-in-code.ts'
 
 const recoveryCodes = 10
 /** One step to either side, for clocks that differ. */

@@ -12,9 +12,9 @@ import {
 } from '@gable/contract/accounts'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serviceEnvironment } from '../../../../../tools/services/service-addresses.ts'
-import { lastCode, messagesTo, receiveCode } from '../../test/mailbox.ts'
-import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { serviceEnvironment } from '../../../../../../tools/services/service-addresses.ts'
+import { lastCode, messagesTo, receiveCode } from '../../../test/mailbox.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const password = 'quiet harbour lantern'
 const newEmail = () => `${crypto.randomUUID()}@gable.test`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInMail } from './sign-in-mail.ts'
+import { signInMail } from './account-mail.ts'
 
 const content = { code: '407112', language: 'en', siteUrl: 'https://homes.test/', minutes: 10 }
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { conflict, unauthorized } from '#platform/errors.ts'
 import { recordEvent } from '#platform/events.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
-import type { AcceptPassword } from './accept-password.ts'
+import type { AcceptPassword } from '../accept-password.ts'
 import {
   acceptTerms,
   addAccount,
@@ -13,15 +13,15 @@ import {
   findAccount,
   findAccountBy,
   type NewDetails,
-} from './accounts.repository.ts'
-import type { Challenges } from './challenges.service.ts'
-import { toPhone } from './identifier.ts'
-import type { OpenSession, SignedIn, Visit } from './open-session.ts'
-import { toOwnAccount } from './own-account.ts'
-import type { PasswordHasher } from './password-hash.ts'
-import type { Signed } from './security.service.ts'
-import type { SessionProofs } from './session-proofs.ts'
-import { removeSessions } from './sessions.repository.ts'
+} from '../accounts.repository.ts'
+import type { Challenges } from '../challenges.service.ts'
+import { toPhone } from '../identifier.ts'
+import type { OpenSession, SignedIn, Visit } from '../open-session.ts'
+import { toOwnAccount } from '../own-account.ts'
+import type { PasswordHasher } from '../password-hash.ts'
+import type { Signed } from '../security/security.service.ts'
+import type { SessionProofs } from '../session-proofs.ts'
+import { removeSessions } from '../sessions.repository.ts'
 
 type Registration = Input<typeof register>
 type Deps = {

@@ -21,8 +21,8 @@ import {
 } from '@gable/contract/security'
 import type { createClient } from '@gable/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lastCode, messagesTo, receiveCode } from '../../test/mailbox.ts'
-import { newListing, photo, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { lastCode, messagesTo, receiveCode } from '../../../test/mailbox.ts'
+import { newListing, photo, startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const password = 'quiet harbour lantern'
 const newEmail = () => `${crypto.randomUUID()}@gable.test`

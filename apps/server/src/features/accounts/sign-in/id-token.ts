@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { unauthorized } from '#platform/errors.ts'
-import { hashToken } from './sign-in-code.ts'
+import { hashToken } from '../sign-in-code.ts'
 
 /** `useKey` is the same for whatever must not be shown twice: the nonce, or what was signed if it has none. */
 export type IdClaims = { issuer: string; subject: string; verifiedEmail: string | undefined; useKey: string }

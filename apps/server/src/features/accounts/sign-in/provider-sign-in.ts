@@ -3,8 +3,8 @@ import * as oidc from 'openid-client'
 import * as z from 'zod'
 import { AppError, invalidRequest } from '#platform/errors.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
+import { setSessionCookie, visitOf } from '../visit.ts'
 import type { SignInService } from './sign-in.service.ts'
-import { setSessionCookie, visitOf } from './visit.ts'
 
 const cookieName = '__Host-provider'
 const cookieRules = { path: '/', secure: true, httpOnly: true, sameSite: 'lax', maxAge: 600 } as const
