@@ -3,9 +3,8 @@ import { get, useFormState } from 'react-hook-form'
 import type { Control, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '#app/shell/site.ts'
+import type { StepName } from './define-listing-wizard.ts'
 import type { Problems } from './wizard-form.ts'
-
-type StepName = 'basics' | 'details' | 'facilities' | 'place' | 'media' | 'plans' | 'search' | 'review'
 
 type StepMapOptions<Name extends StepName, Values extends FieldValues> = {
   control: Control<Values>

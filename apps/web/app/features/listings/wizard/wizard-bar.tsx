@@ -1,36 +1,38 @@
 import { Button, buttonClass } from '@gable/ui/button'
 import { ArrowLeft, ArrowRight, Send } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '#app/shell/local-link.tsx'
+import type { StepName } from './define-listing-wizard.ts'
+import { useWizard } from './wizard-context.ts'
 
-type Way = { label: string; to: string }
-type WizardBarProps = {
-  before: Way | undefined
-  /** On the last step there is nothing after, and the form is sent. */
-  after: Way | undefined
-  note: ReactNode
-  submit: { label: string; isBusy: boolean; isReady: boolean; onSubmit: () => void }
-}
+type Phase = 'idle' | 'waiting' | 'sending'
+type WizardBarProps = { step: StepName; phase: Phase; saysWhatGoesOn: boolean; onSubmit: () => void }
 
 /** The way back and the way on, always in reach at the bottom of the window. */
-export function WizardBar({ before, after, note, submit }: WizardBarProps) {
+export function WizardBar({ step, phase, saysWhatGoesOn, onSubmit }: WizardBarProps) {
   const { t } = useTranslation('posting')
+  const { toStep, problems, isEdit, stepNames } = useWizard()
+  const index = stepNames.indexOf(step)
+  const [before, after] = [stepNames[index - 1], stepNames[index + 1]]
+  const idle = isEdit ? t('bar.saveChanges') : t('bar.submit')
+  const busy = isEdit ? t('bar.savingChanges') : t('bar.submitting')
   return (
     <>
       {before ? (
-        <LocalLink to={before.to} className={buttonClass({ variant: 'quiet' })}>
+        <LocalLink to={toStep(before)} className={buttonClass({ variant: 'quiet' })}>
           <ArrowLeft className="rtl:-scale-x-100" aria-hidden />
-          {before.label}
+          {t(`steps.${before}`)}
         </LocalLink>
       ) : (
         <LocalLink to="/" className={buttonClass({ variant: 'quiet' }, 'text-ink')}>
           {t('bar.cancel')}
         </LocalLink>
       )}
-      <output className="ms-auto text-14 text-ink-soft max-md:hidden">{note}</output>
+      <output className="ms-auto text-14 text-ink-soft max-md:hidden">
+        <BarNote step={step} phase={phase} saysWhatGoesOn={saysWhatGoesOn} />
+      </output>
       {after ? (
-        <LocalLink to={after.to} className={buttonClass({ size: 'large' }, 'max-md:ms-auto')}>
+        <LocalLink to={toStep(after)} className={buttonClass({ size: 'large' }, 'max-md:ms-auto')}>
           {t('bar.continue')}
           <ArrowRight className="rtl:-scale-x-100" aria-hidden />
         </LocalLink>
@@ -38,15 +40,26 @@ export function WizardBar({ before, after, note, submit }: WizardBarProps) {
         // It can always be pressed: then it says what is missing, which a dead button never does.
         <Button
           size="large"
-          variant={submit.isReady ? 'primary' : 'secondary'}
+          variant={problems.size === 0 ? 'primary' : 'secondary'}
           className="max-md:ms-auto"
-          isLoading={submit.isBusy}
-          onClick={submit.onSubmit}
+          isLoading={phase !== 'idle'}
+          onClick={onSubmit}
         >
-          {submit.label}
-          {!submit.isBusy && <Send className="rtl:-scale-x-100" aria-hidden />}
+          {phase === 'sending' && saysWhatGoesOn ? busy : idle}
+          {phase === 'idle' && <Send className="rtl:-scale-x-100" aria-hidden />}
         </Button>
       )}
     </>
   )
+}
+
+function BarNote({ step, phase, saysWhatGoesOn }: Omit<WizardBarProps, 'onSubmit'>) {
+  const { t } = useTranslation('posting')
+  const { media, problems, isEdit } = useWizard()
+  const moving = media.underWay.length
+  if (saysWhatGoesOn && phase === 'waiting' && moving > 0) return t('bar.waiting', { count: moving })
+  if (step === 'review') return problems.size > 0 ? t('bar.missing') : null
+  if (!saysWhatGoesOn) return null
+  if (moving > 0) return t('bar.uploadsGoOn')
+  return isEdit ? null : t('bar.nothingPublic')
 }

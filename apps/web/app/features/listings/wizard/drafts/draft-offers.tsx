@@ -6,23 +6,21 @@ import { FilePenLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#app/shared/error-text.ts'
-import type { Messages } from '#app/shared/i18n/messages-en.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { useLanguage, useLocalPath } from '#app/shell/site.ts'
+import type { StepName } from '../define-listing-wizard.ts'
 
-type StepName = keyof Messages['posting']['steps']
-
-type DraftOffersProps<Step extends StepName> = {
+type DraftOffersProps = {
   drafts: readonly Draft[]
   now: number
   /** Of the form. */
   path: string
   /** An older version of the form may have had other steps. */
-  toStep: (text: string) => Step
+  toStep: (text: string) => StepName
 }
 
 /** What was begun before, here or on another device. */
-export function DraftOffers<Step extends StepName>({ drafts, now, path, toStep }: DraftOffersProps<Step>) {
+export function DraftOffers({ drafts, now, path, toStep }: DraftOffersProps) {
   const { t } = useTranslation('posting')
   const toErrorText = useErrorText()
   const [gone, setGone] = useState<readonly string[]>([])

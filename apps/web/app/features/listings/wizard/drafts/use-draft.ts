@@ -8,6 +8,9 @@ import type { Anchor, DraftWish } from './draft-calls.ts'
 /** Files that were chosen before the draft had an id. */
 export const newGroup = (kind: DraftKind) => (kind === 'property' ? 'new' : `new-${kind}`)
 
+/** Files that were chosen for a listing that is on the site already. */
+export const editGroup = (kind: DraftKind, id: number) => (kind === 'property' ? `edit-${id}` : `${kind}-${id}`)
+
 /** What another device has saved meanwhile. */
 export type OtherDraft = { draft: Draft; readAt: number }
 

@@ -20,7 +20,7 @@ import { WizardFrame } from './wizard-frame.tsx'
 type Sending = Pick<ReturnType<typeof useSubmit>, 'gate' | 'closeGate'>
 type Page = Pick<ComponentProps<typeof WizardFrame>, 'name' | 'steps' | 'title' | 'text' | 'aside' | 'bar'>
 
-type ListingWizardProps = Page & {
+type GuardedFrameProps = Page & {
   /** The address of the wizard, and of the step that is open. */
   path: string
   stepPath: string
@@ -35,7 +35,7 @@ type ListingWizardProps = Page & {
 }
 
 /** Around the steps of whatever is listed: what is saved, what is in the way, and what would be lost by leaving. */
-export function ListingWizard(props: ListingWizardProps) {
+export function GuardedFrame(props: GuardedFrameProps) {
   const { path, stepPath, isEdit, draft, openedDraft, sending, children, ...page } = props
   const { t } = useTranslation('posting')
   const entry = useEntryGate(isEdit)
@@ -82,7 +82,7 @@ function useEntryGate(isEdit: boolean) {
   return { gate, close: () => setGate(undefined) }
 }
 
-type LeaveState = Pick<ListingWizardProps, 'media' | 'isEdit' | 'hasChanged' | 'draft'>
+type LeaveState = Pick<GuardedFrameProps, 'media' | 'isEdit' | 'hasChanged' | 'draft'>
 
 /** What would be lost by leaving now. */
 function useLeaveReason({ media, isEdit, hasChanged, draft }: LeaveState): string | undefined {

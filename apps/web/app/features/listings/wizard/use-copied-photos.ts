@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { Media } from '#app/features/uploads/use-media.ts'
-import { toMedia } from './from-property.ts'
-import type { Start } from './posting-start.ts'
 
 /** A copy of a listing begins with copies of its photographs. */
-export function useCopiedPhotos(start: Start, media: Media) {
+export function useCopiedPhotos(urls: readonly string[] | undefined, media: Media) {
   const hasBegun = useRef(false)
   useEffect(() => {
-    if (start.kind !== 'copy' || hasBegun.current) return
+    if (!urls || hasBegun.current) return
     hasBegun.current = true
-    const urls = toMedia(start.home).photos.flatMap(({ previewUrl }) => previewUrl ?? [])
     void fetchAll(urls).then((files) => media.add('photos', files))
-  }, [start, media])
+  }, [urls, media])
 }
 
 async function fetchAll(urls: readonly string[]): Promise<File[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { toDraftMedia } from '#app/features/listings/wizard/drafts/draft-content.ts'
 import { noMedia } from '#app/features/uploads/media-list.ts'
-import { toDraftContent, toMediaLists, toPostingValues } from './draft-content.ts'
-import { emptyPosting, type PostingValues } from './posting-values.ts'
+import { emptyPosting, fromDraft, type PostingValues, toDraft } from './posting-values.ts'
 
 const values: PostingValues = {
   ...emptyPosting,
@@ -17,12 +17,12 @@ const values: PostingValues = {
 }
 
 test('a form comes back as it was typed', () => {
-  expect(toPostingValues(toDraftContent(values, noMedia))).toEqual(values)
-  expect(toPostingValues(toDraftContent(emptyPosting, noMedia))).toEqual(emptyPosting)
+  expect(fromDraft(toDraft(values, noMedia))).toEqual(values)
+  expect(fromDraft(toDraft(emptyPosting, noMedia))).toEqual(emptyPosting)
 })
 
 test('what no longer stands in the form is not kept', () => {
-  const content = toDraftContent({ ...values, latitude: 'north', parameters: { 1: '', 4: [] } }, noMedia)
+  const content = toDraft({ ...values, latitude: 'north', parameters: { 1: '', 4: [] } }, noMedia)
   expect(content).not.toHaveProperty('latitude')
   expect(content.parameters).toEqual({})
 })
@@ -34,9 +34,9 @@ test('files are kept in their order once they have arrived', () => {
     { id: 'c', name: 'c.jpg', uploadId: 'u3' },
   ]
   const documents = [{ id: 'd', name: 'plan.pdf', uploadId: 'u4' }]
-  const content = toDraftContent(values, { ...noMedia, photos, documents })
+  const content = toDraft(values, { ...noMedia, photos, documents })
   expect(content).toMatchObject({ pictures: ['u1', 'u3'], documents: [{ id: 'u4', name: 'plan.pdf' }] })
-  const lists = toMediaLists(content)
+  const lists = toDraftMedia(content)
   expect(lists.photos.map(({ uploadId }) => uploadId)).toEqual(['u1', 'u3'])
   expect(lists.documents).toMatchObject([{ name: 'plan.pdf', uploadId: 'u4' }])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { toDraftMedia } from '#app/features/listings/wizard/drafts/draft-content.ts'
 import { noMedia } from '#app/features/uploads/media-list.ts'
-import { toDraftContent, toMediaLists, toProjectValues } from './draft-content.ts'
-import { emptyProject, type ProjectValues } from './project-values.ts'
+import { emptyProject, fromDraft, type ProjectValues, toDraft } from './project-values.ts'
 
 const values: ProjectValues = {
   ...emptyProject,
@@ -18,8 +18,8 @@ const values: ProjectValues = {
 }
 
 test('a project comes back as it was typed', () => {
-  expect(toProjectValues(toDraftContent(values, noMedia))).toEqual(values)
-  expect(toProjectValues(toDraftContent(emptyProject, noMedia))).toEqual(emptyProject)
+  expect(fromDraft(toDraft(values, noMedia))).toEqual(values)
+  expect(fromDraft(toDraft(emptyProject, noMedia))).toEqual(emptyProject)
 })
 
 test('a floor and its drawing stay together once the drawing has arrived', () => {
@@ -27,10 +27,10 @@ test('a floor and its drawing stay together once the drawing has arrived', () =>
     { id: 'b', name: 'first.pdf' },
     { id: 'a', name: 'ground.pdf', uploadId: 'u1' },
   ]
-  const content = toDraftContent(values, { ...noMedia, plans })
+  const content = toDraft(values, { ...noMedia, plans })
   expect(content.plans).toEqual([
     { id: 'a', title: 'Ground floor', document: 'u1', name: 'ground.pdf' },
     { id: 'b', title: '' },
   ])
-  expect(toMediaLists(content).plans).toEqual([{ id: 'a', name: 'ground.pdf', uploadId: 'u1' }])
+  expect(toDraftMedia(content).plans).toEqual([{ id: 'a', name: 'ground.pdf', uploadId: 'u1' }])
 })
