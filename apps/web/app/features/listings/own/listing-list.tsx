@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router'
 
-type ListingListProps = { column: string; hasNumbers?: boolean; children: ReactNode }
+type ListingListProps = { column: string; hasNumbers: boolean | undefined; children: ReactNode }
 
 /** Old rows stay, dimmed, until the new ones are there. */
 export function ListingList({ column, hasNumbers, children }: ListingListProps) {
