@@ -15,3 +15,9 @@ export function useLeaving(flush: () => Promise<void>) {
   }
   return { leave: () => void leave(), isLeaving }
 }
+
+/** Whether an address is a step of the form at this path. */
+export function useIsInside(path: string) {
+  const inside = useLocalPath()(path)
+  return (pathname: string) => pathname === inside || pathname.startsWith(`${inside}/`)
+}

@@ -1,6 +1,6 @@
 import type { Step } from '@gable/ui/step-list'
-import { get, useFormState } from 'react-hook-form'
-import type { Control, FieldValues } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { type Control, type FieldValues, get, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '#app/shell/site.ts'
 import type { StepName } from './define-listing-wizard.ts'
@@ -42,4 +42,11 @@ export function useStepMap<Name extends StepName, Values extends FieldValues>(op
     }
   })
   return { isTold, steps }
+}
+
+/** The steps that were left at least once: what they lack may be told. */
+export function useVisited<Step extends string>(before: readonly Step[], step: Step): ReadonlySet<Step> {
+  const [visited, setVisited] = useState<ReadonlySet<Step>>(new Set(before))
+  useEffect(() => () => setVisited((known) => (known.has(step) ? known : new Set([...known, step]))), [step])
+  return visited
 }

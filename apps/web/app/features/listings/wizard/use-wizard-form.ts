@@ -7,7 +7,7 @@ import { editGroup, newGroup, useDraft } from './drafts/use-draft.ts'
 import { useOwnQuery } from './drafts/use-own-query.ts'
 import type { ListingValues } from './listing-values.ts'
 import { useCopiedPhotos } from './use-copied-photos.ts'
-import { useVisited } from './use-visited.ts'
+import { useVisited } from './use-step-map.ts'
 import type { WizardState } from './wizard-context.ts'
 
 type FormOptions<Values extends ListingValues, Step extends StepName, Listing extends { id: number; slug: string }> = {

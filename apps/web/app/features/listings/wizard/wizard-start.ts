@@ -1,4 +1,4 @@
-import { noMedia } from '#app/features/uploads/media-list.ts'
+import { type MediaLists, noMedia } from '#app/features/uploads/media-list.ts'
 import type { ListingWizard, StepName, WizardRequest, WizardStart } from './define-listing-wizard.ts'
 import { toDraftMedia } from './drafts/draft-content.ts'
 import type { ListingValues } from './listing-values.ts'
@@ -24,3 +24,11 @@ export function toStart<Values extends ListingValues, Step extends StepName, Lis
     }
   }
 }
+
+type Written = { values: unknown; media: MediaLists }
+
+/** Whether somebody has typed, added, removed or moved anything. */
+export const hasChanged = (start: Written, now: Written): boolean => written(start) !== written(now)
+
+const written = ({ values, media }: Written) =>
+  JSON.stringify([values, Object.values(media).map((items) => items.map(({ id }) => id))])

@@ -4,7 +4,6 @@ import { FormProvider } from 'react-hook-form'
 import type { Catalogue, ListingWizard, Sent, StepName, WizardRequest, WizardTexts } from './define-listing-wizard.ts'
 import { DraftOffers } from './drafts/draft-offers.tsx'
 import { GuardedFrame } from './guarded-frame.tsx'
-import { hasChanged } from './has-changed.ts'
 import type { ListingValues } from './listing-values.ts'
 import { useConfirmation } from './use-confirmation.ts'
 import { useReviewText } from './use-review-words.ts'
@@ -14,7 +13,7 @@ import { useWizardForm } from './use-wizard-form.ts'
 import { WizardBar } from './wizard-bar.tsx'
 import { WizardContext } from './wizard-context.ts'
 import { WizardFormContext } from './wizard-form.ts'
-import { toStart } from './wizard-start.ts'
+import { hasChanged, toStart } from './wizard-start.ts'
 
 export type Loaded<Listing> = {
   asked: WizardRequest<Listing>

@@ -102,3 +102,9 @@ const refusals = new Set([
   'too_many_drafts',
   'not_found',
 ])
+
+/** A draft that is opened again was saved when it was saved last. */
+export function shownState(state: SaveState, opened: Draft | undefined): SaveState {
+  if (state.kind !== 'untouched' || !opened) return state
+  return { kind: 'saved', at: Date.parse(opened.updatedAt) }
+}
