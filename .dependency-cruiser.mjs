@@ -4,6 +4,75 @@ const listingCore = '^apps/server/src/features/listings/'
 const workshop = '^(tools|bench|demo-town|e2e)/'
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment })
 
+/** What the rest of the site may import of the features that others build on: these modules and, of the rest, no type. */
+const open = {
+  catalogue: ['category-icon', 'facility-icon'],
+  gallery: [
+    'drawing-source',
+    'gallery',
+    'gallery-mosaic',
+    'photo-viewer',
+    'picture-source',
+    'use-viewer',
+    'viewer-link',
+    'viewer-tab-links',
+  ],
+  listings: [
+    'detail/description',
+    'detail/detail-map-place',
+    'detail/detail-section',
+    'detail/documents-section',
+    'detail/keep-listing',
+    'detail/locked-page',
+    'detail/place-of',
+    'detail/plans-section',
+    'detail/shown-plan',
+    'detail/use-fresh-addresses',
+    'favourite-homes',
+    'own/list-query',
+    'own/listing-action',
+    'own/listing-row',
+    'own/listing-tabs',
+    'own/no-listings',
+    'own/own-listings',
+    'own/rejected-note',
+    'own/stays-on-pages.server',
+    'own/use-listing-actions',
+    'own/use-listing-changes',
+    'own/use-listing-work',
+    'project-frame',
+    'seen-homes',
+    'wizard/basic-fields',
+    'wizard/define-listing-wizard',
+    'wizard/drafts/draft-calls',
+    'wizard/drafts/draft-content',
+    'wizard/field-checks',
+    'wizard/file-field',
+    'wizard/file-slot',
+    'wizard/listing-values',
+    'wizard/load-wizard.server',
+    'wizard/media-fields',
+    'wizard/photo-grid',
+    'wizard/place-fields',
+    'wizard/preview-frame',
+    'wizard/review-step',
+    'wizard/search-step',
+    'wizard/stored-listing',
+    'wizard/use-review-words',
+    'wizard/wizard-context',
+    'wizard/wizard-form',
+    'wizard/wizard-page',
+  ],
+  map: ['blur-circle', 'create-map', 'map-buttons', 'map-markers', 'map-place', 'use-map'],
+  packages: ['limit-dialog', 'limit-of', 'limit-outlet', 'show-limit', 'use-limit-words'],
+  places: ['find-places', 'place-map', 'place-option', 'place-search-field', 'use-place-search'],
+  uploads: ['kept-files', 'media-list', 'sent-media', 'upload-queue', 'use-media'],
+}
+const openFeature = `^apps/web/app/features/(${Object.keys(open).join('|')})/`
+const openModules = Object.entries(open).map(
+  ([name, modules]) => `^apps/web/app/features/${name}/(${modules.join('|')})\\.tsx?$`,
+)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -65,7 +134,7 @@ export default {
     forbid(
       'features-meet-only-in-compose',
       { path: feature, pathNot: [test, '-page\\.tsx$'] },
-      { path: feature, pathNot: ['^apps/$1/features/$2/', listingCore], dependencyTypesNot: ['type-only'] },
+      { path: feature, pathNot: ['^apps/$1/features/$2/', listingCore, openFeature], dependencyTypesNot: ['type-only'] },
       "Take the other feature's function as an argument; importing its type is fine.",
     ),
     forbid(
@@ -78,6 +147,34 @@ export default {
       { path: listingCore, pathNot: test },
       { path: '^apps/server/src/features/(properties|projects)/' },
       'What differs between kinds is in their ListingKind records.',
+    ),
+    forbid(
+      'open-features-have-public-modules',
+      { path: '^apps/web/app/(?:features/)?([^/]+)', pathNot: test },
+      { path: openFeature, pathNot: ['^apps/web/app/features/$1/', ...openModules] },
+      'Name the module in `open` above, if others may rely on it.',
+    ),
+    {
+      ...forbid('web-folders-have-no-cycles', { path: '^apps/web/app' }, { circular: true }),
+      scope: 'folder',
+      comment: 'Types count too.',
+    },
+    forbid(
+      'features-stay-below-root',
+      { path: '^apps/web/app/(features|shell|shared)/' },
+      { path: '^apps/web/app/[^/]+$' },
+    ),
+    forbid('shell-knows-no-feature', { path: '^apps/web/app/shell/' }, { path: '^apps/web/app/features/' }),
+    forbid(
+      'shared-knows-no-business',
+      { path: '^apps/web/app/shared/', pathNot: test },
+      { path: ['^apps/web/app/(features|shell)/', '^packages/(contract|domain)/'] },
+    ),
+    forbid(
+      'web-folders-by-alias',
+      { path: '^apps/web/app/(features/[^/]+|shell|shared)/' },
+      { path: '^apps/web/app/', pathNot: '^apps/web/app/$1/', dependencyTypesNot: ['aliased-subpath-import'] },
+      'Write #app/shell/… and not ../../shell/…',
     ),
     forbid(
       'routes-go-through-services',

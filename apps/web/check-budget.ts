@@ -10,7 +10,12 @@ const client = fileURLToPath(new URL('build/client/', import.meta.url))
 const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>
 
 // The layout and the root belong to every page; the texts are imported by language before anything is drawn.
-const shared = ['app/entry.client.tsx', 'app/root.tsx', 'app/layout/site-layout-page.tsx', 'app/i18n/messages-en.ts']
+const shared = [
+  'app/entry.client.tsx',
+  'app/root.tsx',
+  'app/shell/layout/site-layout-page.tsx',
+  'app/shared/i18n/messages-en.ts',
+]
 const pages = {
   home: 'app/features/search/home/home-page.tsx',
   results: 'app/features/search/results-page.tsx',

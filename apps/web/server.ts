@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { readEnvironment } from './app/environment.server.ts'
-import { createServer } from './app/server/create-server.ts'
-import { drainOnSignal } from './app/server/drain.ts'
+import { readEnvironment } from './app/shell/environment.server.ts'
+import { createServer } from './app/shell/server/create-server.ts'
+import { drainOnSignal } from './app/shell/server/drain.ts'
 
 // This file becomes build/server/index.js; what browsers fetch lies beside its folder.
 const clientFolder = join(import.meta.dirname, '../client')

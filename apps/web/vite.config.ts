@@ -25,13 +25,13 @@ const framework = {
 }
 
 /** And what stands around every page, with all it imports: otherwise each icon of the header is a file of its own. */
-const frame = { name: 'frame', test: /\/app\/(layout\/(site-frame|pending-page|error-page)|shell\/providers)\.tsx$/ }
+const frame = { name: 'frame', test: /\/app\/shell\/(layout\/(site-frame|pending-page|error-page)|providers)\.tsx$/ }
 
 const mapFiles = [
-  'app/map/*.{ts,tsx}',
+  'app/features/map/*.{ts,tsx}',
   'app/features/search/map/*.{ts,tsx}',
-  'app/detail/detail-map.tsx',
-  'app/places/place-map.tsx',
+  'app/features/listings/detail/detail-map.tsx',
+  'app/features/places/place-map.tsx',
 ]
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { IConfiguration } from 'dependency-cruiser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -59,7 +59,9 @@ test.each(brokenImports)('$rule refuses $from', ({ rule, from }) => {
 
 test('nothing but the broken imports is refused', () => {
   const expected = new Set(brokenImports.flatMap(({ files }) => Object.keys(files)))
-  expect(broken.violations.filter(({ from }) => !expected.has(from))).toEqual([])
+  // A cycle of folders is told by the names of folders; the files that make it are refused by other rules too.
+  const isFile = ({ from }: Violation) => extname(from) !== ''
+  expect(broken.violations.filter(isFile).filter(({ from }) => !expected.has(from))).toEqual([])
 })
 
 test('every rule of the configuration is proven here', async () => {

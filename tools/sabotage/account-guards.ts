@@ -3,16 +3,16 @@ import type { Guard } from './guards.ts'
 const accounts = 'apps/server/src/features/accounts'
 const threats = 'apps/server/src/threats'
 
-const inProofs = (test: string) => ({ file: `${accounts}/staff-proof.test.ts`, test })
+const inProofs = (test: string) => ({ file: `${accounts}/staff/staff-proof.test.ts`, test })
 const inEndings = (test: string) => ({ file: `${threats}/session-ends.test.ts`, test })
 const inFailures = (test: string) => ({ file: `${threats}/failed-proofs.test.ts`, test })
-const inWire = (test: string) => ({ file: `${accounts}/sign-in-wire.test.ts`, test })
+const inWire = (test: string) => ({ file: `${accounts}/sign-in/sign-in-wire.test.ts`, test })
 
 /** Without any one of these somebody signs in, stays in or acts as somebody else. */
 export const accountGuards: Guard[] = [
   {
     name: 'an ID token works once, however it is spelt',
-    file: `${accounts}/id-token.ts`,
+    file: `${accounts}/sign-in/id-token.ts`,
     guard: 'payload.nonce ?? signedPart(idToken)',
     sabotage: 'payload.nonce ?? idToken',
     noticedBy: {
@@ -22,7 +22,7 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'an ID token is for us',
-    file: `${accounts}/id-token.ts`,
+    file: `${accounts}/sign-in/id-token.ts`,
     guard: '        audience: clientId,\n',
     sabotage: '',
     noticedBy: {
@@ -32,7 +32,7 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'an ID token is for this very sign-in',
-    file: `${accounts}/id-token.ts`,
+    file: `${accounts}/sign-in/id-token.ts`,
     guard: 'nonce !== undefined && payload.nonce !== nonce',
     sabotage: 'nonce !== undefined && payload.nonce === undefined',
     noticedBy: {
@@ -42,7 +42,7 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'a code of the second step is taken once',
-    file: `${accounts}/second-step.repository.ts`,
+    file: `${accounts}/security/second-step.repository.ts`,
     guard: "    .where('lastStep', '<', step)\n",
     sabotage: '',
     noticedBy: {
@@ -95,35 +95,35 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'a GET form sets no cookie',
-    file: `${accounts}/sign-in.routes.ts`,
+    file: `${accounts}/sign-in/sign-in.routes.ts`,
     guard: "method === 'POST' &&",
     sabotage: "method !== '' &&",
     noticedBy: inWire('T7 T67 the GET forms of sign-in calls set no cookie, whatever is asked for'),
   },
   {
     name: 'the token of a cookie is told to no script',
-    file: `${accounts}/sign-in.routes.ts`,
+    file: `${accounts}/sign-in/sign-in.routes.ts`,
     guard: 'if (request.cookies[sessionCookie] === token)',
     sabotage: 'if (request.cookies[sessionCookie] === user.email)',
     noticedBy: inWire('a session in a cookie registers without its token being told'),
   },
   {
     name: 'a session stands for the code of its own address only',
-    file: `${accounts}/registration.ts`,
+    file: `${accounts}/register/registration.ts`,
     guard: 'if (account?.email !== email || !signed)',
     sabotage: 'if (!account || !signed)',
     noticedBy: inWire('T17 no session but a fresh one of that very address stands for the code'),
   },
   {
     name: 'a session stands for the code while its proof is fresh',
-    file: `${accounts}/registration.ts`,
+    file: `${accounts}/register/registration.ts`,
     guard: '    await proofs.demandFresh(signed)\n',
     sabotage: '',
     noticedBy: inWire('T17 no session but a fresh one of that very address stands for the code'),
   },
   {
     name: 'a role is given after a fresh proof',
-    file: `${accounts}/staff.service.ts`,
+    file: `${accounts}/staff/staff.service.ts`,
     guard:
       "if (!(await findAccountBy(db, identifier))) throw notFound('Account')\n      await proofs.demandFresh(signed)",
     sabotage: "if (!(await findAccountBy(db, identifier))) throw notFound('Account')",
@@ -133,7 +133,7 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'an account is shut out after a fresh proof',
-    file: `${accounts}/staff.service.ts`,
+    file: `${accounts}/staff/staff.service.ts`,
     guard: "if (!(await findAccount(db, accountId))) throw notFound('Account')\n      await proofs.demandFresh(signed)",
     sabotage: "if (!(await findAccount(db, accountId))) throw notFound('Account')",
     noticedBy: inProofs(
@@ -151,7 +151,7 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'an account that is let in again has no old sessions',
-    file: `${accounts}/staff.service.ts`,
+    file: `${accounts}/staff/staff.service.ts`,
     guard: '        if (isActive && !account.isActive) await removeSessions(tx, accountId)\n',
     sabotage: '',
     noticedBy: inEndings('T15 deactivation that was taken back ends the sessions elsewhere with the very next call'),
@@ -175,7 +175,7 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'a new password voids what is mailed after it',
-    file: `${accounts}/password-resets.repository.ts`,
+    file: `${accounts}/sign-in/password-resets.repository.ts`,
     guard: '  if (requestedAt && passwordChangedAt && passwordChangedAt >= requestedAt) return false\n',
     sabotage: '',
     noticedBy: {

@@ -87,7 +87,7 @@ export const guards: Guard[] = [
     guard: ".where('accountId', '=', accountId)\n    .where(publicId, '=', id)",
     sabotage: ".where(publicId, '=', id)",
     noticedBy: {
-      file: `${accounts}/security.test.ts`,
+      file: `${accounts}/security/security.test.ts`,
       test: "somebody else's session cannot be ended, not even noticed",
     },
   },
@@ -132,7 +132,7 @@ export const guards: Guard[] = [
     guard: 'hasSecondStep ? permissionsOf(staffRole) : []',
     sabotage: 'permissionsOf(staffRole)',
     noticedBy: {
-      file: `${accounts}/staff.test.ts`,
+      file: `${accounts}/staff/staff.test.ts`,
       test: 'staff calls open only after the second step, whose codes work once',
     },
   },
@@ -142,7 +142,7 @@ export const guards: Guard[] = [
     guard: "attempts: eb('attempts', '+', 1)",
     sabotage: "attempts: eb('attempts', '+', 0)",
     noticedBy: {
-      file: `${accounts}/codes.test.ts`,
+      file: `${accounts}/sign-in/codes.test.ts`,
       test: 'T1 T3 of two hundred wrong guesses at once five are compared, and then the right code is refused too',
     },
   },
@@ -152,7 +152,7 @@ export const guards: Guard[] = [
     guard: "if (!session?.isFresh) throw new AppError(403, 'fresh_proof_required'",
     sabotage: "if (!session) throw new AppError(403, 'fresh_proof_required'",
     noticedBy: {
-      file: `${accounts}/security.test.ts`,
+      file: `${accounts}/security/security.test.ts`,
       test: 'T17 a stolen session alone changes neither address nor password nor deletes the account',
     },
   },

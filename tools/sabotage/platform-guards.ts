@@ -57,21 +57,21 @@ export const platformGuards: Guard[] = [
   },
   {
     name: 'the web server overwrites X-Forwarded-For',
-    file: 'apps/web/app/server/proxy.ts',
+    file: 'apps/web/app/shell/server/proxy.ts',
     guard: "'x-forwarded-for': request.ip,",
     sabotage: '',
     noticedBy: {
-      file: 'apps/web/app/server/proxy.test.ts',
+      file: 'apps/web/app/shell/server/proxy.test.ts',
       test: 'T64 what a visitor says about their address does not reach the api',
     },
   },
   {
     name: 'no page sends people to another site',
-    file: 'apps/web/app/server/pages.ts',
+    file: 'apps/web/app/shell/server/pages.ts',
     guard: "if (leadsAway(response.headers.get('location'), environment.PUBLIC_URL))",
     sabotage: 'if (response.status === 0)',
     noticedBy: {
-      file: 'apps/web/app/server/pages.test.ts',
+      file: 'apps/web/app/shell/server/pages.test.ts',
       test: 'a redirect to another site is not passed on',
     },
   },
@@ -87,7 +87,7 @@ export const platformGuards: Guard[] = [
   },
   {
     name: 'no cookie is set for a page of another origin',
-    file: 'apps/server/src/features/accounts/sign-in.routes.ts',
+    file: 'apps/server/src/features/accounts/sign-in/sign-in.routes.ts',
     guard: ' && !isFromNamedOrigin',
     sabotage: '',
     noticedBy: {
@@ -117,7 +117,7 @@ export const platformGuards: Guard[] = [
   },
   {
     name: 'a provider’s answer is to a question of this browser',
-    file: 'apps/server/src/features/accounts/provider-sign-in.ts',
+    file: 'apps/server/src/features/accounts/sign-in/provider-sign-in.ts',
     guard: 'expectedState: departure.state,',
     sabotage: 'expectedState: oidc.skipStateCheck,',
     noticedBy: {
@@ -128,7 +128,7 @@ export const platformGuards: Guard[] = [
   {
     // Its library refuses a nonce that nobody expects, so without this nobody comes in at all.
     name: 'a provider’s token is compared with the nonce of the departure',
-    file: 'apps/server/src/features/accounts/provider-sign-in.ts',
+    file: 'apps/server/src/features/accounts/sign-in/provider-sign-in.ts',
     guard: '        expectedNonce: departure.nonce,\n',
     sabotage: '',
     noticedBy: {
@@ -138,7 +138,7 @@ export const platformGuards: Guard[] = [
   },
   {
     name: 'after a provider’s sign-in people stay on the site',
-    file: 'apps/server/src/features/accounts/provider-sign-in.ts',
+    file: 'apps/server/src/features/accounts/sign-in/provider-sign-in.ts',
     guard: "next && /^\\/(?![/\\\\])/.test(next) ? next : '/'",
     sabotage: "next ?? '/'",
     noticedBy: {

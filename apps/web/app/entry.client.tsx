@@ -3,9 +3,9 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { createI18n } from './i18n/i18n.ts'
-import { bindReader } from './i18n/late-messages.ts'
-import { loadMessages } from './i18n/load-messages.ts'
+import { createI18n } from './shared/i18n/i18n.ts'
+import { bindReader } from './shared/i18n/late-messages.ts'
+import { loadMessages } from './shared/i18n/load-messages.ts'
 
 // The validator would try whether it may compile code. It may not, and each try is a breach of the content policy that
 // browsers report. It comes with later scripts and reads this when it does; asking it directly would bring it here.

@@ -6,12 +6,12 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { createI18n } from './i18n/i18n.ts'
-import { loadMessages } from './i18n/load-messages.ts'
-import { splitPath } from './i18n/local-path.ts'
-import { logError } from './log-error.server.ts'
-import { NonceContext } from './shell/nonce.ts'
-import { visitOf } from './visit.server.ts'
+import { createI18n } from './shared/i18n/i18n.ts'
+import { loadMessages } from './shared/i18n/load-messages.ts'
+import { splitPath } from './shared/i18n/local-path.ts'
+import { logError } from './shared/log-error.server.ts'
+import { NonceContext } from './shared/nonce.ts'
+import { visitOf } from './shell/visit.server.ts'
 
 const abortAfterMs = 6_000
 const instances = new Map<LanguageCode, Promise<i18n>>()

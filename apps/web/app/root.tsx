@@ -1,26 +1,27 @@
 import { getOwnAccount } from '@gable/contract/accounts'
 import { ApiError } from '@gable/contract/client'
 import { SkipLink } from '@gable/ui/skip-link'
-import { type CSSProperties, type ReactNode, use } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root'
-import { callerFor, sessionOf } from './api.server.ts'
-import './app.css'
-import { readCookie } from './cookies.ts'
-import { splitPath } from './i18n/local-path.ts'
-import { ErrorPage } from './layout/error-page.tsx'
-import { SiteFrame } from './layout/site-frame.tsx'
-import { mapSources } from './map/map-sources.ts'
+import { readCookie } from './shared/cookies.ts'
+import { splitPath } from './shared/i18n/local-path.ts'
+import { NonceContext } from './shared/nonce.ts'
+import { useIsHydrated } from './shared/use-is-hydrated.ts'
+import { callerFor, sessionOf } from './shell/api.server.ts'
 import { fontPreloads, fontPreloadsOf } from './shell/font-preloads.ts'
-import { NonceContext } from './shell/nonce.ts'
+import { ErrorPage } from './shell/layout/error-page.tsx'
+import { SiteFrame } from './shell/layout/site-frame.tsx'
+import { mapSources } from './shell/map-sources.ts'
 import { Providers } from './shell/providers.tsx'
 import { RouteProgressBar } from './shell/route-progress-bar.tsx'
+import { readSettings } from './shell/settings.server.ts'
+import { type Site, useLanguage, useSite } from './shell/site.ts'
+import './shell/styles/app.css'
 import { themeCookie, toThemeChoice } from './shell/theme.ts'
 import { ToastOutlet } from './shell/toast-outlet.tsx'
-import { readSettings } from './settings.server.ts'
-import { type Site, useLanguage, useSite } from './site.ts'
-import { visitOf } from './visit.server.ts'
+import { visitOf } from './shell/visit.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Site> {
   const { environment, requestId } = visitOf({ request, context })
@@ -105,8 +106,20 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const [light, dark] = ['#fbfaf7', '#141412']
 
+const RootDeferred = lazy(async () => ({ default: (await import('./root-deferred.tsx')).RootDeferred }))
+
 export default function Root() {
-  return <Outlet />
+  const isHydrated = useIsHydrated()
+  return (
+    <>
+      <Outlet />
+      {isHydrated && (
+        <Suspense>
+          <RootDeferred />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

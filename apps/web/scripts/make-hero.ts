@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 const [, , source] = process.argv
 if (!source) throw new Error('Which photograph?')
-const folder = fileURLToPath(new URL('../app/assets/hero/', import.meta.url))
+const folder = fileURLToPath(new URL('../app/shell/assets/hero/', import.meta.url))
 mkdirSync(folder, { recursive: true })
 
 const tall = sharp(source).resize({ width: 860, height: 1320, fit: 'cover', position: 'centre' })

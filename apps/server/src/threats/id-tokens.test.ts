@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { accountOf } from '../../../../tools/oidc/accounts.ts'
 import { obtainIdToken } from '../../../../tools/oidc/obtain-id-token.ts'
 import { serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
-import { createIdTokenVerifier } from '../features/accounts/id-token.ts'
+import { createIdTokenVerifier } from '../features/accounts/sign-in/id-token.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = serviceEnvironment()

@@ -54,7 +54,7 @@ test('T33 addresses in what people write are looked at by nobody but readers', a
 /** Each of them asks an address of the operator's, and nothing that a member wrote is part of the host. */
 const mayAsk = [
   'features/accounts/compose-accounts.ts',
-  'features/accounts/provider-sign-in.ts',
+  'features/accounts/sign-in/provider-sign-in.ts',
   'features/places/geocoders/ask-service.ts',
   'features/search/opensearch-client.ts',
   'platform/announcements.ts',

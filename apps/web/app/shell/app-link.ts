@@ -1,4 +1,4 @@
-import { findKept, forget, keep } from './remembered.ts'
+import { findKept, forget, keep } from '#app/shared/remembered.ts'
 
 const dismissedKey = 'gable:app-dismissed'
 

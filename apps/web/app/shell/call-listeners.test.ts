@@ -3,9 +3,9 @@ import { ApiError, type CallEvent } from '@gable/contract/client'
 import { common } from '@gable/i18n/ar/common'
 import { toast } from 'sonner'
 import { afterEach, expect, test } from 'vitest'
-import { createI18n } from '../i18n/i18n.ts'
-import { bindReader } from '../i18n/late-messages.ts'
-import type { Messages } from '../i18n/messages-en.ts'
+import { createI18n } from '#app/shared/i18n/i18n.ts'
+import { bindReader } from '#app/shared/i18n/late-messages.ts'
+import type { Messages } from '#app/shared/i18n/messages-en.ts'
 import { hearCall } from './call-listeners.ts'
 
 bindReader(createI18n('ar', { common } as unknown as Messages), 'ar')

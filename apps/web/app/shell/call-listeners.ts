@@ -1,6 +1,6 @@
 import type { CallEvent } from '@gable/contract/client'
-import { toAction } from '../store/call-events.ts'
-import type { Store } from '../store/create-store.ts'
+import { toAction } from './store/call-events.ts'
+import type { Store } from './store/create-store.ts'
 
 let store: Store | undefined
 

@@ -1,7 +1,7 @@
 import type { ApiError, CallEvent } from '@gable/contract/client'
-import { findReader } from '../i18n/late-messages.ts'
-import { toErrorText } from './error-text.ts'
-import { showToast } from './toast.ts'
+import { toErrorText } from '#app/shared/error-text.ts'
+import { findReader } from '#app/shared/i18n/late-messages.ts'
+import { showToast } from '#app/shared/toast.ts'
 
 /** Says how a call went that opted in. */
 export function showCall(event: CallEvent) {

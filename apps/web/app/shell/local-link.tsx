@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { useLocalPath } from '../site.ts'
+import { useLocalPath } from './site.ts'
 
 type LocalLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 

@@ -1,5 +1,5 @@
+import { readSettings } from './settings.server.ts'
 import type { Route } from './+types/manifest'
-import { readSettings } from '../settings.server.ts'
 
 const icon = (size: number, purpose?: 'maskable') => ({
   src: purpose ? `/icon-${purpose}-${size}.png` : `/icon-${size}.png`,

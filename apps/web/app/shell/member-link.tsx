@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { useLocalPath, useSite } from '../site.ts'
+import { useLocalPath, useSite } from './site.ts'
 import { useRequireMember } from './require-member.ts'
 
 type MemberLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> & { to: string }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useSite } from '../site.ts'
+import { useSite } from './site.ts'
 
 /** What somebody wanted to do who has to sign in first: go to a page of the site, or something on this page. */
 export type MemberAction = { to: string } | { run: () => void }

@@ -2,7 +2,7 @@ import { toastTheme } from '@gable/ui/toast-theme'
 import { useTranslation } from 'react-i18next'
 import { Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
-import { useLanguage } from '../site.ts'
+import { useLanguage } from './site.ts'
 
 const closesAfterMs = 5_000
 

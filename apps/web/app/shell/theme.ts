@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useSite } from '../site.ts'
+import { useSite } from './site.ts'
 
 export const themeChoices = ['light', 'dark', 'auto'] as const
 export type ThemeChoice = (typeof themeChoices)[number]

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 
 const Outlet = lazy(async () => ({ default: (await import('./sonner-outlet.tsx')).SonnerOutlet }))
 

@@ -1,7 +1,7 @@
 import { toMinor } from '@gable/domain/currency'
 import { formatPrice } from '@gable/domain/price'
 import { useTranslation } from 'react-i18next'
-import { useLanguage, useSite } from '../site.ts'
+import { useLanguage, useSite } from './site.ts'
 
 type Priced = { price: string | null; currency: string }
 

@@ -9,7 +9,7 @@ import type { Tables } from '../../tables.ts'
 import { receiveCode } from '../../test/mailbox.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { findAccount } from './accounts.repository.ts'
-import { erase } from './erase-account.ts'
+import { erase } from './security/erase-account.ts'
 import { createSessionOpener } from './open-session.ts'
 import { createPasswordHasher } from './password-hash.ts'
 

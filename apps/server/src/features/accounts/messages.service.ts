@@ -3,10 +3,9 @@ import type { Mailer } from '#platform/mail.ts'
 import type { SmsSender } from '#platform/sms.ts'
 import type * as jobs from './accounts.jobs.ts'
 import { findLivingChallenge } from './challenges.repository.ts'
-import { noticeMail } from './notice-mail.ts'
-import { addPasswordReset } from './password-resets.repository.ts'
 import { codeFor, codeLifeSeconds, hashToken, resetLifeSeconds, resetTokenFor } from './sign-in-code.ts'
-import { signInMail } from './sign-in-mail.ts'
+import { noticeMail, signInMail } from './account-mail.ts'
+import { addPasswordReset } from './sign-in/password-resets.repository.ts'
 
 type Deps = { db: Db; mailer: Mailer; sms: SmsSender | undefined; secret: string; siteUrl: string }
 type PayloadOf<J> = J extends { payload: { _output: infer Payload } } ? Payload : never

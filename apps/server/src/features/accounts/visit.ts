@@ -5,7 +5,7 @@ import { forbidden, signInRequired } from '#platform/errors.ts'
 import { languageOf } from '#platform/language.ts'
 import { networkOf, wideNetworkOf } from '#platform/network-of.ts'
 import type { Visit } from './open-session.ts'
-import type { Signed } from './security.service.ts'
+import type { Signed } from './security/security.service.ts'
 import { sessionDays } from './sign-in-code.ts'
 
 export type Exchange = { request: FastifyRequest; reply: FastifyReply }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import tallAvif from '../../assets/hero/tall-860.avif?url'
-import tallWebp from '../../assets/hero/tall-860.webp?url'
-import { PageHead } from '../../layout/page-head.tsx'
+import tallAvif from '#app/shell/assets/hero/tall-860.avif?url'
+import tallWebp from '#app/shell/assets/hero/tall-860.webp?url'
+import { PageHead } from '#app/shell/layout/page-head.tsx'
 
 type AuthFrameProps = {
   /** Of the browser's tab; the heading is the page's own. */

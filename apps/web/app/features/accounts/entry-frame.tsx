@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LocalLink } from '../../shell/local-link.tsx'
-import { useSite } from '../../site.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { useSite } from '#app/shell/site.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignedInPanel } from './signed-in-panel.tsx'
 

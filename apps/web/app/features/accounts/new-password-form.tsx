@@ -1,8 +1,8 @@
 import { passwordProblem, passwordsMatch } from '@gable/domain/password-rules'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SubmitButton } from '../../shell/submit-button.tsx'
-import { useSite } from '../../site.ts'
+import { SubmitButton } from '#app/shared/submit-button.tsx'
+import { useSite } from '#app/shell/site.ts'
 import { PasswordField } from './password-field.tsx'
 
 type NewPasswordFormProps = {

@@ -1,11 +1,11 @@
+import { normalizePassword, passwordProblem } from '@gable/domain/password-rules'
 import { Field } from '@gable/ui/field'
 import { IconButton } from '@gable/ui/icon-button'
 import { TextInput } from '@gable/ui/text-input'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../site.ts'
-import { strengthOf, strengths } from './password-strength.ts'
+import { useSite } from '#app/shell/site.ts'
 
 type PasswordFieldProps = {
   label: string
@@ -65,4 +65,16 @@ function StrengthBar({ reached }: { reached: number }) {
       ))}
     </div>
   )
+}
+
+const strengths = ['weak', 'fair', 'good', 'strong'] as const
+type Strength = (typeof strengths)[number]
+
+/** A hint and no rule: length counts most, and letters that repeat count once. The server knows the common ones. */
+export function strengthOf(password: string, minLength: number): Strength {
+  const letters = [...normalizePassword(password)]
+  const weight = Math.min(letters.length, new Set(letters).size * 1.8)
+  if (passwordProblem(password, minLength) || weight < 8) return 'weak'
+  if (weight < 11) return 'fair'
+  return weight < 15 ? 'good' : 'strong'
 }

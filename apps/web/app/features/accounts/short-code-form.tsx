@@ -2,7 +2,7 @@ import { CodeInput } from '@gable/ui/code-input'
 import { FieldError } from '@gable/ui/field'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SubmitButton } from '../../shell/submit-button.tsx'
+import { SubmitButton } from '#app/shared/submit-button.tsx'
 
 type ShortCodeFormProps = {
   text: string

@@ -1,9 +1,9 @@
 import { Avatar } from '@gable/ui/avatar'
 import { Button, buttonClass } from '@gable/ui/button'
 import { useTranslation } from 'react-i18next'
-import { useSignOut } from '../../layout/use-sign-out.ts'
-import { LocalLink } from '../../shell/local-link.tsx'
-import { useSite } from '../../site.ts'
+import { useSignOut } from '#app/shell/layout/use-sign-out.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { useSite } from '#app/shell/site.ts'
 
 /** Whoever comes to sign in and is in already. */
 export function SignedInPanel() {

@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from 'react-router'
-import { showToast } from '../../shell/toast.ts'
+import { showToast } from '#app/shared/toast.ts'
 
 /** Where somebody goes who has come in, and how. */
 export type Arrival = { next: string; arrive: (greeting: string) => Promise<void> }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useErrorText } from '../../shell/error-text.ts'
+import { useErrorText } from '#app/shared/error-text.ts'
 
 export type Problem = { code: string; text: string }
 
@@ -29,4 +29,17 @@ export function useAttempt() {
   }
 
   return { attempt, isBusy, problem, clearProblem: () => setProblem(undefined) }
+}
+
+/** A proof lasts ten minutes; when it has run out meanwhile, the dialog asks for another. */
+export function useProvedAttempt(onProofNeeded: () => void) {
+  const { attempt, ...rest } = useAttempt()
+  return {
+    ...rest,
+    attempt: (work: () => Promise<void>, own?: (code: string) => string | undefined) =>
+      attempt(work, (code) => {
+        if (code === 'fresh_proof_required') onProofNeeded()
+        return own?.(code)
+      }),
+  }
 }

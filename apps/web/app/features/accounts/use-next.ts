@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useLocalPath } from '../../site.ts'
-import { safeNext } from './safe-next.ts'
+import { useLocalPath } from '#app/shell/site.ts'
 
 /** Where to go after signing in, and how links between these pages keep it. */
 export function useNext() {
@@ -11,4 +10,11 @@ export function useNext() {
   const next = safeNext(query.get('next'), home)
   const withNext = (path: string) => (next === home ? path : `${path}?next=${encodeURIComponent(next)}`)
   return { next, isGiven, withNext }
+}
+
+/** Where to go after signing in: a path of this site and nothing else, whatever the address says. */
+export function safeNext(next: string | null, fallback: string): string {
+  // `//evil.example` and `/\evil.example` leave the site, and a control character hides either.
+  if (!next || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return fallback
+  return next
 }

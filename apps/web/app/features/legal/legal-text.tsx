@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '../../layout/page-head.tsx'
-import { useSite } from '../../site.ts'
+import { PageHead } from '#app/shell/layout/page-head.tsx'
+import { useSite } from '#app/shell/site.ts'
 
 type Section = { title: string; text: string }
 type LegalTextProps = { title: string; description: string; lead: string; sections: Record<string, Section> }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import '../../i18n/legal-messages.ts'
-import { useSite } from '../../site.ts'
+import '#app/shared/i18n/legal-messages.ts'
+import { useSite } from '#app/shell/site.ts'
 import { LegalText } from './legal-text.tsx'
 
 export default function PrivacyPage() {

@@ -4,9 +4,9 @@ import { Avatar } from '@gable/ui/avatar'
 import { buttonClass } from '@gable/ui/button'
 import { Pencil, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ShareButton } from '../../detail/share-button.tsx'
-import { LocalLink } from '../../shell/local-link.tsx'
-import { useLanguage } from '../../site.ts'
+import { ShareButton } from '#app/shared/share-button.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { useLanguage } from '#app/shell/site.ts'
 
 /** Who builds it; it stays in view while the page scrolls. */
 export function ProjectAside({ project, now }: { project: ProjectDetail; now: number }) {

@@ -1,17 +1,19 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { type ReactNode, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Gallery } from '../../gallery/gallery.ts'
-import { GalleryMosaic } from '../../gallery/gallery-mosaic.tsx'
-import { Description } from '../../detail/description.tsx'
-import { DocumentsSection } from '../../detail/documents-section.tsx'
-import { DetailMapPlace } from '../../detail/detail-map-place.tsx'
-import { DetailSection } from '../../detail/detail-section.tsx'
-import { placeOf } from '../../detail/place-of.ts'
+import { GalleryMosaic } from '#app/features/gallery/gallery-mosaic.tsx'
+import type { Gallery } from '#app/features/gallery/gallery.ts'
+import { Description } from '#app/features/listings/detail/description.tsx'
+import { DetailMapPlace } from '#app/features/listings/detail/detail-map-place.tsx'
+import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
+import { DocumentsSection } from '#app/features/listings/detail/documents-section.tsx'
+import { placeOf } from '#app/features/listings/detail/place-of.ts'
 import { plansOf } from './plans-of.ts'
 
 // Below the fold: the server draws it, and browsers load what it needs after the project itself.
-const loadPlans = async () => ({ default: (await import('../../detail/plans-section.tsx')).PlansSection })
+const loadPlans = async () => ({
+  default: (await import('#app/features/listings/detail/plans-section.tsx')).PlansSection,
+})
 const PlansSection = import.meta.env.SSR ? (await loadPlans()).default : lazy(loadPlans)
 
 type ProjectBodyProps = {

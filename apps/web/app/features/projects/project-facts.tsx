@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../site.ts'
+import { useLanguage } from '#app/shell/site.ts'
 
 /** What one asks first, on a card that lies half over the photograph. */
 export function ProjectFacts({ project }: { project: ProjectDetail }) {

@@ -1,7 +1,7 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import type { PictureSource } from '@gable/ui/picture'
-import { JsonLd } from '../../detail/json-ld.tsx'
-import { useLocalPath, useSite } from '../../site.ts'
+import { JsonLd } from '#app/shared/json-ld.tsx'
+import { useLocalPath, useSite } from '#app/shell/site.ts'
 import { toProjectSchema } from './project-schema.ts'
 
 /** Only projects that everybody may see are described to search engines. */

@@ -3,17 +3,17 @@ import { getProjectDetail } from '@gable/contract/projects'
 import { truncate } from '@gable/domain/truncate'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { apiFor } from '../../api.server.ts'
-import { toGallery } from '../../gallery/gallery.ts'
-import { useFreshAddresses } from '../../detail/use-fresh-addresses.ts'
-import { toPictureSource } from '../../gallery/picture-source.ts'
-import { useShownInViewer } from '../../gallery/use-viewer.ts'
-import '../../i18n/detail-messages.ts'
-import '../../i18n/project-messages.ts'
-import { ErrorPage } from '../../layout/error-page.tsx'
-import { PageHead } from '../../layout/page-head.tsx'
-import type { Frame } from '../../layout/site-frame.tsx'
-import { drawingsOf } from '../../detail/shown-plan.ts'
+import { toGallery } from '#app/features/gallery/gallery.ts'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { useShownInViewer } from '#app/features/gallery/use-viewer.ts'
+import { drawingsOf } from '#app/features/listings/detail/shown-plan.ts'
+import { useFreshAddresses } from '#app/features/listings/detail/use-fresh-addresses.ts'
+import '#app/shared/i18n/detail-messages.ts'
+import '#app/shared/i18n/project-messages.ts'
+import { apiFor } from '#app/shell/api.server.ts'
+import { ErrorPage } from '#app/shell/layout/error-page.tsx'
+import { PageHead } from '#app/shell/layout/page-head.tsx'
+import type { Frame } from '#app/shell/layout/use-frame.ts'
 import type { Route } from './+types/project-page'
 import { ProjectAside, ProjectPhoneBar } from './project-aside.tsx'
 import { ProjectBody } from './project-body.tsx'
@@ -24,17 +24,19 @@ import { ProjectNotice } from './project-notice.tsx'
 import { plansOf } from './plans-of.ts'
 
 const descriptionLength = 155
-const loadViewer = async () => ({ default: (await import('../../gallery/photo-viewer.tsx')).PhotoViewer })
+const loadViewer = async () => ({ default: (await import('#app/features/gallery/photo-viewer.tsx')).PhotoViewer })
 // The server draws it at once, so that a link to a photograph works without scripts; browsers load it when it opens.
 const PhotoViewer = import.meta.env.SSR ? (await loadViewer()).default : lazy(loadViewer)
 
 const loadOthers = async () => ({ default: (await import('./other-projects.tsx')).OtherProjects })
 const OtherProjects = import.meta.env.SSR ? (await loadOthers()).default : lazy(loadOthers)
 
-const loadLockedPage = async () => ({ default: (await import('../../detail/locked-page.tsx')).LockedPage })
+const loadLockedPage = async () => ({
+  default: (await import('#app/features/listings/detail/locked-page.tsx')).LockedPage,
+})
 const LockedPage = import.meta.env.SSR ? (await loadLockedPage()).default : lazy(loadLockedPage)
 
-export { shouldRevalidate } from '../../detail/keep-listing.ts'
+export { shouldRevalidate } from '#app/features/listings/detail/keep-listing.ts'
 
 type Loaded = { project: ProjectDetail; now: number }
 

@@ -1,6 +1,6 @@
 import type { Property, PropertyDetail } from '@gable/contract/property'
 import { data, redirect } from 'react-router'
-import { type VisitArgs, visitOf } from '../../visit.server.ts'
+import { type VisitArgs, visitOf } from '#app/shell/visit.server.ts'
 
 type Asked = { slug: string; url: URL; visit: VisitArgs }
 

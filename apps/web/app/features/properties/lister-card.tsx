@@ -3,9 +3,9 @@ import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Avatar } from '@gable/ui/avatar'
 import { buttonClass } from '@gable/ui/button'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../site.ts'
+import { ShareButton } from '#app/shared/share-button.tsx'
+import { useLanguage } from '#app/shell/site.ts'
 import { PriceLine } from './price-line.tsx'
-import { ShareButton } from '../../detail/share-button.tsx'
 
 /** Who offers this home; it stays in view while the page scrolls. */
 export function ListerCard({ home, now }: { home: PropertyDetail; now: number }) {

@@ -1,6 +1,6 @@
 import type { PropertyCard as Home } from '@gable/contract/property'
 import { useTranslation } from 'react-i18next'
-import { usePrice } from '../../shell/use-price.ts'
+import { usePrice } from '#app/shell/use-price.ts'
 
 type PriceLineProps = { home: Pick<Home, 'price' | 'currency' | 'rentPeriod'>; isLarge?: boolean }
 

@@ -4,10 +4,10 @@ import { buttonClass } from '@gable/ui/button'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { LocalLink, RouterAnchor } from '../../shell/local-link.tsx'
-import { useLocalPath } from '../../site.ts'
-import type { RootState } from '../../store/create-store.ts'
-import { ShareButton } from '../../detail/share-button.tsx'
+import { ShareButton } from '#app/shared/share-button.tsx'
+import { LocalLink, RouterAnchor } from '#app/shell/local-link.tsx'
+import { useLocalPath } from '#app/shell/site.ts'
+import type { RootState } from '#app/shell/store/create-store.ts'
 
 const quiet = buttonClass({ variant: 'quiet', size: 'small' }, 'text-ink')
 

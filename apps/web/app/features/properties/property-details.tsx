@@ -3,8 +3,8 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../site.ts'
-import { CopyButton } from '../../detail/copy-button.tsx'
+import { CopyButton } from '#app/shared/copy-button.tsx'
+import { useLanguage } from '#app/shell/site.ts'
 import { useParameterText } from './use-parameter-text.ts'
 
 type PropertyDetailsProps = { home: PropertyDetail; parameters: readonly StatedParameter[]; now: number }

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { expect, test } from 'vitest'
+import { toScriptText } from '#app/shared/json-ld.tsx'
 import { toListingSchema } from './listing-schema.ts'
-import { toScriptText } from '../../detail/json-ld.tsx'
 
 const breakout = '</script><script>alert(1)</script><!--\u2028\u2029]]>'
 const url = 'https://gable.example/properties-details/a-home'

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import type { PictureSource } from '@gable/ui/picture'
-import { useLocalPath, useSite } from '../../site.ts'
-import { JsonLd } from '../../detail/json-ld.tsx'
+import { JsonLd } from '#app/shared/json-ld.tsx'
+import { useLocalPath, useSite } from '#app/shell/site.ts'
 import { toListingSchema } from './listing-schema.ts'
 
 /** What search engines read. Only homes that everybody may see are described to them. */

@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { useTranslation } from 'react-i18next'
-import { FacilityIcon } from '../../layout/facility-icon.tsx'
-import { useLanguage } from '../../site.ts'
-import { DetailSection } from '../../detail/detail-section.tsx'
+import { FacilityIcon } from '#app/features/catalogue/facility-icon.tsx'
+import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
+import { useLanguage } from '#app/shell/site.ts'
 
 const minutesPerKm = 13
 const walkKm = 2.5

@@ -1,21 +1,23 @@
 import { getProperties } from '@gable/contract/properties'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { apiFor } from '../../api.server.ts'
-import '../../i18n/detail-messages.ts'
-import { ErrorPage } from '../../layout/error-page.tsx'
-import type { Frame } from '../../layout/site-frame.tsx'
-import { useNoteSeenHome } from '../../listings/seen-homes.ts'
+import { useNoteSeenHome } from '#app/features/listings/seen-homes.ts'
+import '#app/shared/i18n/detail-messages.ts'
+import { apiFor } from '#app/shell/api.server.ts'
+import { ErrorPage } from '#app/shell/layout/error-page.tsx'
+import type { Frame } from '#app/shell/layout/use-frame.ts'
 import type { Route } from './+types/property-page'
 import { toHomeData } from './home-data.server.ts'
 import { useCountedView } from './use-counted-view.ts'
 import { PropertyView } from './property-view.tsx'
 
 // Few meet it, so its code and its words come when somebody does.
-const loadLockedPage = async () => ({ default: (await import('../../detail/locked-page.tsx')).LockedPage })
+const loadLockedPage = async () => ({
+  default: (await import('#app/features/listings/detail/locked-page.tsx')).LockedPage,
+})
 const LockedPage = import.meta.env.SSR ? (await loadLockedPage()).default : lazy(loadLockedPage)
 
-export { shouldRevalidate } from '../../detail/keep-listing.ts'
+export { shouldRevalidate } from '#app/features/listings/detail/keep-listing.ts'
 export const handle: Frame = { isBareOnPhone: true, hasNoTabBar: true }
 
 export async function loader({ params: { slug }, url, ...visit }: Route.LoaderArgs) {

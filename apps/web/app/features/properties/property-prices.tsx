@@ -1,9 +1,9 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../site.ts'
+import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
+import { useLanguage } from '#app/shell/site.ts'
+import { usePrice } from '#app/shell/use-price.ts'
 import { placeSteps, type PriceStep, toSteps } from './price-steps.ts'
-import { DetailSection } from '../../detail/detail-section.tsx'
-import { usePrice } from '../../shell/use-price.ts'
 
 type PropertyPricesProps = { home: PropertyDetail; now: number }
 

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../../shell/local-link.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { PropertyCard } from './property-card.tsx'
 
 const sizes = '(min-width: 1440px) 302px, (min-width: 1024px) 22vw, (min-width: 640px) 44vw, 78vw'

@@ -2,12 +2,12 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { Badge } from '@gable/ui/badge'
 import { MapPin, TrendingDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../site.ts'
-import { CopyButton } from '../../detail/copy-button.tsx'
-import { placeOf } from '../../detail/place-of.ts'
+import { placeOf } from '#app/features/listings/detail/place-of.ts'
+import { CopyButton } from '#app/shared/copy-button.tsx'
+import { useLanguage } from '#app/shell/site.ts'
+import { usePrice } from '#app/shell/use-price.ts'
 import { PriceLine } from './price-line.tsx'
 import { findReduction } from './price-steps.ts'
-import { usePrice } from '../../shell/use-price.ts'
 
 export function PropertyTop({ home }: { home: PropertyDetail }) {
   const { t } = useTranslation('properties')

@@ -4,24 +4,24 @@ import { SkeletonPanel } from '@gable/ui/skeleton'
 import { FileText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { drawingsOf } from '../../detail/shown-plan.ts'
-import { useFreshAddresses } from '../../detail/use-fresh-addresses.ts'
-import { GalleryMosaic } from '../../gallery/gallery-mosaic.tsx'
-import { isPicture, toGallery } from '../../gallery/gallery.ts'
-import { toPictureSource } from '../../gallery/picture-source.ts'
-import { useShownInViewer } from '../../gallery/use-viewer.ts'
-import { ViewerTabLinks } from '../../gallery/viewer-tab-links.tsx'
-import { PageHead } from '../../layout/page-head.tsx'
+import { GalleryMosaic } from '#app/features/gallery/gallery-mosaic.tsx'
+import { isPicture, toGallery } from '#app/features/gallery/gallery.ts'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { useShownInViewer } from '#app/features/gallery/use-viewer.ts'
+import { ViewerTabLinks } from '#app/features/gallery/viewer-tab-links.tsx'
+import { drawingsOf } from '#app/features/listings/detail/shown-plan.ts'
+import { useFreshAddresses } from '#app/features/listings/detail/use-fresh-addresses.ts'
+import { PageHead } from '#app/shell/layout/page-head.tsx'
+import { usePrice } from '#app/shell/use-price.ts'
 import { ListerCard, PhoneBar } from './lister-card.tsx'
 import { plansOf } from './plans-of.ts'
 import { PropertyBody } from './property-body.tsx'
 import { PropertyCrumbs } from './property-crumbs.tsx'
 import { PropertyJsonLd } from './property-json-ld.tsx'
 import { PropertyNotice } from './property-notice.tsx'
-import { usePrice } from '../../shell/use-price.ts'
 
 const descriptionLength = 155
-const loadViewer = async () => ({ default: (await import('../../gallery/photo-viewer.tsx')).PhotoViewer })
+const loadViewer = async () => ({ default: (await import('#app/features/gallery/photo-viewer.tsx')).PhotoViewer })
 // The server draws it at once, so that a link to a photograph works without scripts; browsers load it when it opens.
 const PhotoViewer = import.meta.env.SSR ? (await loadViewer()).default : lazy(loadViewer)
 

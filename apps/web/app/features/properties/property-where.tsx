@@ -1,9 +1,9 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { approximateRadiusMetres } from '@gable/domain/shown-point'
 import { useTranslation } from 'react-i18next'
-import { DetailMapPlace } from '../../detail/detail-map-place.tsx'
-import { placeOf } from '../../detail/place-of.ts'
-import { useLanguage } from '../../site.ts'
+import { DetailMapPlace } from '#app/features/listings/detail/detail-map-place.tsx'
+import { placeOf } from '#app/features/listings/detail/place-of.ts'
+import { useLanguage } from '#app/shell/site.ts'
 
 /** The point on the map, or the circle in which the home is. */
 export function PropertyWhere({ home }: { home: PropertyDetail }) {

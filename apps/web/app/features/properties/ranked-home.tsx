@@ -1,9 +1,9 @@
 import type { PropertyCard } from '@gable/contract/property'
 import { Picture } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
-import { toBlurredSource, toPictureSource } from '../../gallery/picture-source.ts'
-import { MissingPicture } from '../../layout/missing-picture.tsx'
-import { LocalLink } from '../../shell/local-link.tsx'
+import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useHomeTitle } from './use-home-title.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSite } from '../../site.ts'
+import { useSite } from '#app/shell/site.ts'
 
 /**
  * Tells the server once that a home is looked at: not when a page is fetched in advance or opened behind another. As a

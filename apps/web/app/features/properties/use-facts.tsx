@@ -2,7 +2,7 @@ import type { StatedParameter } from '@gable/contract/catalogue'
 import type { Fact } from '@gable/ui/card'
 import { Bath, BedDouble, CircleDot, type LucideIcon, Ruler } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../site.ts'
+import { useLanguage } from '#app/shell/site.ts'
 
 /** Only what usually stands on a card, so that lists of homes load no other icon. */
 const icons: Record<string, LucideIcon> = { 'bed-double': BedDouble, bath: Bath, ruler: Ruler }

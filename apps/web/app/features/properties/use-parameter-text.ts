@@ -1,8 +1,8 @@
 import type { StatedParameter } from '@gable/contract/catalogue'
 import type { ParameterUnit } from '@gable/domain/parameter-values'
 import { useTranslation } from 'react-i18next'
-import { useLanguage, useSite } from '../../site.ts'
-import { usePrice } from '../../shell/use-price.ts'
+import { useLanguage, useSite } from '#app/shell/site.ts'
+import { usePrice } from '#app/shell/use-price.ts'
 
 /** What a home has of a parameter, in the reader's language and with the unit. */
 export function useParameterText(): (parameter: StatedParameter) => string {

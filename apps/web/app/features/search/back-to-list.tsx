@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../../shell/local-link.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** Over the map of a phone, where nothing else of the page is left. */
 export function BackToList({ to }: { to: string }) {

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@gable/contract/search'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../../shell/local-link.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { changeSearch, type SearchState } from './search-state.ts'
 import { toQuery } from './search-url.ts'
 

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { pageUnder } from '../../layout/page-under.ts'
-import { shouldRevalidate as shouldBesideDialog } from '../../shell/keep-on-dialog.ts'
+import { shouldRevalidate as shouldBesideDialog } from '#app/shared/keep-on-dialog.ts'
+import { pageUnder } from '#app/shell/layout/page-under.ts'
 
 /** The sheet with all filters opens over the homes that are there; they are asked for again when the search changes. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

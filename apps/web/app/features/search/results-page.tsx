@@ -4,13 +4,13 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { Outlet, redirect, useNavigate, useNavigation } from 'react-router'
-import { apiFor } from '../../api.server.ts'
-import '../../i18n/results-messages.ts'
-import { PageHead } from '../../layout/page-head.tsx'
-import type { Frame } from '../../layout/site-frame.tsx'
-import { useLocalPath } from '../../site.ts'
-import { categoriesReceived, projectsSearched, searchRemembered } from '../../store/cache-slice.ts'
-import { PropertyCard } from '../properties/property-card.tsx'
+import { PropertyCard } from '#app/features/properties/property-card.tsx'
+import '#app/shared/i18n/results-messages.ts'
+import { apiFor } from '#app/shell/api.server.ts'
+import { PageHead } from '#app/shell/layout/page-head.tsx'
+import type { Frame } from '#app/shell/layout/use-frame.ts'
+import { useLocalPath } from '#app/shell/site.ts'
+import { categoriesReceived, projectsSearched, searchRemembered } from '#app/shell/store/cache-slice.ts'
 import type { Route } from './+types/results-page'
 import { DidYouMean } from './did-you-mean.tsx'
 import { activeFilters } from './filters.ts'
@@ -33,7 +33,7 @@ import { ViewSwitch } from './view-switch.tsx'
 
 // Only the map of a phone has them.
 const PhoneCarousel = lazy(async () => ({ default: (await import('./map/phone-carousel.tsx')).PhoneCarousel<Home> }))
-const MiniCard = lazy(async () => ({ default: (await import('../properties/mini-card.tsx')).MiniCard }))
+const MiniCard = lazy(async () => ({ default: (await import('#app/features/properties/mini-card.tsx')).MiniCard }))
 
 // Most searches find something; the server draws it at once all the same.
 const loadNoResults = async () => ({ default: (await import('./no-results.tsx')).NoResults })

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { useLocalPath } from '../../site.ts'
+import { useLocalPath } from '#app/shell/site.ts'
 import { changeSearch, type SearchState } from './search-state.ts'
 import { parseSearch, toQuery } from './search-url.ts'
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../site.ts'
+import { useLanguage } from '#app/shell/site.ts'
 
 /** Metres as people say them. */
 export function useDistance(): (metres: number) => string {

@@ -1,7 +1,7 @@
 import { toMinor } from '@gable/domain/currency'
 import { formatPrice } from '@gable/domain/price'
 import { useTranslation } from 'react-i18next'
-import { useLanguage, useSite } from '../../site.ts'
+import { useLanguage, useSite } from '#app/shell/site.ts'
 import { type Filter, keyOf } from './filters.ts'
 import type { Labels } from './search-labels.ts'
 import { type Extra, listOf, type SearchState } from './search-state.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../site.ts'
+import { useLanguage } from '#app/shell/site.ts'
 import { readEnds } from './range-text.ts'
 import type { ParameterLabel } from './search-labels.ts'
 import { listOf } from './search-state.ts'

@@ -1,7 +1,7 @@
 import { buttonClass } from '@gable/ui/button'
 import { List, Map as MapIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../../shell/local-link.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** On a phone and a tablet the list and the map take turns. */
 export function ViewSwitch({ isMap, to }: { isMap: boolean; to: string }) {

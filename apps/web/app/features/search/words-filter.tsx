@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsHydrated } from '../../shell/use-is-hydrated.ts'
+import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { DropLink } from './chip-menu.tsx'
 import type { Filter } from './filters.ts'
 import { WhereInput } from './one-box/where-input.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { LeaveDialog } from '../../../shell/leave-dialog.tsx'
+import { LeaveDialog } from '#app/shared/leave-dialog.tsx'
 
 /** Asks before changes of the profile are lost. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {

@@ -2,7 +2,7 @@ import { Switch } from '@gable/ui/switch'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { showToast } from '../../../shell/toast.ts'
+import { showToast } from '#app/shared/toast.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** Takes effect at once, and goes back if it could not. */

@@ -6,14 +6,14 @@ import { LocateFixed, Search, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { PlaceOption } from '../../../places/place-option.tsx'
-import { usePlaceSearch } from '../../../places/use-place-search.ts'
+import { PlaceOption } from '#app/features/places/place-option.tsx'
+import { usePlaceSearch } from '#app/features/places/use-place-search.ts'
 import type { Profile } from './profile-schema.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { useLocation } from './use-location.ts'
 import { useProfileField } from './use-profile-field.ts'
 
-const PlaceMap = lazy(async () => ({ default: (await import('../../../places/place-map.tsx')).PlaceMap }))
+const PlaceMap = lazy(async () => ({ default: (await import('#app/features/places/place-map.tsx')).PlaceMap }))
 
 export function ProfileAddress() {
   const { t } = useTranslation('accounts')

@@ -1,7 +1,7 @@
 import { getOwnAccount, updateProfile } from '@gable/contract/accounts'
 import type { Input } from '@gable/contract/call'
 import { type PlaceAddress, reverseGeocode } from '@gable/contract/places'
-import { dispatch } from '../../../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 
 export async function saveProfile(changes: Input<typeof updateProfile>) {
   const { data } = await dispatch(updateProfile, changes)

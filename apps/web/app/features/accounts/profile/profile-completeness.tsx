@@ -3,7 +3,7 @@ import { RingMeter } from '@gable/ui/meter'
 import { Check, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../../../shell/local-link.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { fieldId } from './use-profile-field.ts'
 
 type ProfileCompletenessProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { person } from '../../../test/person.ts'
-import { countChanges, ProfileForm, toChanges, toProfile } from './profile-schema.ts'
+import { person } from '#app/shell/test/person.ts'
+import { countChanges, isHandle, ProfileForm, toChanges, toHandle, toProfile } from './profile-schema.ts'
 
 const profile = toProfile(person)
 const porto = { address: 'Rua das Flores 1, Porto', city: 'Porto', state: 'Porto', country: 'Portugal' }
@@ -38,4 +38,21 @@ test('only what changed is sent, and a point only whole', () => {
 test('a changed place counts once, however many of its fields differ', () => {
   expect(countChanges(profile, profile)).toBe(0)
   expect(countChanges(profile, { ...profile, ...porto, name: 'Ada' })).toBe(2)
+})
+
+test.each([
+  ['casanorte', 'casanorte'],
+  [' @casanorte.porto ', 'casanorte.porto'],
+  ['https://www.facebook.com/casanorte/', 'casanorte'],
+  ['instagram.com/casanorte?hl=en', 'casanorte'],
+  ['https://youtube.com/@casanorte/videos', 'casanorte'],
+  ['https://x.com/casa_norte', 'casa_norte'],
+  ['', ''],
+])('%s is the page %s', (text, handle) => {
+  expect(toHandle(text)).toBe(handle)
+  expect(isHandle(handle)).toBe(true)
+})
+
+test.each(['two words', 'javascript:alert(1)', '<b>', '"x"'])('%s is no page', (text) => {
+  expect(isHandle(toHandle(text))).toBe(false)
 })

@@ -1,6 +1,13 @@
 import type { OwnAccount } from '@gable/contract/accounts'
 import * as z from 'zod'
-import { isHandle, toHandle } from './social-handle.ts'
+
+/** The name of a page elsewhere, from whatever somebody pasted: an address, a name with an @, or the name itself. */
+export function toHandle(text: string): string {
+  const path = text.trim().replace(/^(https?:\/\/)?(www\.|m\.)?(facebook|instagram|twitter|x|youtube)\.com\//i, '')
+  return (path.split(/[/?#]/, 1)[0] ?? '').replace(/^@/, '')
+}
+
+export const isHandle = (text: string) => /^[\p{L}\p{M}\p{N}._-]{0,100}$/u.test(text)
 
 /** The keys of the texts beside the fields. */
 export type ProfileProblem = 'required' | 'tooLong' | 'phone' | 'addressPart' | 'handle'

@@ -2,9 +2,9 @@ import type { Place } from '@gable/contract/places'
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../../shell/error-text.ts'
-import { showToast } from '../../../shell/toast.ts'
-import { useLanguage } from '../../../site.ts'
+import { useErrorText } from '#app/shared/error-text.ts'
+import { showToast } from '#app/shared/toast.ts'
+import { useLanguage } from '#app/shell/site.ts'
 import type { Profile } from './profile-schema.ts'
 
 type Point = { latitude: number; longitude: number }

@@ -1,26 +1,21 @@
-import { countAddedProjects, getAddedProjects, projectTabs } from '@gable/contract/projects'
+import type { Answer } from '@gable/contract/call'
+import { countAddedProjects, getAddedProjects, type ProjectTab, projectTabs } from '@gable/contract/projects'
 import { useTranslation } from 'react-i18next'
-import { apiFor } from '../../../api.server.ts'
-import { toPictureSource } from '../../../gallery/picture-source.ts'
-import '../../../i18n/own-messages.ts'
-import '../../../i18n/project-messages.ts'
-import { pageSize, parseListQuery } from '../../../listings/list-query.ts'
-import { ListingList } from '../../../listings/listing-list.tsx'
-import { ListingPages } from '../../../listings/listing-pages.tsx'
-import { ListingSearch } from '../../../listings/listing-search.tsx'
-import { ListingTabs } from '../../../listings/listing-tabs.tsx'
-import { ListingsHead } from '../../../listings/listings-head.tsx'
-import { staysOnPages } from '../../../listings/stays-on-pages.server.ts'
-import { useListingWork } from '../../../listings/use-listing-work.ts'
-import { requireAccount } from '../../../require-account.server.ts'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { type ListQuery, pageSize, parseListQuery } from '#app/features/listings/own/list-query.ts'
+import type { ListingTabEntry } from '#app/features/listings/own/listing-tabs.tsx'
+import type { Emptiness } from '#app/features/listings/own/no-listings.tsx'
+import { OwnListings } from '#app/features/listings/own/own-listings.tsx'
+import { staysOnPages } from '#app/features/listings/own/stays-on-pages.server.ts'
+import { useListingWork } from '#app/features/listings/own/use-listing-work.ts'
+import '#app/shared/i18n/project-messages.ts'
+import { apiFor } from '#app/shell/api.server.ts'
+import { requireAccount } from '#app/shell/require-account.server.ts'
 import type { Route } from './+types/my-projects-page'
-import { NoProjects } from './no-projects.tsx'
 import { ProjectRow } from './project-row.tsx'
 import { useProjectActions } from './use-project-actions.ts'
 
-const path = '/user/my-projects'
-
-export { shouldRevalidate } from '../../../shell/keep-on-dialog.ts'
+export { shouldRevalidate } from '#app/shared/keep-on-dialog.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireAccount({ request, context, url })
@@ -41,43 +36,58 @@ export default function MyProjectsPage({ loaderData: { query, total, counts, pro
   const { t } = useTranslation('own')
   const { busyId, work } = useListingWork()
   const toActions = useProjectActions(work)
-  const all = t('projects.count', { count: counts.all })
-  const entries = projectTabs
-    .filter((tab) => tab === 'live' || tab === 'review' || counts.tabs[tab] > 0 || tab === query.tab)
-    .map((tab) => ({
+  return (
+    <OwnListings
+      path="/user/my-projects"
+      addPath="/user/add-project"
+      query={query}
+      total={total}
+      counts={counts}
+      tabs={useProjectTabs(counts, query.tab)}
+      texts={{
+        title: t('projects.title'),
+        count: t('projects.count', { count: counts.all }),
+        add: t('projects.new'),
+        search: t('projects.search'),
+        order: t('newestFirst'),
+        column: t('projects.column'),
+      }}
+      empty={useEmptiness(query)}
+    >
+      {projects.map((project) => (
+        <ProjectRow
+          key={project.id}
+          project={project}
+          picture={project.titleImage ? toPictureSource(project.titleImage) : undefined}
+          actions={toActions(project)}
+          isBusy={busyId === project.id}
+        />
+      ))}
+    </OwnListings>
+  )
+}
+
+type Counts = Answer<typeof countAddedProjects>['data']
+
+function useProjectTabs(counts: Counts, current: ProjectTab | undefined): ListingTabEntry[] {
+  const { t } = useTranslation('own')
+  const shown = projectTabs.filter(
+    (tab) => tab === 'live' || tab === 'review' || counts.tabs[tab] > 0 || tab === current,
+  )
+  return [
+    { id: undefined, label: t('tabs.all'), count: counts.all },
+    ...shown.map((tab) => ({
       id: tab,
       label: t(`tabs.${tab}`),
       count: counts.tabs[tab],
       tone: tab === 'rejected' || tab === 'expired' ? ('bad' as const) : undefined,
-    }))
-  return (
-    <>
-      <ListingsHead
-        title={t('projects.title')}
-        text={counts.all > 0 ? t('summary', { all, live: counts.tabs.live }) : all}
-        add={{ to: '/user/add-project', label: t('projects.new') }}
-      />
-      <ListingTabs
-        path={path}
-        query={query}
-        entries={[{ id: undefined, label: t('tabs.all'), count: counts.all }, ...entries]}
-      />
-      <ListingSearch path={path} query={query} label={t('projects.search')} order={t('newestFirst')} />
-      {total === 0 && <NoProjects path={path} query={query} />}
-      {total > 0 && (
-        <ListingList column={t('projects.column')}>
-          {projects.map((project) => (
-            <ProjectRow
-              key={project.id}
-              project={project}
-              picture={project.titleImage ? toPictureSource(project.titleImage) : undefined}
-              actions={toActions(project)}
-              isBusy={busyId === project.id}
-            />
-          ))}
-        </ListingList>
-      )}
-      <ListingPages path={path} query={query} total={total} />
-    </>
-  )
+    })),
+  ]
+}
+
+function useEmptiness({ tab, text }: ListQuery<ProjectTab>): Emptiness {
+  const { t } = useTranslation('own')
+  if (text !== '') return { title: t('empty.search'), text: t('empty.searchText'), isSearch: true, isStart: false }
+  if (tab) return { title: t(`empty.${tab}`), text: t('empty.projectsTabText'), isSearch: false, isStart: false }
+  return { title: t('empty.projects'), text: t('empty.projectsText'), isSearch: false, isStart: true }
 }

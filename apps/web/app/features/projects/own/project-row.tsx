@@ -3,15 +3,15 @@ import type { ProjectTab } from '@gable/contract/projects'
 import { Note } from '@gable/ui/note'
 import type { PictureSource } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
-import type { ListingAction } from '../../../listings/listing-action.tsx'
-import { ListingRow, type StateBadge } from '../../../listings/listing-row.tsx'
-import { RejectedNote } from '../../../listings/rejected-note.tsx'
+import { ListingRow, type StateBadge } from '#app/features/listings/own/listing-row.tsx'
+import { RejectedNote } from '#app/features/listings/own/rejected-note.tsx'
+import type { ListingActions } from '#app/features/listings/own/use-listing-actions.ts'
 import { projectState } from './project-state.ts'
 
 type ProjectRowProps = {
   project: Project
   picture: PictureSource | undefined
-  actions: { main: ListingAction; more: readonly ListingAction[] }
+  actions: ListingActions
   isBusy: boolean
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findProblems } from './project-rules.ts'
-import { emptyProject, type ProjectValues, stepOf } from './project-values.ts'
+import { emptyProject, type ProjectValues } from './project-values.ts'
+import { projectWizard } from './project-wizard.tsx'
 
 const filled: ProjectValues = {
   ...emptyProject,
@@ -39,7 +40,7 @@ test('an empty form names every field that is needed, and each knows its step', 
   const problems = findProblems(emptyProject, { count: 0, trouble: undefined }, [])
   const needed = ['categoryId', 'title', 'description', 'address', 'city', 'state', 'country', 'latitude', 'photos']
   expect([...problems.keys()]).toEqual(needed)
-  expect(needed.map(stepOf)).toEqual([
+  expect(needed.map(projectWizard.stepOf)).toEqual([
     ...['basics', 'basics', 'basics', 'place', 'place', 'place', 'place', 'place', 'media'],
   ])
 })

@@ -1,5 +1,4 @@
 import { isPlanComplete } from '@gable/domain/project-rules'
-import type { MediaLists } from '../../../uploads/media-list.ts'
 import {
   checkWords,
   longest,
@@ -8,8 +7,9 @@ import {
   onlyProblems,
   type PhotoState,
   placeChecks,
-} from '../../../wizard/field-checks.ts'
-import type { Problem, Problems } from '../../../wizard/wizard-form.ts'
+} from '#app/features/listings/wizard/field-checks.ts'
+import type { Problem, Problems } from '#app/features/listings/wizard/wizard-form.ts'
+import type { MediaLists } from '#app/features/uploads/media-list.ts'
 import type { PlanValues, ProjectValues } from './project-values.ts'
 
 /** A floor needs a title and a document; the one of a saved plan is on the server. */

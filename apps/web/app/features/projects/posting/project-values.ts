@@ -1,4 +1,10 @@
+import type { DraftContent } from '@gable/contract/drafts'
+import type { ProjectDetail } from '@gable/contract/project'
 import type { ProjectType } from '@gable/domain/project-rules'
+import { arrivedIn, fromDraftContent, toDraftContent } from '#app/features/listings/wizard/drafts/draft-content.ts'
+import { emptyListing, type ListingValues } from '#app/features/listings/wizard/listing-values.ts'
+import { toListingMedia, toListingValues } from '#app/features/listings/wizard/stored-listing.ts'
+import type { MediaLists } from '#app/features/uploads/media-list.ts'
 
 /** A floor: its title here, its document among the files under the same id. */
 export type PlanValues = {
@@ -8,62 +14,45 @@ export type PlanValues = {
   planId?: number
 }
 
-/** The form as it is typed. */
-export type ProjectValues = {
-  type: ProjectType
-  categoryId: string
-  title: string
-  description: string
-  address: string
-  city: string
-  state: string
-  country: string
-  latitude: string
-  longitude: string
-  videoLink: string
-  plans: PlanValues[]
-  metaTitle: string
-  metaDescription: string
-  metaKeywords: string[]
+export type ProjectValues = ListingValues & { type: ProjectType; plans: PlanValues[] }
+
+export const emptyProject: ProjectValues = { ...emptyListing, type: 'under_construction', plans: [] }
+
+export type ProjectStep = 'basics' | 'place' | 'media' | 'plans' | 'search'
+
+/** A floor that is on the server is known in the form by its own id. */
+const planKey = (id: number) => `plan-${id}`
+
+/** A project as its owner typed it once, with its files as they are on the server. */
+export function fromProject(project: ProjectDetail): { values: ProjectValues; media: MediaLists } {
+  const { plans, type } = project
+  return {
+    values: {
+      ...toListingValues(project),
+      type,
+      plans: plans.map(({ id, title }) => ({ id: planKey(id), planId: id, title })),
+    },
+    media: {
+      ...toListingMedia(project),
+      plans: plans.map(({ id, document, title }) => ({
+        id: planKey(id),
+        name: document?.name ?? title,
+        storedId: planKey(id),
+      })),
+    },
+  }
 }
 
-export const emptyProject: ProjectValues = {
-  type: 'under_construction',
-  categoryId: '',
-  title: '',
-  description: '',
-  address: '',
-  city: '',
-  state: '',
-  country: '',
-  latitude: '',
-  longitude: '',
-  videoLink: '',
-  plans: [],
-  metaTitle: '',
-  metaDescription: '',
-  metaKeywords: [],
+export function fromDraft(content: DraftContent): ProjectValues {
+  const plans = (content.plans ?? []).map(({ id, title }) => ({ id, title }))
+  return { ...fromDraftContent(emptyProject, content), plans }
 }
 
-export const projectSteps = ['basics', 'place', 'media', 'plans', 'search', 'review'] as const
-export type ProjectStep = (typeof projectSteps)[number]
-
-export const isProjectStep = (text: string | undefined): text is ProjectStep =>
-  projectSteps.some((step) => step === text)
-
-export const toProjectStep = (text: string): ProjectStep => (isProjectStep(text) ? text : 'basics')
-
-const fieldsOf: Record<Exclude<ProjectStep, 'review'>, readonly string[]> = {
-  basics: ['type', 'categoryId', 'title', 'description'],
-  place: ['address', 'city', 'state', 'country', 'latitude'],
-  media: ['photos', 'videoLink'],
-  plans: ['plans'],
-  search: ['metaTitle', 'metaDescription', 'metaKeywords'],
-}
-
-/** Where a field is asked for; `plans.2` belongs where `plans` do. */
-export function stepOf(path: string): ProjectStep {
-  const [name = ''] = path.split('.')
-  const found = Object.entries(fieldsOf).find(([, names]) => names.includes(name))?.[0]
-  return isProjectStep(found) ? found : 'basics'
+export function toDraft(values: ProjectValues, media: MediaLists): DraftContent {
+  const drawings = new Map(arrivedIn(media.plans).map((item) => [item.id, item]))
+  const plans = values.plans.map(({ id, title }) => {
+    const drawing = drawings.get(id)
+    return { id, title, ...(drawing && { document: drawing.uploadId, name: drawing.name }) }
+  })
+  return toDraftContent(values, media, { plans })
 }

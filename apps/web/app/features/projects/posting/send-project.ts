@@ -1,20 +1,32 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { postProject } from '@gable/contract/projects'
-import { dispatch } from '../../../shell/dispatcher.ts'
-import type { MediaLists } from '../../../uploads/media-list.ts'
-import { orderOf, removedIds, uploadsOf } from '../../../uploads/sent-media.ts'
-import type { ProjectFields } from './to-call.ts'
+import type { Sending, Sent } from '#app/features/listings/wizard/define-listing-wizard.ts'
+import type { MediaLists } from '#app/features/uploads/media-list.ts'
+import { orderOf, removedIds, uploadsOf } from '#app/features/uploads/sent-media.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
+import type { ProjectValues } from './project-values.ts'
+import { type ProjectFields, toCallFields } from './to-call.ts'
 
-// Import it lazily: it brings the validator with it.
+/** A new project, or the changes of one that is there. */
+export async function sendProject(sending: Sending<ProjectValues, ProjectDetail>): Promise<Sent> {
+  const { values, media, start, draftId, keyFor } = sending
+  const fields = toCallFields(values, media)
+  if (start.kind !== 'edit') {
+    const body = { fields, media, draftId }
+    const { slug } = await sendNew({ ...body, idempotencyKey: keyFor(body) })
+    return { slug, isInReview: true }
+  }
+  const project = start.listing
+  const kept = new Set(values.plans.map(({ planId }) => planId))
+  const removedPlanIds = project.plans.map(({ id }) => id).filter((id) => !kept.has(id))
+  const body = { project, fields, media, before: start.media, removedPlanIds }
+  const saved = await sendChanges({ ...body, idempotencyKey: keyFor(body) })
+  return { slug: saved.slug, isInReview: saved.reviewState === 'pending' }
+}
 
-type Sending = { fields: Partial<ProjectFields>; media: MediaLists; idempotencyKey: string }
+type Call = { fields: Partial<ProjectFields>; media: MediaLists; idempotencyKey: string }
 
-export async function sendProject({
-  fields,
-  media,
-  draftId,
-  idempotencyKey,
-}: Sending & { draftId: string | undefined }) {
+async function sendNew({ fields, media, draftId, idempotencyKey }: Call & { draftId: string | undefined }) {
   const [titleImage, ...galleryImages] = uploadsOf(media.photos)
   const { data } = await dispatch(
     postProject,
@@ -24,9 +36,9 @@ export async function sendProject({
   return data
 }
 
-type Edit = Sending & { project: ProjectDetail; before: MediaLists; removedPlanIds: number[] }
+type Edit = Call & { project: ProjectDetail; before: MediaLists; removedPlanIds: number[] }
 
-export async function sendChanges({ project, fields, media, before, removedPlanIds, idempotencyKey }: Edit) {
+async function sendChanges({ project, fields, media, before, removedPlanIds, idempotencyKey }: Edit) {
   const { data } = await dispatch(
     postProject,
     {

@@ -3,15 +3,15 @@ import { RadioGroup } from '@gable/ui/radio-group'
 import { CalendarClock, Construction, KeyRound } from 'lucide-react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { DescriptionField, KindField, TitleField } from '../../../wizard/basic-fields.tsx'
-import { useProject } from './project-context.ts'
+import { DescriptionField, KindField, TitleField } from '#app/features/listings/wizard/basic-fields.tsx'
+import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
 import type { ProjectValues } from './project-values.ts'
 
 const icons = { upcoming: CalendarClock, under_construction: Construction, ready: KeyRound }
 
 export function StepBasics() {
   const { t } = useTranslation(['posting', 'projects'])
-  const { categories } = useProject()
+  const { categories } = useWizard().catalogue
   return (
     <>
       <Stage />

@@ -6,10 +6,10 @@ import { TextInput } from '@gable/ui/text-input'
 import { Layers, Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { documentTypes } from '../../../wizard/media-fields.tsx'
-import { fieldId, useFieldError } from '../../../wizard/wizard-form.ts'
-import { FileField } from '../../../wizard/file-field.tsx'
-import { useProject } from './project-context.ts'
+import { FileField } from '#app/features/listings/wizard/file-field.tsx'
+import { documentTypes } from '#app/features/listings/wizard/media-fields.tsx'
+import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
+import { fieldId, useFieldError } from '#app/features/listings/wizard/wizard-form.ts'
 import { isWhole } from './project-rules.ts'
 import type { PlanValues, ProjectValues } from './project-values.ts'
 
@@ -18,7 +18,7 @@ const mostPlans = 50
 /** The floors one by one, each with its title and its drawing. */
 export function StepPlans() {
   const { t } = useTranslation(['posting', 'projects'])
-  const { values, media } = useProject()
+  const { values, media } = useWizard<ProjectValues>()
   const { fields, append, remove } = useFieldArray<ProjectValues, 'plans', 'key'>({ name: 'plans', keyName: 'key' })
   const plans = values.plans.map((plan) => ({
     title: plan.title,
@@ -65,7 +65,7 @@ export function StepPlans() {
 
 function PlanRow({ plan, index, onRemove }: { plan: PlanValues; index: number; onRemove: () => void }) {
   const { t } = useTranslation(['posting', 'projects'])
-  const { media, values } = useProject()
+  const { media, values } = useWizard<ProjectValues>()
   const error = useFieldError(`plans.${plan.id}`)
   const { register } = useFormContext<ProjectValues>()
   const number = index + 1

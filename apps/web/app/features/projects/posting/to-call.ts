@@ -1,5 +1,5 @@
-import type { MediaLists } from '../../../uploads/media-list.ts'
-import { withScheme } from '../../../wizard/field-checks.ts'
+import { withScheme } from '#app/features/listings/wizard/field-checks.ts'
+import type { MediaLists } from '#app/features/uploads/media-list.ts'
 import type { ProjectValues } from './project-values.ts'
 
 export type ProjectFields = ReturnType<typeof toCallFields>

@@ -1,58 +1,43 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../site.ts'
-import { useProject } from './project-context.ts'
-import type { ProjectStep } from './project-values.ts'
+import type { StepName, WizardTexts } from '#app/features/listings/wizard/define-listing-wizard.ts'
+import { useShortList } from '#app/features/listings/wizard/use-review-words.ts'
+import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
+import type { ProjectStep, ProjectValues } from './project-values.ts'
 
-/** What a field is called where it is not seen, by its path. */
-export function useProjectLabel(): (path: string) => string {
+export function useProjectTexts(isEdit: boolean): WizardTexts<ProjectStep> {
   const { t } = useTranslation(['posting', 'projects'])
-  const { values } = useProject()
-  const labels: Record<string, string> = {
-    categoryId: t('projects:posting.category'),
-    title: t('fields.title'),
-    description: t('fields.description'),
-    address: t('fields.address'),
-    city: t('fields.city'),
-    state: t('fields.state'),
-    country: t('fields.country'),
-    latitude: t('fields.pin'),
-    photos: t('media.photosTitle'),
-    videoLink: t('media.video'),
-    metaDescription: t('search.metaDescription'),
-    metaKeywords: t('search.keywords'),
-  }
-  return (path) => {
-    const [group, id] = path.split('.')
-    if (group !== 'plans') return labels[path] ?? path
-    const index = values.plans.findIndex((plan) => plan.id === id)
-    return values.plans[index]?.title || t('projects:plans.floor', { number: index + 1 })
+  return {
+    pageTitle: t(isEdit ? 'projects:posting.editTitle' : 'projects:posting.pageTitle'),
+    unnamed: t('projects:posting.new'),
+    titleOf: (step) => t(`projects:posting.titles.${step}`),
+    textOf: (step) => t(`projects:posting.texts.${step}`),
+    confirm: t('projects:posting.confirm'),
+    sent: t('projects:posting.sent'),
+    view: t('projects:posting.view'),
+    another: t('projects:posting.another'),
   }
 }
 
-/** What a step holds, in one line. */
-export function useProjectSummary(): (step: ProjectStep) => string {
-  const { t } = useTranslation(['posting', 'projects'])
-  const { locale } = useLanguage()
-  const { values, categories, media } = useProject()
-  const list = (parts: readonly (string | false | undefined)[]) =>
-    new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
-      parts.filter((part) => typeof part === 'string'),
-    )
-  const { photos, documents } = media.lists
-  const category = categories.find(({ id }) => String(id) === values.categoryId)?.name
-  return (step) => {
-    const summaries: Record<ProjectStep, string> = {
-      basics: list([t(`projects:posting.types.${values.type}`), category, values.title]),
-      place: list([values.address, values.city]),
-      media: list([
-        t('review.photosCount', { count: photos.length }),
-        values.videoLink !== '' && t('review.video'),
-        documents.length > 0 && t('review.documentsCount', { count: documents.length }),
-      ]),
-      plans: t('projects:plans.count', { count: values.plans.length }),
-      search: values.metaTitle || values.metaDescription || t('review.fromListing'),
-      review: '',
-    }
-    return summaries[step]
+export function useProjectLabel(): (path: string) => string | undefined {
+  const { t } = useTranslation('projects')
+  const { values } = useWizard<ProjectValues>()
+  return (path) => {
+    const [group, id] = path.split('.')
+    if (group !== 'plans') return path === 'categoryId' ? t('posting.category') : undefined
+    const index = values.plans.findIndex((plan) => plan.id === id)
+    return values.plans[index]?.title || t('plans.floor', { number: index + 1 })
   }
+}
+
+export function useProjectSummary(): (step: StepName) => string | undefined {
+  const { t } = useTranslation('projects')
+  const toList = useShortList()
+  const { values, catalogue } = useWizard<ProjectValues>()
+  const category = catalogue.categories.find(({ id }) => String(id) === values.categoryId)?.name
+  const summaries: Partial<Record<StepName, string>> = {
+    basics: toList([t(`posting.types.${values.type}`), category, values.title]),
+    place: toList([values.address, values.city]),
+    plans: t('plans.count', { count: values.plans.length }),
+  }
+  return (step) => summaries[step]
 }

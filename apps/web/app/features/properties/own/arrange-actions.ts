@@ -1,4 +1,4 @@
-import type { ListingAction } from '../../../listings/listing-action.tsx'
+import type { ListingAction } from '#app/features/listings/own/listing-action.tsx'
 
 type Actions = { main: ListingAction; more: readonly ListingAction[] }
 

@@ -3,10 +3,10 @@ import { parseNumberInput } from '@gable/domain/number-input'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { ArrowRight, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ListingRow } from '../../../listings/listing-row.tsx'
-import type { ListingWork } from '../../../listings/use-listing-work.ts'
-import { useLanguage, useSite } from '../../../site.ts'
-import { isPostingStep, postingSteps } from '../posting/posting-values.ts'
+import { ListingRow } from '#app/features/listings/own/listing-row.tsx'
+import type { ListingWork } from '#app/features/listings/own/use-listing-work.ts'
+import { useLanguage, useSite } from '#app/shell/site.ts'
+import { postingSteps } from '../posting/posting-values.ts'
 import { PriceLine } from '../price-line.tsx'
 
 type DraftRowProps = { draft: Draft; now: number; work: (wanted: ListingWork) => void; isBusy: boolean }
@@ -17,11 +17,14 @@ export function DraftRow({ draft, now, work, isBusy }: DraftRowProps) {
   const { settings } = useSite()
   const { locale } = useLanguage()
   const { content } = draft
-  const step = isPostingStep(draft.step) ? draft.step : 'basics'
+  const index = Math.max(
+    0,
+    postingSteps.findIndex((step) => step === draft.step),
+  )
   const title = content.title || t('untitled')
   const price = parseNumberInput(content.price ?? '')
   const rentPeriod = content.deal === 'rent' ? (content.rentPeriod ?? null) : null
-  const to = `/user/properties/${step}?draft=${draft.id}`
+  const to = `/user/properties/${postingSteps[index]}?draft=${draft.id}`
   return (
     <ListingRow
       title={title}
@@ -32,7 +35,7 @@ export function DraftRow({ draft, now, work, isBusy }: DraftRowProps) {
       state={{
         label: t('state.draft'),
         tone: 'neutral',
-        text: t('state.step', { number: postingSteps.indexOf(step) + 1, total: postingSteps.length }),
+        text: t('state.step', { number: index + 1, total: postingSteps.length }),
       }}
       price={
         price !== undefined && (
@@ -56,7 +59,7 @@ export function DraftRow({ draft, now, work, isBusy }: DraftRowProps) {
 }
 
 function removalOf(draft: Draft, texts: { gone: string; back: string }): ListingWork {
-  const loadCalls = () => import('../../../wizard/drafts/draft-calls.ts')
+  const loadCalls = () => import('#app/features/listings/wizard/drafts/draft-calls.ts')
   return {
     id: draft.id,
     isRemoval: true,

@@ -1,7 +1,7 @@
 import type { Property } from '@gable/contract/property'
 import { Note, type NoteTone } from '@gable/ui/note'
 import { useTranslation } from 'react-i18next'
-import { RejectedNote } from '../../../listings/rejected-note.tsx'
+import { RejectedNote } from '#app/features/listings/own/rejected-note.tsx'
 import { useHomeState } from './use-home-state.ts'
 
 type HomeNoteProps = {

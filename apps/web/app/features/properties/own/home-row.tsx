@@ -1,10 +1,10 @@
 import type { Property } from '@gable/contract/property'
 import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ListingAction } from '../../../listings/listing-action.tsx'
-import { ListingRow } from '../../../listings/listing-row.tsx'
-import { toPictureSource } from '../../../gallery/picture-source.ts'
-import { useLanguage } from '../../../site.ts'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { ListingRow } from '#app/features/listings/own/listing-row.tsx'
+import type { ListingActions } from '#app/features/listings/own/use-listing-actions.ts'
+import { useLanguage } from '#app/shell/site.ts'
 import { PriceLine } from '../price-line.tsx'
 import { HomeNote } from './home-note.tsx'
 import { useHomeState } from './use-home-state.ts'
@@ -12,7 +12,7 @@ import { useHomeState } from './use-home-state.ts'
 type HomeRowProps = {
   home: Property
   now: number
-  actions: { main: ListingAction; more: readonly ListingAction[] }
+  actions: ListingActions
   isBusy: boolean
 }
 

@@ -3,29 +3,22 @@ import { countAddedProperties, getAddedProperties, listingTabs } from '@gable/co
 import type { Property } from '@gable/contract/property'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiFor } from '../../../api.server.ts'
-import '../../../i18n/own-messages.ts'
-import { pageSize, parseListQuery } from '../../../listings/list-query.ts'
-import { ListingList } from '../../../listings/listing-list.tsx'
-import { ListingPages } from '../../../listings/listing-pages.tsx'
-import { ListingSearch } from '../../../listings/listing-search.tsx'
-import { ListingTabs } from '../../../listings/listing-tabs.tsx'
-import { ListingsHead } from '../../../listings/listings-head.tsx'
-import { staysOnPages } from '../../../listings/stays-on-pages.server.ts'
-import { useListingWork } from '../../../listings/use-listing-work.ts'
-import { requireAccount } from '../../../require-account.server.ts'
+import { pageSize, parseListQuery } from '#app/features/listings/own/list-query.ts'
+import { OwnListings } from '#app/features/listings/own/own-listings.tsx'
+import { staysOnPages } from '#app/features/listings/own/stays-on-pages.server.ts'
+import { useListingWork } from '#app/features/listings/own/use-listing-work.ts'
+import { apiFor } from '#app/shell/api.server.ts'
+import { requireAccount } from '#app/shell/require-account.server.ts'
 import type { Route } from './+types/my-properties-page'
 import { DraftRow } from './draft-row.tsx'
 import { HomeRow } from './home-row.tsx'
-import { NoHomes } from './no-homes.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { useHomeActions } from './use-home-actions.ts'
 import { useHomeTabs } from './use-home-tabs.ts'
 
-const path = '/user/my-properties'
 const tabs = [...listingTabs, 'drafts'] as const
 
-export { shouldRevalidate } from '../../../shell/keep-on-dialog.ts'
+export { shouldRevalidate } from '#app/shared/keep-on-dialog.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireAccount({ request, context, url })
@@ -62,29 +55,39 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
   const { busyId, work } = useListingWork()
   const [priced, setPriced] = useState<Property>()
   const toActions = useHomeActions({ now, work, onPrice: setPriced })
-  const entries = useHomeTabs(counts, query.tab)
-  const all = t('homes.count', { count: counts.all })
+  const reason = query.text === '' ? (query.tab ?? 'all') : 'search'
   return (
     <>
-      <ListingsHead
-        title={t('homes.title')}
-        text={counts.all > 0 ? t('summary', { all, live: counts.tabs.live }) : all}
-        add={{ to: '/user/properties', label: t('homes.new') }}
-      />
-      <ListingTabs path={path} query={query} entries={entries} />
-      <ListingSearch path={path} query={query} label={t('homes.search')} order={t('homes.attentionFirst')} />
-      {total === 0 && <NoHomes path={path} query={query} />}
-      {total > 0 && (
-        <ListingList column={t('homes.column')} hasNumbers>
-          {homes.map((home) => (
-            <HomeRow key={home.id} home={home} now={now} actions={toActions(home)} isBusy={busyId === home.id} />
-          ))}
-          {drafts.map((draft) => (
-            <DraftRow key={draft.id} draft={draft} now={now} work={work} isBusy={busyId === draft.id} />
-          ))}
-        </ListingList>
-      )}
-      <ListingPages path={path} query={query} total={total} />
+      <OwnListings
+        path="/user/my-properties"
+        addPath="/user/properties"
+        query={query}
+        total={total}
+        counts={counts}
+        tabs={useHomeTabs(counts, query.tab)}
+        texts={{
+          title: t('homes.title'),
+          count: t('homes.count', { count: counts.all }),
+          add: t('homes.new'),
+          search: t('homes.search'),
+          order: t('homes.attentionFirst'),
+          column: t('homes.column'),
+        }}
+        empty={{
+          title: t(`empty.${reason}`),
+          text: t(`empty.${reason}Text`),
+          isSearch: reason === 'search',
+          isStart: reason === 'all' || reason === 'drafts',
+        }}
+        hasNumbers
+      >
+        {homes.map((home) => (
+          <HomeRow key={home.id} home={home} now={now} actions={toActions(home)} isBusy={busyId === home.id} />
+        ))}
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} now={now} work={work} isBusy={busyId === draft.id} />
+        ))}
+      </OwnListings>
       {priced && <PriceDialog home={priced} onClose={() => setPriced(undefined)} />}
     </>
   )

@@ -1,13 +1,13 @@
 import { getAddedProperties } from '@gable/contract/posting'
-import { apiFor } from '../../../api.server.ts'
-import '../../../i18n/detail-messages.ts'
-import type { Frame } from '../../../layout/site-frame.tsx'
-import { requireAccount } from '../../../require-account.server.ts'
+import '#app/shared/i18n/detail-messages.ts'
+import { apiFor } from '#app/shell/api.server.ts'
+import type { Frame } from '#app/shell/layout/use-frame.ts'
+import { requireAccount } from '#app/shell/require-account.server.ts'
 import { toHomeData } from '../home-data.server.ts'
 import { PropertyView } from '../property-view.tsx'
 import type { Route } from './+types/my-property-page'
 
-export { shouldRevalidate } from '../../../detail/keep-listing.ts'
+export { shouldRevalidate } from '#app/features/listings/detail/keep-listing.ts'
 export const handle: Frame = { isBareOnPhone: true, hasNoTabBar: true }
 
 /** Whatever its state, and for nobody but its lister. */

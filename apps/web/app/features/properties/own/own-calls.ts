@@ -7,14 +7,14 @@ import {
   updateProperty,
 } from '@gable/contract/posting'
 import type { MarketWish } from '@gable/domain/market-moves'
-import { dispatch } from '../../../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 
 // Import it lazily: it brings the validator with it.
 
-export const switchHome = (id: number, isActive: boolean) => dispatch(setPropertyActive, { id, isActive })
+export const setActive = (id: number, isActive: boolean) => dispatch(setPropertyActive, { id, isActive })
 export const moveHome = (id: number, wish: MarketWish) => dispatch(setMarketState, { id, wish })
-export const deleteHome = (id: number) => dispatch(deleteProperty, { id })
-export const restoreHome = (id: number) => dispatch(restoreProperty, { id })
+export const remove = (id: number) => dispatch(deleteProperty, { id })
+export const restore = (id: number) => dispatch(restoreProperty, { id })
 
 export async function renewHome(id: number) {
   const { data } = await dispatch(renewProperty, { id })

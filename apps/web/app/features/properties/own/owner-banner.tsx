@@ -3,8 +3,8 @@ import { listerState } from '@gable/domain/lister-state'
 import { Banner } from '@gable/ui/note'
 import { ArrowRight, Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import '../../../i18n/own-messages.ts'
-import { LocalLink } from '../../../shell/local-link.tsx'
+import '#app/shared/i18n/own-messages.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { standingOf } from './home-actions.ts'
 
 const hidden = new Set(['review', 'rejected', 'expired', 'paused'])

@@ -7,9 +7,9 @@ import { NumberInput } from '@gable/ui/number-input'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { useErrorText } from '../../../shell/error-text.ts'
-import { showToast } from '../../../shell/toast.ts'
-import { useSite } from '../../../site.ts'
+import { useErrorText } from '#app/shared/error-text.ts'
+import { showToast } from '#app/shared/toast.ts'
+import { useSite } from '#app/shell/site.ts'
 
 const mostMoney = 1e12
 

@@ -1,5 +1,5 @@
-import type { ListingAction } from '../../../listings/listing-action.tsx'
-import { LocalLink } from '../../../shell/local-link.tsx'
+import type { ListingAction } from '#app/features/listings/own/listing-action.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** A line of the list under the buttons. */
 export function QuietAction({ action: { label, Icon, to, run, tone } }: { action: ListingAction }) {

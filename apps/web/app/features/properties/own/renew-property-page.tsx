@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import '../../../i18n/own-messages.ts'
-import { PageHead } from '../../../layout/page-head.tsx'
-import { useTokenOfAddress } from '../../../shell/use-token-of-address.ts'
+import '#app/shared/i18n/own-messages.ts'
+import { useTokenOfAddress } from '#app/shared/use-token-of-address.ts'
+import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { RenewalScreen } from './renewal-screen.tsx'
 import { useRenewal } from './use-renewal.ts'
 

@@ -1,8 +1,8 @@
 import type { Property } from '@gable/contract/property'
 import { daysUntil, type ListerState, listerState } from '@gable/domain/lister-state'
 import { useTranslation } from 'react-i18next'
-import type { StateBadge } from '../../../listings/listing-row.tsx'
-import { useLanguage } from '../../../site.ts'
+import type { StateBadge } from '#app/features/listings/own/listing-row.tsx'
+import { useLanguage } from '#app/shell/site.ts'
 import { standingOf } from './home-actions.ts'
 
 const tones: Record<ListerState, StateBadge['tone']> = {

@@ -1,7 +1,8 @@
 import type { Property } from '@gable/contract/property'
 import { availableState, canMoveMarket, type MarketState } from '@gable/domain/market-moves'
 import { useTranslation } from 'react-i18next'
-import type { ListingWork } from '../../../listings/use-listing-work.ts'
+import { useListingChanges } from '#app/features/listings/own/use-listing-changes.ts'
+import type { ListingWork } from '#app/features/listings/own/use-listing-work.ts'
 import { type HomeAction, wishOf } from './home-actions.ts'
 
 type Change = Exclude<HomeAction, 'view' | 'edit' | 'copy' | 'price'>
@@ -12,20 +13,7 @@ const loadCalls = () => import('./own-calls.ts')
 export function useHomeWork(): (action: Change, home: Property) => ListingWork {
   const { t } = useTranslation('own')
 
-  const toFailure = (reason: string) => t('failed.status', { reason })
-
-  const toSwitch = ({ id, title }: Property, isActive: boolean): ListingWork => ({
-    id,
-    toFailure,
-    async run() {
-      await (await loadCalls()).switchHome(id, isActive)
-      return t(isActive ? 'done.resumed' : 'done.paused', { title })
-    },
-    async undo() {
-      await (await loadCalls()).switchHome(id, !isActive)
-      return t('done.undone')
-    },
-  })
+  const { toFailure, toSwitch, toDeletion } = useListingChanges(loadCalls)
 
   const toMove = ({ id, deal, marketState: from }: Property, to: MarketState, text: string): ListingWork => {
     const move = async (state: MarketState) => (await loadCalls()).moveHome(id, wishOf(state))
@@ -43,19 +31,6 @@ export function useHomeWork(): (action: Change, home: Property) => ListingWork {
       const { isRenewed, reviewState } = await (await loadCalls()).renewHome(id)
       if (!isRenewed) return t('done.notNeeded', { title })
       return t(reviewState === 'pending' ? 'done.renewedReview' : 'done.renewed', { title })
-    },
-  })
-
-  const toDeletion = ({ id, title }: Property): ListingWork => ({
-    id,
-    isRemoval: true,
-    async run() {
-      await (await loadCalls()).deleteHome(id)
-      return t('done.deleted', { title })
-    },
-    async undo() {
-      await (await loadCalls()).restoreHome(id)
-      return t('done.restored', { title })
     },
   })
 

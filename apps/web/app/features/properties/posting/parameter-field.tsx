@@ -6,8 +6,8 @@ import { Select } from '@gable/ui/select'
 import { TextInput } from '@gable/ui/text-input'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../site.ts'
-import { fieldId, useFieldError, useWizardField } from '../../../wizard/wizard-form.ts'
+import { fieldId, useFieldError, useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
+import { useSite } from '#app/shell/site.ts'
 
 /** One question about a home, asked as its kind wants to be asked. */
 export function ParameterField({ parameter }: { parameter: Parameter }) {

@@ -1,26 +1,11 @@
-import type { Category, Facility, Parameter } from '@gable/contract/catalogue'
-import { createContext, use } from 'react'
-import type { Media } from '../../../uploads/use-media.ts'
-import type { Problems } from '../../../wizard/wizard-form.ts'
-import type { PostingStep, PostingValues } from './posting-values.ts'
+import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
+import { parametersFor } from './posting-rules.ts'
+import type { PostingValues } from './posting-values.ts'
 
-/** What every step of the form may look at. */
-export type Posting = {
-  values: PostingValues
-  categories: readonly Category[]
-  facilities: readonly Facility[]
+/** What every step of the form of a home may look at. */
+export function usePosting() {
+  const { catalogue, ...state } = useWizard<PostingValues>()
   /** Those of the chosen category that apply to the chosen deal. */
-  parameters: readonly Parameter[]
-  media: Media
-  problems: Problems
-  toStep: (step: PostingStep) => string
-  isEdit: boolean
-}
-
-export const PostingContext = createContext<Posting | undefined>(undefined)
-
-export function usePosting(): Posting {
-  const posting = use(PostingContext)
-  if (!posting) throw new Error('A step of the form stands outside of it')
-  return posting
+  const parameters = parametersFor(catalogue.categories, state.values)
+  return { ...state, ...catalogue, parameters }
 }

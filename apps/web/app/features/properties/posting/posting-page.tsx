@@ -1,82 +1,29 @@
 import { getCategories, getFacilities } from '@gable/contract/catalogue'
-import { getDraft, getDrafts } from '@gable/contract/drafts'
 import { getAddedProperties } from '@gable/contract/posting'
 import type { PropertyDetail } from '@gable/contract/property'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
-import { apiFor } from '../../../api.server.ts'
-import '../../../i18n/posting-messages.ts'
-import { PageHead } from '../../../layout/page-head.tsx'
-import type { Frame } from '../../../layout/site-frame.tsx'
-import { requireAccount } from '../../../require-account.server.ts'
-import { useIsHydrated } from '../../../shell/use-is-hydrated.ts'
-import { visitOf } from '../../../visit.server.ts'
-import { SentScreen } from '../../../wizard/sent-screen.tsx'
-import { WizardSkeleton } from '../../../wizard/wizard-skeleton.tsx'
+import { loadWizard } from '#app/features/listings/wizard/load-wizard.server.ts'
+import { WizardPage, wizardFrame } from '#app/features/listings/wizard/wizard-page.tsx'
 import type { Route } from './+types/posting-page'
-import type { PostingRequest } from './posting-start.ts'
-import { isPostingStep } from './posting-values.ts'
-import { PostingWizard } from './posting-wizard.tsx'
-import type { Sent } from './use-posting-submit.ts'
+import { propertyWizard } from './property-wizard.tsx'
+import { usePostingTexts } from './use-posting-words.ts'
 
-export const handle: Frame = { hasOwnHeader: true, hasNoTabBar: true, hasNoFooter: true }
+export const handle = wizardFrame
 
-export async function loader({ request, context, url, params }: Route.LoaderArgs) {
-  const { requestId } = visitOf({ request, context })
-  if (params.step !== undefined && !isPostingStep(params.step)) {
-    throw data({ code: 'not_found', requestId }, { status: 404 })
-  }
-  await requireAccount({ request, context, url })
-  const call = apiFor({ request, context })
-  const [categories, facilities, asked] = await Promise.all([
-    call(getCategories, { limit: 50 }),
-    call(getFacilities, {}),
-    findRequest(call, url.searchParams),
-  ])
-  const drafts = asked.kind === 'new' ? (await call(getDrafts, {})).data : []
-  return { categories: categories.data, facilities: facilities.data, asked, drafts, now: Date.now() }
-}
-
-async function findRequest(call: ReturnType<typeof apiFor>, query: URLSearchParams): Promise<PostingRequest> {
-  const draftId = query.get('draft')
-  if (draftId) return { kind: 'draft', draft: (await call(getDraft, { id: draftId })).data }
-  const kind = query.has('edit') ? 'edit' : 'copy'
-  const slug = query.get(kind)
-  if (!slug) return { kind: 'new' }
-  const [home] = (await call(getAddedProperties, { slug })).data
-  return { kind, home: home as PropertyDetail }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadWizard<PropertyDetail>(args, {
+    wizard: propertyWizard,
+    canCopy: true,
+    async loadCatalogue(call) {
+      const [categories, facilities] = await Promise.all([call(getCategories, { limit: 50 }), call(getFacilities, {})])
+      return { categories: categories.data, facilities: facilities.data }
+    },
+    findListing: async (call, slug) => (await call(getAddedProperties, { slug })).data[0] as PropertyDetail | undefined,
+  })
 
 /** A form that is being filled in keeps what it was given; another form is another page load. */
 export const shouldRevalidate = () => false
 
 export default function PostingPage({ loaderData, params }: Route.ComponentProps) {
-  const { t } = useTranslation('posting')
-  const isHydrated = useIsHydrated()
-  const [sent, setSent] = useState<Sent>()
-  const isEdit = loaderData.asked.kind === 'edit'
-  const step = isPostingStep(params.step) ? params.step : 'basics'
-  return (
-    <>
-      <PageHead title={`${t(isEdit ? 'editTitle' : 'pageTitle')} · ${t(`steps.${step}`)}`} isPrivate />
-      {sent && <SentPosting sent={sent} isEdit={isEdit} />}
-      {/* What is typed before the scripts are there would be lost, so the form comes with them. */}
-      {!sent && !isHydrated && <WizardSkeleton title={t(`titles.${step}`)} />}
-      {!sent && isHydrated && <PostingWizard {...loaderData} step={step} onSent={setSent} />}
-    </>
-  )
-}
-
-function SentPosting({ sent: { slug, isInReview }, isEdit }: { sent: Sent; isEdit: boolean }) {
-  const { t } = useTranslation('posting')
-  const changed = isInReview ? t('sent.savedReview') : t('sent.savedLive')
-  return (
-    <SentScreen
-      title={isEdit ? t('sent.saved') : t('sent.title')}
-      text={isEdit ? changed : t('sent.text')}
-      view={{ to: `/properties-details/${encodeURIComponent(slug)}`, label: t('sent.view') }}
-      another={isEdit ? undefined : { to: '/user/properties', label: t('sent.another') }}
-    />
-  )
+  const texts = usePostingTexts(loaderData.asked.kind === 'edit')
+  return <WizardPage wizard={propertyWizard} texts={texts} loaderData={loaderData} stepName={params.step} />
 }

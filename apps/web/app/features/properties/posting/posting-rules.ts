@@ -9,8 +9,8 @@ import {
   onlyProblems,
   type PhotoState,
   placeChecks,
-} from '../../../wizard/field-checks.ts'
-import type { Problem, Problems } from '../../../wizard/wizard-form.ts'
+} from '#app/features/listings/wizard/field-checks.ts'
+import type { Problem, Problems } from '#app/features/listings/wizard/wizard-form.ts'
 import type { PostingValues } from './posting-values.ts'
 
 const mostMoney = 1e13

@@ -1,79 +1,67 @@
+import type { DraftContent } from '@gable/contract/drafts'
+import type { PropertyDetail } from '@gable/contract/property'
 import type { Deal } from '@gable/domain/market-moves'
+import { fromDraftContent, toDraftContent } from '#app/features/listings/wizard/drafts/draft-content.ts'
+import { emptyListing, type ListingValues } from '#app/features/listings/wizard/listing-values.ts'
+import { storedPictures, toListingMedia, toListingValues } from '#app/features/listings/wizard/stored-listing.ts'
+import type { MediaLists } from '#app/features/uploads/media-list.ts'
 
 export const rentPeriods = ['daily', 'monthly', 'quarterly', 'yearly'] as const
 export type RentPeriod = (typeof rentPeriods)[number]
 
-/** The form as it is typed: figures are text until they are sent. */
-export type PostingValues = {
+export type PostingValues = ListingValues & {
   deal: Deal
   rentPeriod: RentPeriod
-  categoryId: string
-  title: string
-  description: string
   price: string
   isPremium: boolean
   /** By the id of the parameter; several when several may be chosen. */
   parameters: Record<string, string | string[]>
   /** Kilometres by the id of the facility. */
   facilities: Record<string, string>
-  address: string
-  city: string
-  state: string
-  country: string
-  latitude: string
-  longitude: string
   hidesLocation: boolean
   clientAddress: string
-  videoLink: string
-  metaTitle: string
-  metaDescription: string
-  metaKeywords: string[]
 }
 
 export const emptyPosting: PostingValues = {
+  ...emptyListing,
   deal: 'sell',
   rentPeriod: 'monthly',
-  categoryId: '',
-  title: '',
-  description: '',
   price: '',
   isPremium: false,
   parameters: {},
   facilities: {},
-  address: '',
-  city: '',
-  state: '',
-  country: '',
-  latitude: '',
-  longitude: '',
   hidesLocation: true,
   clientAddress: '',
-  videoLink: '',
-  metaTitle: '',
-  metaDescription: '',
-  metaKeywords: [],
 }
 
+/** Here and not with the wizard alone: the list of drafts says how far each has come, and needs no form for it. */
 export const postingSteps = ['basics', 'details', 'facilities', 'place', 'media', 'search', 'review'] as const
-export type PostingStep = (typeof postingSteps)[number]
+export type PostingStep = Exclude<(typeof postingSteps)[number], 'review'>
 
-export const isPostingStep = (text: string | undefined): text is PostingStep =>
-  postingSteps.some((step) => step === text)
-
-export const toPostingStep = (text: string): PostingStep => (isPostingStep(text) ? text : 'basics')
-
-const fieldsOf: Record<Exclude<PostingStep, 'review'>, readonly string[]> = {
-  basics: ['categoryId', 'title', 'price', 'description'],
-  details: ['parameters'],
-  facilities: ['facilities'],
-  place: ['address', 'city', 'state', 'country', 'latitude', 'longitude', 'clientAddress'],
-  media: ['photos', 'videoLink'],
-  search: ['metaTitle', 'metaDescription', 'metaKeywords'],
+/** A listing as its owner typed it once, with its files as they are on the server. */
+export function fromProperty(home: PropertyDetail): { values: PostingValues; media: MediaLists } {
+  const values = {
+    ...toListingValues(home, home.own ?? home),
+    deal: home.deal,
+    rentPeriod: home.rentPeriod ?? emptyPosting.rentPeriod,
+    price: home.price ?? '',
+    isPremium: home.isPremium,
+    parameters: Object.fromEntries(
+      home.parameters.map(({ id, value }) => [id, Array.isArray(value) ? value : String(value)]),
+    ),
+    facilities: Object.fromEntries(home.facilities.map(({ id, distanceKm }) => [id, String(distanceKm)])),
+    hidesLocation: home.own?.hidesLocation ?? false,
+    clientAddress: home.own?.clientAddress ?? '',
+  }
+  return { values, media: { ...toListingMedia(home), panorama: storedPictures([home.panorama]) } }
 }
 
-/** Where a field is asked for; `parameters.12` belongs where `parameters` do. */
-export function stepOf(path: string): PostingStep {
-  const [name = ''] = path.split('.')
-  const found = Object.entries(fieldsOf).find(([, names]) => names.includes(name))?.[0]
-  return isPostingStep(found) ? found : 'basics'
+export const fromDraft = (content: DraftContent): PostingValues => fromDraftContent(emptyPosting, content)
+
+export function toDraft(values: PostingValues, media: MediaLists): DraftContent {
+  const [parameters, facilities] = [withoutEmpty(values.parameters), withoutEmpty(values.facilities)]
+  return toDraftContent(values, media, { parameters, facilities })
 }
+
+const withoutEmpty = <Value extends string | string[]>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value && value.length > 0))

@@ -3,13 +3,15 @@ import { parseNumberInput } from '@gable/domain/number-input'
 import { Badge } from '@gable/ui/badge'
 import { RingMeter } from '@gable/ui/meter'
 import { Check, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../../../shell/local-link.tsx'
-import { useLanguage } from '../../../site.ts'
+import type { StepName } from '#app/features/listings/wizard/define-listing-wizard.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { useLanguage } from '#app/shell/site.ts'
 import { usePosting } from './posting-context.ts'
 import type { PostingStep } from './posting-values.ts'
 
-export const stepOfPart: Record<QualityPart, PostingStep> = {
+const stepOfPart: Record<QualityPart, PostingStep> = {
   title: 'basics',
   price: 'basics',
   description: 'basics',
@@ -57,7 +59,7 @@ export function QualityPanel() {
   )
 }
 
-export function useQuality() {
+function useQuality() {
   const { values, parameters, media } = usePosting()
   const isFilled = (value: string | string[] | undefined) => value !== undefined && value.length > 0
   return listingQuality({
@@ -79,7 +81,25 @@ export function useQuality() {
   })
 }
 
-export function AdviceText({ part, missing }: QualityAdvice) {
+/** Below this many points an advice is not worth a sign of its own. */
+const worthSaying = 4
+
+/** What would help the listing most in a step. */
+export function useQualityAdvice(): (step: StepName) => ReactNode {
+  const { t } = useTranslation('posting')
+  const { advice } = useQuality()
+  return (step) => {
+    const [best] = advice.filter(({ part, points }) => stepOfPart[part] === step && points >= worthSaying)
+    if (!best) return undefined
+    return (
+      <>
+        <AdviceText {...best} /> <bdi>({t('quality.points', { points: best.points })})</bdi>
+      </>
+    )
+  }
+}
+
+function AdviceText({ part, missing }: QualityAdvice) {
   const { t } = useTranslation('posting')
   return t(`quality.advice.${part}`, { count: missing })
 }

@@ -1,14 +1,33 @@
 import { postProperty, updateProperty } from '@gable/contract/posting'
-import { dispatch } from '../../../shell/dispatcher.ts'
-import type { MediaLists } from '../../../uploads/media-list.ts'
-import { type EditedMedia, orderOf, removedIds, uploadsOf } from '../../../uploads/sent-media.ts'
-import type { CallFields } from './to-call.ts'
+import type { PropertyDetail } from '@gable/contract/property'
+import type { Sending, Sent } from '#app/features/listings/wizard/define-listing-wizard.ts'
+import type { MediaLists } from '#app/features/uploads/media-list.ts'
+import { type EditedMedia, orderOf, removedIds, uploadsOf } from '#app/features/uploads/sent-media.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
+import { parametersFor } from './posting-rules.ts'
+import type { PostingValues } from './posting-values.ts'
+import { type CallFields, changedFields, toCallFields } from './to-call.ts'
 
-// Import it lazily: it brings the validator with it.
+/** A new home, or the changes of one that is there. */
+export async function sendPosting(sending: Sending<PostingValues, PropertyDetail>): Promise<Sent> {
+  const { values, media, start, catalogue, draftId, keyFor } = sending
+  const parameters = parametersFor(catalogue.categories, values)
+  const fields = toCallFields(values, parameters)
+  if (start.kind !== 'edit') {
+    const body = { fields, media, draftId }
+    const { slug } = await sendNew({ ...body, idempotencyKey: keyFor(body) })
+    return { slug, isInReview: true }
+  }
+  const { id, own } = start.listing
+  const changes = changedFields(toCallFields(start.values, parameters), fields)
+  const body = { id, version: own?.version ?? 1, changes, media: { before: start.media, after: media } }
+  const saved = await sendChanges({ ...body, idempotencyKey: keyFor(body) })
+  return { slug: saved.slug, isInReview: saved.reviewState === 'pending' }
+}
 
 type NewPosting = { fields: CallFields; media: MediaLists; draftId: string | undefined; idempotencyKey: string }
 
-export async function sendPosting({ fields, media, draftId, idempotencyKey }: NewPosting) {
+async function sendNew({ fields, media, draftId, idempotencyKey }: NewPosting) {
   const [titleImage, ...galleryImages] = uploadsOf(media.photos)
   if (!titleImage) throw new TypeError('A listing needs a photograph')
   const [panorama] = uploadsOf(media.panorama)
@@ -37,7 +56,7 @@ type Edit = {
   idempotencyKey: string
 }
 
-export async function sendChanges({ id, version, changes, media, idempotencyKey }: Edit) {
+async function sendChanges({ id, version, changes, media, idempotencyKey }: Edit) {
   const { before, after } = media
   const [panorama] = uploadsOf(after.panorama)
   const [metaImage] = uploadsOf(after.shareImage)

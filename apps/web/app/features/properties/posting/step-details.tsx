@@ -1,6 +1,6 @@
 import { Note } from '@gable/ui/note'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../../../shell/local-link.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { ParameterField } from './parameter-field.tsx'
 import { usePosting } from './posting-context.ts'
 

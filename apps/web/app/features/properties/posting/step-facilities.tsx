@@ -4,8 +4,8 @@ import { FieldError } from '@gable/ui/field'
 import { Note } from '@gable/ui/note'
 import { NumberInput } from '@gable/ui/number-input'
 import { useTranslation } from 'react-i18next'
-import { FacilityIcon } from '../../../layout/facility-icon.tsx'
-import { useWizardField } from '../../../wizard/wizard-form.ts'
+import { FacilityIcon } from '#app/features/catalogue/facility-icon.tsx'
+import { useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
 import { usePosting } from './posting-context.ts'
 
 export function StepFacilities() {

@@ -1,7 +1,7 @@
 import type { Parameter } from '@gable/contract/catalogue'
 import { parseNumberInput } from '@gable/domain/number-input'
 import { checkParameterValue } from '@gable/domain/parameter-values'
-import { withScheme } from '../../../wizard/field-checks.ts'
+import { withScheme } from '#app/features/listings/wizard/field-checks.ts'
 import type { PostingValues } from './posting-values.ts'
 
 /** What was typed, as the calls take it. The form has been checked before. */

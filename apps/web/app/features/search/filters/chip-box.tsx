@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../../site.ts'
+import { useLanguage } from '#app/shell/site.ts'
 
 type ChipBoxProps = {
   type: 'checkbox' | 'radio'

@@ -1,7 +1,7 @@
 import { Select } from '@gable/ui/select'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../site.ts'
+import { useLanguage } from '#app/shell/site.ts'
 import { countOf, countPosted, countsOf, type Facets } from '../facets.ts'
 import type { Labels, ParameterLabel } from '../search-labels.ts'
 import { extras, type SearchState } from '../search-state.ts'

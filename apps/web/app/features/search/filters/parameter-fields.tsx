@@ -1,7 +1,7 @@
 import { NumberInput } from '@gable/ui/number-input'
 import { TextInput } from '@gable/ui/text-input'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../site.ts'
+import { useLanguage } from '#app/shell/site.ts'
 import { countFrom, countOf, countsOf } from '../facets.ts'
 import { readEnds } from '../range-text.ts'
 import type { ParameterLabel } from '../search-labels.ts'

@@ -1,7 +1,7 @@
 import { search as searchCall } from '@gable/contract/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { dispatch } from '../../../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 import type { Facets } from '../facets.ts'
 import { toInput } from '../search-input.ts'
 import type { Labels } from '../search-labels.ts'

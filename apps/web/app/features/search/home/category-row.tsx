@@ -1,7 +1,7 @@
 import type { Category } from '@gable/contract/catalogue'
 import { useTranslation } from 'react-i18next'
-import { CategoryIcon } from '../../../layout/category-icon.tsx'
-import { LocalLink } from '../../../shell/local-link.tsx'
+import { CategoryIcon } from '#app/features/catalogue/category-icon.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 export type ShownCategory = Pick<Category, 'id' | 'slug' | 'name' | 'icon' | 'listingCount'>
 

@@ -1,5 +1,5 @@
 import { search as searchCall } from '@gable/contract/search'
-import { dispatch } from '../../../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 import { toInput } from '../search-input.ts'
 import { parseSearch } from '../search-url.ts'
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import tallAvif from '../../../assets/hero/tall-860.avif?url'
-import tallWebp from '../../../assets/hero/tall-860.webp?url'
-import wideAvif1280 from '../../../assets/hero/wide-1280.avif?url'
-import wideWebp1280 from '../../../assets/hero/wide-1280.webp?url'
-import wideAvif1920 from '../../../assets/hero/wide-1920.avif?url'
-import wideJpeg1920 from '../../../assets/hero/wide-1920.jpg?url'
-import wideWebp1920 from '../../../assets/hero/wide-1920.webp?url'
+import tallAvif from '#app/shell/assets/hero/tall-860.avif?url'
+import tallWebp from '#app/shell/assets/hero/tall-860.webp?url'
+import wideAvif1280 from '#app/shell/assets/hero/wide-1280.avif?url'
+import wideWebp1280 from '#app/shell/assets/hero/wide-1280.webp?url'
+import wideAvif1920 from '#app/shell/assets/hero/wide-1920.avif?url'
+import wideJpeg1920 from '#app/shell/assets/hero/wide-1920.jpg?url'
+import wideWebp1920 from '#app/shell/assets/hero/wide-1920.webp?url'
 
 export const heroShareImage = wideJpeg1920
 

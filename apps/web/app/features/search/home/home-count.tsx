@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryScope } from '../../../shell/query-scope.tsx'
+import { QueryScope } from '#app/shared/query-scope.tsx'
 import { countHomes } from './count-homes.ts'
 
 type HomeCountProps = { query: string; firstCount: number }

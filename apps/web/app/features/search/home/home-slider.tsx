@@ -3,7 +3,7 @@ import { IconButton } from '@gable/ui/icon-button'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../site.ts'
+import { useLanguage } from '#app/shell/site.ts'
 import { TitledSection, type RenderHome } from './titled-section.tsx'
 
 type HomeSliderProps = { homes: readonly PropertyCard[]; renderHome: RenderHome }

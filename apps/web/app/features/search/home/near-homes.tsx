@@ -1,8 +1,8 @@
 import { getNearbyProperties } from '@gable/contract/homepage'
 import { useQuery } from '@tanstack/react-query'
-import { dispatch } from '../../../shell/dispatcher.ts'
-import type { Position } from '../../../shell/position.ts'
-import { QueryScope } from '../../../shell/query-scope.tsx'
+import type { Position } from '#app/shared/position.ts'
+import { QueryScope } from '#app/shared/query-scope.tsx'
+import { dispatch } from '#app/shell/dispatcher.ts'
 import type { RenderHome } from './titled-section.tsx'
 import { HomeSection } from './home-section.tsx'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
-import { useIsHydrated } from '../../../shell/use-is-hydrated.ts'
-import type { RootState } from '../../../store/create-store.ts'
+import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
+import type { RootState } from '#app/shell/store/create-store.ts'
 import type { RenderHome } from './titled-section.tsx'
 
 const NearHomes = lazy(async () => ({ default: (await import('./near-homes.tsx')).NearHomes }))

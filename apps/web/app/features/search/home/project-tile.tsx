@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@gable/contract/project'
-import { ProjectFrame } from '../../../listings/project-frame.tsx'
+import { ProjectFrame } from '#app/features/listings/project-frame.tsx'
 
 const sizes = '(min-width: 1440px) 628px, (min-width: 768px) 47vw, 92vw'
 

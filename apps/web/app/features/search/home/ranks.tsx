@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../site.ts'
+import { useLanguage } from '#app/shell/site.ts'
 import { TitledSection, type RenderHome } from './titled-section.tsx'
 import { allOf, type RankSection } from './home-section.tsx'
 

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LocalLink } from '../../../shell/local-link.tsx'
-import { useIsHydrated } from '../../../shell/use-is-hydrated.ts'
+import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { listRecentSearches } from '../one-box/recent-searches.ts'
 
 const most = 3

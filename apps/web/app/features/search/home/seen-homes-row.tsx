@@ -1,7 +1,7 @@
 import { Button } from '@gable/ui/button'
 import { useTranslation } from 'react-i18next'
-import { forgetSeenHomes } from '../../../listings/seen-homes.ts'
-import { QueryScope } from '../../../shell/query-scope.tsx'
+import { forgetSeenHomes } from '#app/features/listings/seen-homes.ts'
+import { QueryScope } from '#app/shared/query-scope.tsx'
 import { useSeenCards } from '../lists/use-seen-cards.ts'
 import { TitledSection, type RenderHome } from './titled-section.tsx'
 

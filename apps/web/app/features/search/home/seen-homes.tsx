@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSeenHomes } from '../../../listings/seen-homes.ts'
+import { useSeenHomes } from '#app/features/listings/seen-homes.ts'
 import type { RenderHome } from './titled-section.tsx'
 
 const SeenHomesRow = lazy(async () => ({ default: (await import('./seen-homes-row.tsx')).SeenHomesRow }))

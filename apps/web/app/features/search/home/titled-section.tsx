@@ -2,8 +2,8 @@ import type { PropertyCard } from '@gable/contract/property'
 import { Link } from '@gable/ui/link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RouterAnchor } from '../../../shell/local-link.tsx'
-import { useLocalPath } from '../../../site.ts'
+import { RouterAnchor } from '#app/shell/local-link.tsx'
+import { useLocalPath } from '#app/shell/site.ts'
 
 export type RenderHome = (home: PropertyCard) => ReactNode
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
-import { categoriesReceived, sliderReceived } from '../../../store/cache-slice.ts'
+import { categoriesReceived, sliderReceived } from '#app/shell/store/cache-slice.ts'
 import type { lighten } from './home-section.tsx'
 
 type Sections = readonly ReturnType<typeof lighten>[]

@@ -1,9 +1,9 @@
 import type { City } from '@gable/contract/cities'
 import { Picture } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
-import { toPictureSource } from '../../../gallery/picture-source.ts'
-import { MissingPicture } from '../../../layout/missing-picture.tsx'
-import { LocalLink } from '../../../shell/local-link.tsx'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { toQuery } from '../search-url.ts'
 import { useDistance } from '../use-distance.ts'
 

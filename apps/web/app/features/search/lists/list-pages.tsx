@@ -1,7 +1,7 @@
 import { Pagination } from '@gable/ui/pagination'
 import { useTranslation } from 'react-i18next'
-import { RouterAnchor } from '../../../shell/local-link.tsx'
-import { useLanguage, useLocalPath } from '../../../site.ts'
+import { RouterAnchor } from '#app/shell/local-link.tsx'
+import { useLanguage, useLocalPath } from '#app/shell/site.ts'
 
 const deepestPage = 200
 

@@ -3,8 +3,8 @@ import { Locate } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { findPosition } from '../../../shell/position.ts'
-import { useLocalPath } from '../../../site.ts'
+import { findPosition } from '#app/shared/position.ts'
+import { useLocalPath } from '#app/shell/site.ts'
 import { fromPoint } from '../area-url.ts'
 
 /** Leads to the cities around the reader. The browser asks; they pressed the button, so they know why. */

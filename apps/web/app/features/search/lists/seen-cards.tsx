@@ -3,9 +3,9 @@ import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSeenHomes } from '../../../listings/seen-homes.ts'
-import { LocalLink } from '../../../shell/local-link.tsx'
-import { QueryScope } from '../../../shell/query-scope.tsx'
+import { useSeenHomes } from '#app/features/listings/seen-homes.ts'
+import { QueryScope } from '#app/shared/query-scope.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { useSeenCards } from './use-seen-cards.ts'
 
 type SeenCardsProps = { renderHome: (home: PropertyCard) => ReactNode; waiting: ReactNode }

@@ -1,7 +1,7 @@
 import { getPropertyCards } from '@gable/contract/properties'
 import { useQuery } from '@tanstack/react-query'
-import { useSeenHomes } from '../../../listings/seen-homes.ts'
-import { dispatch } from '../../../shell/dispatcher.ts'
+import { useSeenHomes } from '#app/features/listings/seen-homes.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 
 /** As many as one question may ask for. */
 const most = 50

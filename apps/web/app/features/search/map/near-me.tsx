@@ -1,7 +1,7 @@
 import { ChevronDown, Locate } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findPosition, type Position } from '../../../shell/position.ts'
+import { findPosition, type Position } from '#app/shared/position.ts'
 import type { Circle } from '../search-state.ts'
 import { useDistance } from '../use-distance.ts'
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { MapPlace } from '../../../map/map-place.tsx'
+import { MapPlace } from '#app/features/map/map-place.tsx'
 import type { ResultsMapProps } from './results-map.tsx'
 
 const loadMap = () => import('./results-map.tsx')

@@ -1,6 +1,6 @@
 import type { Map as MapLibre, MapLibreEvent, MapMouseEvent } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import { type Box, boxAround, toBox, toCorners } from '../../../map/create-map.ts'
+import { type Box, boxAround, toBox, toCorners } from '#app/features/map/create-map.ts'
 import { fromBox } from '../area-url.ts'
 import type { Point } from '../search-state.ts'
 import { findDotAt } from './use-hovered-dot.ts'

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@gable/contract/property'
 import { search as searchCall } from '@gable/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { dispatch } from '../../../shell/dispatcher.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
 import type { MapHomes } from './map-homes.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@gable/contract/property'
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useMemo } from 'react'
-import { useSeenHomes } from '../../../listings/seen-homes.ts'
+import { useSeenHomes } from '#app/features/listings/seen-homes.ts'
 import type { Point } from '../search-state.ts'
 import { choosePins } from './choose-pins.ts'
 import { homesSource, type MapHome, type MapHomes } from './map-homes.ts'

@@ -1,4 +1,4 @@
-import { findKept, forget, keep } from '../../../shell/remembered.ts'
+import { findKept, forget, keep } from '#app/shared/remembered.ts'
 
 /** The query of a results page, and what it said of itself. */
 export type RecentSearch = { query: string; title: string }

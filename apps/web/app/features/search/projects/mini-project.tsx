@@ -1,9 +1,9 @@
 import type { ProjectCard } from '@gable/contract/project'
 import { Picture } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
-import { toPictureSource } from '../../../gallery/picture-source.ts'
-import { MissingPicture } from '../../../layout/missing-picture.tsx'
-import { LocalLink } from '../../../shell/local-link.tsx'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** A project in one hand's width, for the strip under the map. */
 export function MiniProject({ project }: { project: ProjectCard }) {

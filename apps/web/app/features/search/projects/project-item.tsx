@@ -3,9 +3,9 @@ import { classNames } from '@gable/ui/class-names'
 import { Picture } from '@gable/ui/picture'
 import { Building2, HardHat, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { MissingPicture } from '../../../layout/missing-picture.tsx'
-import { toPictureSource } from '../../../gallery/picture-source.ts'
-import { LocalLink } from '../../../shell/local-link.tsx'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 
 const sizes = '(min-width: 1280px) 340px, (min-width: 640px) 44vw, 92vw'
 

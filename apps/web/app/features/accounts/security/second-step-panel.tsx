@@ -1,0 +1,62 @@
+import { Badge } from '@gable/ui/badge'
+import { Button, buttonClass } from '@gable/ui/button'
+import { FileText, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { useLocalPath } from '#app/shell/site.ts'
+import { Panel, Row } from '../account-frame.tsx'
+import { RenewCodesDialog } from './renew-codes-dialog.tsx'
+import type { SignInWays } from './security-dialogs.tsx'
+
+type SecondStepPanelProps = { ways: SignInWays & { hasSecondStep: boolean; isSecondStepPassed: boolean } }
+
+/** For staff: how the second step stands, and what is left to do about it. */
+export function SecondStepPanel({ ways }: SecondStepPanelProps) {
+  const { t } = useTranslation('accounts')
+  const toLocal = useLocalPath()
+  const [isRenewing, setRenewing] = useState(false)
+  const { hasSecondStep, isSecondStepPassed } = ways
+  const state = !hasSecondStep ? 'appMissing' : isSecondStepPassed ? 'appPassed' : 'appWaiting'
+  return (
+    <Panel
+      title={t('secondStep.panelTitle')}
+      text={t('secondStep.panelText')}
+      end={
+        <Badge tone={hasSecondStep ? 'good' : 'warn'}>{hasSecondStep ? t('secondStep.on') : t('secondStep.off')}</Badge>
+      }
+    >
+      <ul>
+        <Row
+          sign={<ShieldCheck className="size-5" aria-hidden />}
+          isBrand={hasSecondStep}
+          title={t('secondStep.app')}
+          text={t(`secondStep.${state}`)}
+          end={
+            !isSecondStepPassed && (
+              <LocalLink
+                to={`/second-step?next=${toLocal('/user/security')}`}
+                className={buttonClass({ size: 'small' })}
+              >
+                {hasSecondStep ? t('secondStep.pass') : t('secondStep.setUp')}
+              </LocalLink>
+            )
+          }
+        />
+        {hasSecondStep && isSecondStepPassed && (
+          <Row
+            sign={<FileText className="size-5" aria-hidden />}
+            title={t('secondStep.recoveryRow')}
+            text={t('secondStep.recoveryRowText')}
+            end={
+              <Button variant="secondary" size="small" onClick={() => setRenewing(true)}>
+                {t('secondStep.renew')}
+              </Button>
+            }
+          />
+        )}
+      </ul>
+      {isRenewing && <RenewCodesDialog ways={ways} onClose={() => setRenewing(false)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,75 @@
+import type { DraftContent } from '@gable/contract/drafts'
+import { metaKeywords } from '@gable/domain/meta-rules'
+import { type MediaItem, type MediaLists, noMedia } from '#app/features/uploads/media-list.ts'
+import type { ListingValues } from '../listing-values.ts'
+
+/**
+ * The form as the server keeps it: what was typed as it was typed, and of files those that have arrived. `own` is what a
+ * kind of listing keeps in another form than it is typed in.
+ */
+export function toDraftContent(values: ListingValues, media: MediaLists, own: DraftContent): DraftContent {
+  const { categoryId, latitude, longitude, metaKeywords: keywords, ...texts } = values
+  return {
+    ...texts,
+    ...own,
+    ...(categoryId === '' ? {} : { categoryId: Number(categoryId) }),
+    ...onlyNumber('latitude', latitude, 90),
+    ...onlyNumber('longitude', longitude, 180),
+    metaKeywords: keywords.join(', '),
+    pictures: arrivedIn(media.photos).map(({ uploadId }) => uploadId),
+    documents: arrivedIn(media.documents).map(({ uploadId, name }) => ({ id: uploadId, name })),
+    ...oneArrived('panorama', media.panorama),
+    ...oneArrived('metaImage', media.shareImage),
+  }
+}
+
+export function fromDraftContent<Values extends ListingValues>(empty: Values, content: DraftContent): Values {
+  const { categoryId, latitude, longitude, metaKeywords: keywords } = content
+  const known = Object.entries(content).filter(([name, value]) => name in empty && value !== undefined)
+  return {
+    ...empty,
+    ...Object.fromEntries(known),
+    categoryId: categoryId === undefined ? '' : String(categoryId),
+    latitude: latitude === undefined ? '' : String(latitude),
+    longitude: longitude === undefined ? '' : String(longitude),
+    metaKeywords: metaKeywords(keywords ?? ''),
+  }
+}
+
+export function toDraftMedia(content: DraftContent): MediaLists {
+  const { pictures = [], documents = [], plans = [], panorama, metaImage } = content
+  return {
+    ...noMedia,
+    photos: keptPictures(pictures),
+    documents: documents.map(({ id, name }) => ({ id, name, uploadId: id })),
+    plans: plans.flatMap(({ id, document, name = '' }) => (document ? [{ id, name, uploadId: document }] : [])),
+    panorama: keptPictures(panorama ? [panorama] : []),
+    shareImage: keptPictures(metaImage ? [metaImage] : []),
+  }
+}
+
+/** A picture that was uploaded on another device can be looked at from here as well. */
+const keptPictures = (uploadIds: readonly string[]): MediaItem[] =>
+  uploadIds.map((uploadId) => ({
+    id: uploadId,
+    name: '',
+    uploadId,
+    previewUrl: `/api/uploads/${uploadId}/preview`,
+  }))
+
+type Arrived = MediaItem & { uploadId: string }
+/** Of files a draft keeps those that have arrived. */
+export const arrivedIn = (items: readonly MediaItem[]) =>
+  items.filter((item): item is Arrived => item.uploadId !== undefined)
+
+function oneArrived<Name extends string>(name: Name, items: readonly MediaItem[]) {
+  const [first] = arrivedIn(items)
+  return (first ? { [name]: first.uploadId } : {}) as { [N in Name]?: string }
+}
+
+/** What is no number, or too large a one, is left out. */
+function onlyNumber<Name extends string>(name: Name, text: string, most: number) {
+  const value = Number(text)
+  const isGood = text.trim() !== '' && Number.isFinite(value) && Math.abs(value) <= most
+  return (isGood ? { [name]: value } : {}) as { [N in Name]?: number }
+}

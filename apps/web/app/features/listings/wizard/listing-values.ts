@@ -1,0 +1,32 @@
+/** What is typed about every kind of listing: figures are text until they are sent. */
+export type ListingValues = {
+  categoryId: string
+  title: string
+  description: string
+  address: string
+  city: string
+  state: string
+  country: string
+  latitude: string
+  longitude: string
+  videoLink: string
+  metaTitle: string
+  metaDescription: string
+  metaKeywords: string[]
+}
+
+export const emptyListing: ListingValues = {
+  categoryId: '',
+  title: '',
+  description: '',
+  address: '',
+  city: '',
+  state: '',
+  country: '',
+  latitude: '',
+  longitude: '',
+  videoLink: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeywords: [],
+}

@@ -1,0 +1,34 @@
+import { CardBody, CardMedia } from '@gable/ui/card'
+import { Image } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWizard } from './wizard-context.ts'
+
+/** The card as visitors will see it, while it is being written. */
+export function PreviewFrame({ badge, children }: { badge?: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation('posting')
+  const { media, isEdit, stepNames } = useWizard()
+  const { photos } = media.lists
+  const coverUrl = photos[0]?.previewUrl
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-14 font-medium text-ink-soft">{t('preview.title')}</h2>
+      <div className="ui-panel p-4">
+        <CardMedia badge={badge} dots={{ count: Math.min(photos.length, 4), active: 0 }}>
+          {coverUrl ? (
+            <img src={coverUrl} alt="" className="size-full object-cover" />
+          ) : (
+            <span className="grid size-full place-content-center justify-items-center gap-2 text-13 text-ink-soft">
+              <Image className="size-7" aria-hidden />
+              {t('preview.noPicture', { number: stepNames.indexOf('media') + 1 })}
+            </span>
+          )}
+        </CardMedia>
+        <CardBody>
+          {children}
+          {!isEdit && <p className="type-meta mt-[5px]">{t('preview.notPublished')}</p>}
+        </CardBody>
+      </div>
+    </div>
+  )
+}

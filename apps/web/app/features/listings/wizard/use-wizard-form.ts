@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { type DefaultValues, useForm, useWatch } from 'react-hook-form'
+import { useMedia } from '#app/features/uploads/use-media.ts'
+import type { Catalogue, ListingWizard, StepName, WizardStart } from './define-listing-wizard.ts'
+import { toDraftMedia } from './drafts/draft-content.ts'
+import { editGroup, newGroup, useDraft } from './drafts/use-draft.ts'
+import { useOwnQuery } from './drafts/use-own-query.ts'
+import type { ListingValues } from './listing-values.ts'
+import { useCopiedPhotos } from './use-copied-photos.ts'
+import { useVisited } from './use-step-map.ts'
+import type { WizardState } from './wizard-context.ts'
+
+type FormOptions<Values extends ListingValues, Step extends StepName, Listing extends { id: number; slug: string }> = {
+  wizard: ListingWizard<Values, Step, Listing>
+  start: WizardStart<Values, Listing>
+  catalogue: Catalogue
+  step: Step | 'review'
+}
+
+/** Everything that outlives a step: what was typed, the files on their way, and the draft on the server. */
+export function useWizardForm<
+  Values extends ListingValues,
+  Step extends StepName,
+  Listing extends { id: number; slug: string },
+>({ wizard, start, catalogue, step }: FormOptions<Values, Step, Listing>) {
+  const form = useForm<Values>({ defaultValues: start.values as DefaultValues<Values>, mode: 'onTouched' })
+  const values = useWatch({ control: form.control }) as Values
+  const [draftId, setDraftId] = useState(start.kind === 'draft' ? start.draft.id : undefined)
+  const edited = start.kind === 'edit' ? start.listing : undefined
+  // Under which files that have not arrived are found again after a reload.
+  const group = edited ? editGroup(wizard.kind, edited.id) : (draftId ?? newGroup(wizard.kind))
+  const media = useMedia(start.media, group)
+  useCopiedPhotos(start.photosToCopy, media)
+
+  const draft = useDraft({
+    kind: wizard.kind,
+    initial: start.kind === 'draft' ? start.draft : undefined,
+    onCreated: setDraftId,
+    isOff: edited !== undefined,
+    wish: { step, content: wizard.values.toDraft(values, media.lists) },
+    onTaken: (content) => {
+      form.reset(wizard.values.fromDraft(content))
+      media.replaceAll(toDraftMedia(content))
+    },
+    onSaved: media.forgetSaved,
+  })
+  const query = useOwnQuery({ edited: edited?.slug, draftId })
+  const visited = useVisited<StepName>(start.visited, step)
+
+  const trouble = media.problem === 'failed' || media.problem === 'paused' ? media.problem : undefined
+  const photos = { count: media.lists.photos.length, trouble }
+  const state: WizardState<Values> = {
+    values,
+    catalogue,
+    media,
+    problems: wizard.rules({ values, media: media.lists, catalogue, photos }),
+    stepNames: wizard.stepNames,
+    isEdit: edited !== undefined,
+    toStep: (to) => `${wizard.path}/${to}${query}`,
+  }
+  return { form, state, draft, draftId, visited }
+}

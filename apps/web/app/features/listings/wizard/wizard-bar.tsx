@@ -1,0 +1,65 @@
+import { Button, buttonClass } from '@gable/ui/button'
+import { ArrowLeft, ArrowRight, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import type { StepName } from './define-listing-wizard.ts'
+import { useWizard } from './wizard-context.ts'
+
+type Phase = 'idle' | 'waiting' | 'sending'
+type WizardBarProps = { step: StepName; phase: Phase; saysWhatGoesOn: boolean; onSubmit: () => void }
+
+/** The way back and the way on, always in reach at the bottom of the window. */
+export function WizardBar({ step, phase, saysWhatGoesOn, onSubmit }: WizardBarProps) {
+  const { t } = useTranslation('posting')
+  const { toStep, problems, isEdit, stepNames } = useWizard()
+  const index = stepNames.indexOf(step)
+  const [before, after] = [stepNames[index - 1], stepNames[index + 1]]
+  const idle = isEdit ? t('bar.saveChanges') : t('bar.submit')
+  const busy = isEdit ? t('bar.savingChanges') : t('bar.submitting')
+  return (
+    <>
+      {before ? (
+        <LocalLink to={toStep(before)} className={buttonClass({ variant: 'quiet' })}>
+          <ArrowLeft className="rtl:-scale-x-100" aria-hidden />
+          {t(`steps.${before}`)}
+        </LocalLink>
+      ) : (
+        <LocalLink to="/" className={buttonClass({ variant: 'quiet' }, 'text-ink')}>
+          {t('bar.cancel')}
+        </LocalLink>
+      )}
+      <output className="ms-auto text-14 text-ink-soft max-md:hidden">
+        <BarNote step={step} phase={phase} saysWhatGoesOn={saysWhatGoesOn} />
+      </output>
+      {after ? (
+        <LocalLink to={toStep(after)} className={buttonClass({ size: 'large' }, 'max-md:ms-auto')}>
+          {t('bar.continue')}
+          <ArrowRight className="rtl:-scale-x-100" aria-hidden />
+        </LocalLink>
+      ) : (
+        // It can always be pressed: then it says what is missing, which a dead button never does.
+        <Button
+          size="large"
+          variant={problems.size === 0 ? 'primary' : 'secondary'}
+          className="max-md:ms-auto"
+          isLoading={phase !== 'idle'}
+          onClick={onSubmit}
+        >
+          {phase === 'sending' && saysWhatGoesOn ? busy : idle}
+          {phase === 'idle' && <Send className="rtl:-scale-x-100" aria-hidden />}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function BarNote({ step, phase, saysWhatGoesOn }: Omit<WizardBarProps, 'onSubmit'>) {
+  const { t } = useTranslation('posting')
+  const { media, problems, isEdit } = useWizard()
+  const moving = media.underWay.length
+  if (saysWhatGoesOn && phase === 'waiting' && moving > 0) return t('bar.waiting', { count: moving })
+  if (step === 'review') return problems.size > 0 ? t('bar.missing') : null
+  if (!saysWhatGoesOn) return null
+  if (moving > 0) return t('bar.uploadsGoOn')
+  return isEdit ? null : t('bar.nothingPublic')
+}

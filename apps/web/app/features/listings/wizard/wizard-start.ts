@@ -1,0 +1,34 @@
+import { type MediaLists, noMedia } from '#app/features/uploads/media-list.ts'
+import type { ListingWizard, StepName, WizardRequest, WizardStart } from './define-listing-wizard.ts'
+import { toDraftMedia } from './drafts/draft-content.ts'
+import type { ListingValues } from './listing-values.ts'
+
+export function toStart<Values extends ListingValues, Step extends StepName, Listing>(
+  { values, stepNames, toStep }: ListingWizard<Values, Step, Listing>,
+  asked: WizardRequest<Listing>,
+): WizardStart<Values, Listing> {
+  switch (asked.kind) {
+    case 'new':
+      return { kind: 'new', values: values.empty, media: noMedia, visited: [] }
+    case 'draft': {
+      const { content, step } = asked.draft
+      const visited = stepNames.slice(0, stepNames.indexOf(toStep(step)))
+      return { ...asked, values: values.fromDraft(content), media: toDraftMedia(content), visited }
+    }
+    case 'edit':
+      return { ...asked, ...values.fromListing(asked.listing), visited: stepNames }
+    default: {
+      const original = values.fromListing(asked.listing)
+      const photosToCopy = original.media.photos.flatMap(({ previewUrl }) => previewUrl ?? [])
+      return { ...asked, values: original.values, media: noMedia, visited: [], photosToCopy }
+    }
+  }
+}
+
+type Written = { values: unknown; media: MediaLists }
+
+/** Whether somebody has typed, added, removed or moved anything. */
+export const hasChanged = (start: Written, now: Written): boolean => written(start) !== written(now)
+
+const written = ({ values, media }: Written) =>
+  JSON.stringify([values, Object.values(media).map((items) => items.map(({ id }) => id))])

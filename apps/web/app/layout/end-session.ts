@@ -1,9 +1,0 @@
-import { signOut } from '@gable/contract/accounts'
-import { dispatch } from '../shell/dispatcher.ts'
-import { announceSignOut } from '../shell/session-channel.ts'
-
-/** Loaded when somebody signs out: it brings the validator with it. */
-export async function endSession() {
-  await dispatch(signOut, {})
-  announceSignOut()
-}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { SignInOutlet } from './features/accounts/sign-in/sign-in-outlet.tsx'
+import { LimitOutlet } from './features/packages/limit-outlet.tsx'
+import { noteManualRefresh } from './shared/manual-refresh.ts'
+import { VisitorNotices } from './shell/layout/visitor-notices.tsx'
+
+/** What a page can do without until it is hydrated. The dialogs are the features' own, which the shell does not know. */
+export function RootDeferred() {
+  useEffect(noteManualRefresh, [])
+  return (
+    <>
+      <SignInOutlet />
+      <LimitOutlet />
+      <VisitorNotices />
+    </>
+  )
+}

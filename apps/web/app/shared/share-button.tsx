@@ -1,0 +1,23 @@
+import { Share2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { showToast } from './toast.ts'
+
+/** The device's own way of sharing where there is one, the clipboard where there is none. */
+export function ShareButton({ title, className }: { title: string; className: string }) {
+  const { t } = useTranslation('properties')
+
+  async function share() {
+    // The canonical address: without the photograph or the campaign that brought somebody here.
+    const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined)
+    await navigator.clipboard.writeText(url)
+    showToast({ text: t('detail.linkCopied') })
+  }
+
+  return (
+    <button type="button" className={className} onClick={() => void share()}>
+      <Share2 aria-hidden />
+      <span>{t('detail.share')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+import { Avatar } from '@gable/ui/avatar'
+import { Logo } from '@gable/ui/logo'
+import { VisuallyHidden } from '@gable/ui/visually-hidden'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { DropMenu } from '#app/shared/drop-menu.tsx'
+import { splitPath } from '#app/shared/i18n/local-path.ts'
+import { LocalLink } from '../local-link.tsx'
+import { useSite } from '../site.ts'
+import { dashboardSections, type Section, settingsEntry, settingsSections } from './dashboard-sections.ts'
+import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+
+/** On a desk beside every page of a member; phones reach the same from the menu and the overview. */
+export function DashboardNav() {
+  const { t } = useTranslation(['shell', 'accounts'])
+  const { settings, defaultLanguage } = useSite()
+  const { path } = splitPath(useLocation().pathname, defaultLanguage)
+  const isInSettings = settingsSections.some(({ to }) => to === path)
+  return (
+    <header className="dashboard-side print-hidden">
+      <div className="dashboard-nav">
+        <LocalLink to="/" aria-label={t('header.home', { site: settings.siteName })} className="dashboard-logo">
+          <Logo name={settings.siteName} />
+        </LocalLink>
+        <nav aria-label={t('accounts:dashboard.navigation')}>
+          {dashboardSections.map((section) => (
+            <Entry key={section.to} section={section} isCurrent={path === section.to} />
+          ))}
+          <Entry section={settingsEntry} isCurrent={isInSettings} />
+        </nav>
+        <Person />
+      </div>
+    </header>
+  )
+}
+
+function Entry({ section, isCurrent }: { section: Section; isCurrent: boolean }) {
+  const { t } = useTranslation('accounts')
+  const { to, Icon, label, startsGroup } = section
+  const words = t(`dashboard.sections.${label}`)
+  return (
+    <>
+      {startsGroup && <hr />}
+      <LocalLink to={to} title={words} aria-current={isCurrent ? 'page' : undefined}>
+        <Icon aria-hidden />
+        <span>{words}</span>
+      </LocalLink>
+    </>
+  )
+}
+
+function Person() {
+  const { t } = useTranslation('shell')
+  const { account } = useSite()
+  if (!account) return null
+  const name = account.name || account.email || account.mobile
+  const detail = account.name ? account.city || account.email : ''
+  return (
+    <DropMenu
+      className="dashboard-person"
+      triggerClassName="dashboard-face"
+      panelClassName="w-72"
+      trigger={
+        <>
+          <Avatar name={name} src={account.profileImageUrl || undefined} />
+          <span className="min-w-0">
+            <b dir="auto">{name}</b>
+            {detail && <small dir="auto">{detail}</small>}
+            <VisuallyHidden>{t('header.account')}</VisuallyHidden>
+          </span>
+        </>
+      }
+    >
+      <LanguageLinks />
+      <ThemeSwitch name="theme-dashboard" className="my-4" />
+      <SignOutButton />
+    </DropMenu>
+  )
+}

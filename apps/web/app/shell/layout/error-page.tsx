@@ -1,0 +1,55 @@
+import { Button, buttonClass } from '@gable/ui/button'
+import { StreetIllustration } from '@gable/ui/street-illustration'
+import { Copy, RefreshCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse } from 'react-router'
+import { showToast } from '#app/shared/toast.ts'
+import { LocalLink } from '../local-link.tsx'
+import { useSite } from '../site.ts'
+import { NotFound } from './not-found.tsx'
+
+type PageError = { code?: string; requestId?: string }
+
+/** Says what happened and what to do, with the id under which we find it again. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { requestId } = useSite()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const known = isRouteErrorResponse(error) ? (error.data as PageError | null) : null
+  return <ServerFailure reference={known?.requestId ?? requestId} />
+}
+
+function ServerFailure({ reference }: { reference: string }) {
+  const { t } = useTranslation()
+  return (
+    <main id="main" className="ui-container grid justify-items-center py-20 text-center">
+      <title>{t('errorPage.title')}</title>
+      <StreetIllustration sign="!" />
+      <h1 className="type-page mt-6">{t('errorPage.title')}</h1>
+      <p className="mt-3 max-w-[44ch] text-17 text-ink-soft text-balance">{t('errorPage.text')}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <Button size="large" onClick={() => location.reload()}>
+          <RefreshCw aria-hidden />
+          {t('actions.retry')}
+        </Button>
+        <LocalLink to="/" className={buttonClass({ variant: 'quiet', size: 'large' }, 'text-ink')}>
+          {t('notFound.home')}
+        </LocalLink>
+      </div>
+      {reference && (
+        <p className="mt-8 flex items-center gap-2 text-14 text-ink-soft">
+          <bdi>{t('errorPage.reference', { id: reference })}</bdi>
+          <button
+            type="button"
+            className="ui-icon-button ui-icon-button-small"
+            aria-label={t('actions.copy')}
+            onClick={() => {
+              void navigator.clipboard.writeText(reference).then(() => showToast({ text: t('actions.copied') }))
+            }}
+          >
+            <Copy className="size-4" aria-hidden />
+          </button>
+        </p>
+      )}
+    </main>
+  )
+}

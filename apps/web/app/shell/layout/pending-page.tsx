@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { splitPath } from '#app/shared/i18n/local-path.ts'
+import { useSite } from '../site.ts'
+import { pageUnder } from './page-under.ts'
+import { PropertySkeleton, ResultsSkeleton } from './page-skeletons.tsx'
+
+const showsAfterMs = 300
+const HomeSkeleton = lazy(async () => ({ default: (await import('./home-skeleton.tsx')).HomeSkeleton }))
+
+/** When another page takes longer than a moment, its outline takes the place of the old one. */
+export function PendingPage({ children }: { children: ReactNode }) {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const { defaultLanguage } = useSite()
+  const isLeaving = next !== undefined && pageUnder(next.pathname) !== pageUnder(pathname)
+  const [isSlow, setSlow] = useState(false)
+
+  useEffect(() => {
+    if (!isLeaving) return undefined
+    const timer = setTimeout(() => setSlow(true), showsAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isLeaving])
+
+  const path = next && isLeaving && isSlow ? splitPath(next.pathname, defaultLanguage).path : ''
+  if (/^\/(properties-details|project-details|my-property)\//.test(path)) return <PropertySkeleton />
+  if (path === '/properties') return <ResultsSkeleton />
+  if (path === '/') {
+    return (
+      <Suspense fallback={children}>
+        <HomeSkeleton />
+      </Suspense>
+    )
+  }
+  return children
+}

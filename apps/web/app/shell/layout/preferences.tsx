@@ -1,0 +1,46 @@
+import { languages } from '@gable/i18n/languages'
+import { RadioGroup } from '@gable/ui/radio-group'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { chooseTheme, toThemeChoice, useThemeChoice } from '../theme.ts'
+import { useSite } from '../site.ts'
+import { LanguageLink } from './language-link.tsx'
+
+export function LanguageLinks() {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  return (
+    <nav aria-label={t('language.label')}>
+      <p className="ui-label mb-1">{t('language.label')}</p>
+      <ul>
+        {languages.map((each) => (
+          <li key={each.code}>
+            <LanguageLink to={each} className="flex min-h-11 items-center justify-between gap-3 text-16">
+              {each.nativeName}
+              {each.code === language && <Check className="text-brand" aria-hidden />}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function ThemeSwitch({ name, className }: { name: string; className?: string }) {
+  const { t } = useTranslation()
+  return (
+    <RadioGroup
+      name={name}
+      legend={t('theme.label')}
+      look="segmented"
+      value={useThemeChoice()}
+      onChange={(value) => chooseTheme(toThemeChoice(value))}
+      className={className}
+      options={[
+        { value: 'light', label: t('theme.light') },
+        { value: 'dark', label: t('theme.dark') },
+        { value: 'auto', label: t('theme.system') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { splitPath } from '#app/shared/i18n/local-path.ts'
+import { LocalLink } from '../local-link.tsx'
+import { useSite } from '../site.ts'
+import { settingsSections } from './dashboard-sections.ts'
+import { PageHead } from './page-head.tsx'
+
+/** The settings of a member; their sections are pages, drawn as tabs. */
+export function SettingsFrame({ pageTitle, children }: { pageTitle: string; children: ReactNode }) {
+  const { t } = useTranslation('accounts')
+  const { defaultLanguage } = useSite()
+  const { path } = splitPath(useLocation().pathname, defaultLanguage)
+  return (
+    <>
+      <PageHead title={pageTitle} isPrivate />
+      <LocalLink to="/user" className="dashboard-back">
+        <ChevronLeft className="rtl:-scale-x-100" aria-hidden />
+        {t('settings.account')}
+      </LocalLink>
+      <h1 className="type-page mb-5">{t('settings.title')}</h1>
+      <nav className="ui-tabs mb-7" aria-label={t('settings.sections')}>
+        {settingsSections.map(({ to, label }) => (
+          <LocalLink key={to} to={to} aria-current={path === to ? 'page' : undefined}>
+            {t(`dashboard.sections.${label}`)}
+          </LocalLink>
+        ))}
+      </nav>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { languages } from '@gable/i18n/languages'
+import { Logo } from '@gable/ui/logo'
+import { Globe } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LocalLink } from '../local-link.tsx'
+import { MemberLink } from '../member-link.tsx'
+import { useSite } from '../site.ts'
+import { LanguageLink } from './language-link.tsx'
+import { ThemeSwitch } from './preferences.tsx'
+
+export function SiteFooter() {
+  const { t } = useTranslation('shell')
+  const { settings, year } = useSite()
+  return (
+    <footer className="site-footer print-hidden">
+      <div className="ui-container">
+        <div className="grid grid-cols-2 gap-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="col-span-full grid max-w-75 content-start gap-4 lg:col-span-1">
+            <Logo name={settings.siteName} />
+            <p className="text-ink-soft">{t('footer.tagline')}</p>
+          </div>
+          <Column title={t('footer.search')}>
+            <FooterLink to="/properties?deal=sell">{t('footer.homesForSale')}</FooterLink>
+            <FooterLink to="/properties?deal=rent">{t('footer.homesToRent')}</FooterLink>
+            <FooterLink to="/projects">{t('footer.newProjects')}</FooterLink>
+            <FooterLink to="/cities">{t('footer.cities')}</FooterLink>
+            <FooterLink to="/properties?view=map">{t('footer.mapView')}</FooterLink>
+          </Column>
+          <Column title={t('footer.sellAndLet')}>
+            <FooterLink to="/user/properties" As={MemberLink}>
+              {t('footer.listHome')}
+            </FooterLink>
+          </Column>
+          <ThemeSwitch name="theme-footer" className="col-span-full lg:col-span-1 lg:justify-self-end" />
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-6 text-ink-soft">
+          <ul className="flex flex-wrap items-center gap-x-4">
+            <li>{t('footer.copyright', { year, site: settings.siteName })}</li>
+            <FooterLink to="/terms">{t('footer.terms')}</FooterLink>
+            <FooterLink to="/privacy">{t('footer.privacy')}</FooterLink>
+          </ul>
+          <FooterLanguages />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-14 font-semibold">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+type FooterLinkProps = { to: string; children: ReactNode; As?: typeof LocalLink }
+
+function FooterLink({ to, children, As = LocalLink }: FooterLinkProps) {
+  return (
+    <li>
+      <As to={to} className="inline-block py-1.5 text-ink-soft hover:text-ink">
+        {children}
+      </As>
+    </li>
+  )
+}
+
+function FooterLanguages() {
+  const { settings } = useSite()
+  return (
+    <ul className="flex items-center gap-4">
+      <li aria-hidden>
+        <Globe className="size-4" />
+      </li>
+      {languages.map((each) => (
+        <li key={each.code}>
+          <LanguageLink to={each} className="inline-block py-1.5 hover:text-ink aria-[current]:text-ink">
+            {each.nativeName}
+          </LanguageLink>
+        </li>
+      ))}
+      <li>
+        <bdi>
+          {settings.currencySymbol} {settings.currency.code}
+        </bdi>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,127 @@
+import { buttonClass } from '@gable/ui/button'
+import { classNames } from '@gable/ui/class-names'
+import { iconButtonClass } from '@gable/ui/icon-button'
+import { Logo } from '@gable/ui/logo'
+import { Globe, Menu } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { DropMenu } from '#app/shared/drop-menu.tsx'
+import { LocalLink } from '../local-link.tsx'
+import { MemberLink } from '../member-link.tsx'
+import { useSite } from '../site.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
+import type { Frame } from './use-frame.ts'
+
+export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone, isAlone, isDashboard }: Frame) {
+  const { t } = useTranslation('shell')
+  const { settings } = useSite()
+  const place = isOverPhoto ? 'site-header-over ui-over-photo' : isAlone ? 'site-header-alone' : 'site-header-bar'
+  const shown = classNames(isBareOnPhone && 'max-md:hidden', isDashboard && 'lg:hidden', isWide && 'lg:sticky lg:top-0')
+  return (
+    <header className={classNames('print-hidden', place, shown)}>
+      <div className={isWide ? 'px-(--gutter) lg:px-8' : 'ui-container'}>
+        <div className="flex h-(--header-height) items-center gap-8">
+          <LocalLink to="/" aria-label={t('header.home', { site: settings.siteName })} className="flex">
+            <Logo name={settings.siteName} />
+          </LocalLink>
+          {!isAlone && <MainLinks />}
+          <div className="ms-auto flex items-center gap-1">
+            <Preferences />
+            {!isAlone && <HeaderActions isDashboard={isDashboard} />}
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function HeaderActions({ isDashboard }: Pick<Frame, 'isDashboard'>) {
+  const { t } = useTranslation('shell')
+  if (isDashboard) return <AccountMenu className="" />
+  return (
+    <>
+      <MemberLink to="/user/properties" className={buttonClass({ variant: 'secondary' }, headerButton)}>
+        {t('header.listHome')}
+      </MemberLink>
+      <AccountMenu className={headerButton} memberClassName="ms-3 max-lg:hidden" />
+      <PhoneMenu />
+    </>
+  )
+}
+
+const headerButton = 'ms-2 px-3.5 text-14 max-lg:hidden'
+
+function MainLinks() {
+  const { t } = useTranslation('shell')
+  const { pathname, search } = useLocation()
+  const deal = new URLSearchParams(search).get('deal')
+  const link = (to: 'sell' | 'rent', label: string) => (
+    <LocalLink to={`/properties?deal=${to}`} aria-current={deal === to ? 'page' : undefined}>
+      {label}
+    </LocalLink>
+  )
+  return (
+    <nav aria-label={t('header.navigation')} className="site-nav">
+      {link('sell', t('header.buy'))}
+      {link('rent', t('header.rent'))}
+      <LocalLink to="/projects" aria-current={pathname.endsWith('/projects') ? 'page' : undefined}>
+        {t('header.projects')}
+      </LocalLink>
+    </nav>
+  )
+}
+
+function Preferences() {
+  const { t } = useTranslation('shell')
+  const { language } = useSite()
+  return (
+    <DropMenu
+      label={`${t('header.language')}: ${language}`}
+      triggerClassName={iconButtonClass('plain', 'lg:w-auto lg:flex lg:items-center lg:gap-1.5 lg:px-2.5')}
+      panelClassName="w-72"
+      trigger={
+        <>
+          <Globe aria-hidden />
+          <span className="text-14 font-medium uppercase max-lg:hidden">{language}</span>
+        </>
+      }
+    >
+      <LanguageLinks />
+      <ThemeSwitch name="theme-header" className="mt-4" />
+    </DropMenu>
+  )
+}
+
+function PhoneMenu() {
+  const { t } = useTranslation('shell')
+  const { account } = useSite()
+  const item = 'flex min-h-11 items-center text-16 font-medium'
+  return (
+    <DropMenu
+      label={t('header.menu')}
+      className="-me-2.5 lg:hidden"
+      triggerClassName={iconButtonClass('plain')}
+      panelClassName="w-64"
+      trigger={<Menu className="size-6" aria-hidden />}
+    >
+      <nav aria-label={t('header.navigation')} className="grid">
+        <LocalLink to="/properties?deal=sell" className={item}>
+          {t('header.buy')}
+        </LocalLink>
+        <LocalLink to="/properties?deal=rent" className={item}>
+          {t('header.rent')}
+        </LocalLink>
+        <LocalLink to="/projects" className={item}>
+          {t('header.projects')}
+        </LocalLink>
+        <MemberLink to="/user/properties" className={item}>
+          {t('header.listHome')}
+        </MemberLink>
+        <LocalLink to={account ? '/user' : '/sign-in'} className={item}>
+          {account ? t('header.account') : t('header.signIn')}
+        </LocalLink>
+      </nav>
+    </DropMenu>
+  )
+}

@@ -1,0 +1,35 @@
+import { House, type LucideIcon, Plus, Search, User } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import { splitPath } from '#app/shared/i18n/local-path.ts'
+import { LocalLink } from '../local-link.tsx'
+import { MemberLink } from '../member-link.tsx'
+import { useSite } from '../site.ts'
+import type { RootState } from '../store/create-store.ts'
+
+/** The four places of a phone, in reach of a thumb. */
+export function TabBar() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const { account, defaultLanguage } = useSite()
+  const { path } = splitPath(pathname, defaultLanguage)
+  const isForProjects = useSelector(({ cache }: RootState) => cache.isProject)
+  const you = account ? '/user' : '/sign-in'
+  const current = path !== '/user/properties' && path.startsWith('/user') ? you : path
+  const tab = (to: string, Icon: LucideIcon, label: string, As: typeof LocalLink = LocalLink) => (
+    <As to={to} aria-current={to === current ? 'page' : undefined}>
+      <Icon aria-hidden />
+      {label}
+    </As>
+  )
+  return (
+    <nav className="tab-bar print-hidden" aria-label={t('tabBar.navigation')}>
+      {tab('/', House, t('tabBar.home'))}
+      {/* Back to what one was searching for. */}
+      {tab(isForProjects ? '/projects' : '/properties', Search, t('tabBar.explore'))}
+      {tab('/user/properties', Plus, t('tabBar.list'), MemberLink)}
+      {tab(you, User, t('tabBar.you'))}
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OwnAccount } from '@gable/contract/accounts'
+import type { SiteSettings } from '@gable/contract/settings'
+import { type Language, languageOf, type LanguageCode } from '@gable/i18n/languages'
+import { useRouteLoaderData } from 'react-router'
+import { localPath } from '#app/shared/i18n/local-path.ts'
+import type { MapSources } from './map-sources.ts'
+import type { ThemeChoice } from './theme.ts'
+
+/** What every page knows: the site, its reader and how they want to see it. */
+export type Site = {
+  settings: SiteSettings
+  account: OwnAccount | null
+  /** Somebody is signed in whom the operator has shut out. */
+  isDeactivated: boolean
+  language: LanguageCode
+  defaultLanguage: LanguageCode
+  theme: ThemeChoice
+  publicUrl: string
+  map: MapSources
+  requestId: string
+  year: number
+}
+
+/** What stands in while the settings cannot be asked for. */
+export const fallbackSettings: SiteSettings = {
+  siteName: 'Gable',
+  currencySymbol: '$',
+  currency: { code: 'USD' },
+  hasCompactPrices: false,
+  brandColour: null,
+  defaultPlace: null,
+  placeholderLogoUrl: '',
+  appstoreId: '',
+  stripePublishableKey: '',
+  paystackPublicKey: '',
+  isVerificationRequired: false,
+  verificationState: 'initial',
+  isDemo: false,
+  termsVersion: '1',
+  passwordMinLength: 8,
+  signInWays: ['email'],
+}
+
+const fallbackSite: Site = {
+  settings: fallbackSettings,
+  account: null,
+  isDeactivated: false,
+  language: 'en',
+  defaultLanguage: 'en',
+  theme: 'auto',
+  publicUrl: '',
+  map: {},
+  requestId: '',
+  year: 2026,
+}
+
+export function useSite(): Site {
+  return useRouteLoaderData<Site>('root') ?? fallbackSite
+}
+
+export function useLanguage(): Language {
+  return languageOf(useSite().language)
+}
+
+/** Turns a path of the site into one in the reader's language. */
+export function useLocalPath(): (path: string) => string {
+  const { language, defaultLanguage } = useSite()
+  return (path) => localPath(path, language, defaultLanguage)
+}
