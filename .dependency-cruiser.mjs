@@ -134,7 +134,11 @@ export default {
     forbid(
       'features-meet-only-in-compose',
       { path: feature, pathNot: [test, '-page\\.tsx$'] },
-      { path: feature, pathNot: ['^apps/$1/features/$2/', listingCore, openFeature], dependencyTypesNot: ['type-only'] },
+      {
+        path: feature,
+        pathNot: ['^apps/$1/features/$2/', listingCore, openFeature],
+        dependencyTypesNot: ['type-only'],
+      },
       "Take the other feature's function as an argument; importing its type is fine.",
     ),
     forbid(

@@ -10,8 +10,8 @@ const inTiles = (test: string) => ({ file: 'apps/server/src/features/search/tile
 export const listingGuards: Guard[] = [
   {
     name: 'an edit is of an own home',
-    file: `${properties}/posting/own-content.repository.ts`,
-    guard: ".where('ownerId', '=', ownerId)",
+    file: `${listings}/content.repository.ts`,
+    guard: ' and owner_id = ${ownerId}',
     sabotage: '',
     noticedBy: at('posting/update-property', "T21 a stranger's edit is not found before a single file is stored"),
   },

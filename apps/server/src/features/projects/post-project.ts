@@ -1,12 +1,12 @@
 import type { Member } from '#platform/access.ts'
 import { invalidField } from '#platform/errors.ts'
+import { addListing } from '../listings/content.repository.ts'
 import { planFiles } from '../listings/posting/edit-listing.ts'
 import { type Circumstances, postListing } from '../listings/posting/post-listing.ts'
 import { arrangePlans } from './arrange-parts.ts'
 import { contentOf, toColumns, type WrittenProject } from './project-content.ts'
 import type { ProjectDeps } from './project-deps.ts'
-import { savePlans } from './project-parts.repository.ts'
-import { addProject } from './project-writes.repository.ts'
+import { savePlans, toRow } from './project-content.repository.ts'
 import { plannedPlans, storedPlans, storeProjectFiles } from './store-files.ts'
 
 /** Posts a project for review. */
@@ -25,8 +25,8 @@ export async function post(
     slugWishes: [project.wishedSlug, content.title],
     store: () => storeProjectFiles(core.store, lister.accountId, project),
     async add(tx, beginning, files) {
-      const columns = await toColumns(deps, content)
-      await addProject(tx, { ...beginning, metaMediaId: files.metaId ?? null }, columns)
+      const row = toRow(await toColumns(deps, content))
+      await addListing(tx, 'project', { ...beginning, ...row, metaMediaId: files.metaId ?? null })
       await savePlans(tx, beginning.id, arrangePlans([], storedPlans(project, files)))
     },
   })

@@ -6,8 +6,7 @@ import type { StoredFiles } from '../listings/posting/store-files.ts'
 import { arrangePlans } from './arrange-parts.ts'
 import { changeContent, changedFields, toColumns, type WrittenProject } from './project-content.ts'
 import type { ProjectDeps } from './project-deps.ts'
-import { listPlans, savePlans } from './project-parts.repository.ts'
-import { findOwnContent, saveContent } from './project-writes.repository.ts'
+import { findOwnContent, listPlans, savePlans, toRow } from './project-content.repository.ts'
 import { plannedPlans, storedPlans, storeProjectFiles } from './store-files.ts'
 
 export type ProjectChanges = WrittenProject & { id: number }
@@ -22,8 +21,8 @@ export async function update(deps: ProjectDeps, lister: Member, changes: Project
     store: () => storeProjectFiles(core.store, lister.accountId, changes),
     plan: (db, files) => planEdit(deps, db, lister.accountId, changes, files),
     async save(tx, { slug }, { content, plans }, { metaId }) {
-      const more = { slug, ...(metaId && { metaMediaId: metaId }) }
-      const version = await saveContent(core, tx, id, await toColumns(deps, content), more)
+      const row = { ...toRow(await toColumns(deps, content)), slug, ...(metaId && { metaMediaId: metaId }) }
+      const version = await core.rows.raise(tx, id, row)
       await savePlans(tx, id, plans)
       return version
     },

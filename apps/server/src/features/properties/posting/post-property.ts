@@ -1,11 +1,12 @@
 import { availableState } from '@gable/domain/market-moves'
 import type { Member } from '#platform/access.ts'
+import { addListing } from '../../listings/content.repository.ts'
 import { type Circumstances, postListing } from '../../listings/posting/post-listing.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkFacilities } from './attachments.ts'
 import { saveExtra, saveFacilities } from './attachments.repository.ts'
 import { contentOf, type NewListing, toColumns } from './listing-content.ts'
-import { addProperty } from './property-writes.repository.ts'
+import { toRow } from './property-writes.repository.ts'
 import { storePropertyFiles } from './store-files.ts'
 
 /** Posts a home for review. */
@@ -21,7 +22,8 @@ export async function post(deps: PropertyDeps, lister: Member, listing: NewListi
     async add(tx, beginning, files) {
       const { id } = beginning
       const marketState = availableState(content.deal)
-      await addProperty(tx, { ...beginning, currency, marketState }, await toColumns(deps, id, content))
+      const row = toRow(await toColumns(deps, id, content))
+      await addListing(tx, 'property', { ...beginning, ...row, currency, marketState })
       await saveExtra(tx, id, 'panorama', files.extraPictureId)
       await saveExtra(tx, id, 'meta', files.metaId)
       await saveFacilities(tx, id, facilities)

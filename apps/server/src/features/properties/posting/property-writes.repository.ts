@@ -1,41 +1,26 @@
-import { sql, type UpdateObject } from 'kysely'
-import type { Tx } from '#platform/db.ts'
-import type { Tables } from '../../../tables.ts'
-import type { ListingCore } from '../../listings/listing-core.ts'
-import type { ListingColumns } from './listing-content.ts'
+import { plainTextNames } from '@gable/contract/property-content'
+import type { Db } from '#platform/db.ts'
+import { selectOwn, toPoint, toVector } from '../../listings/content.repository.ts'
+import type { ListingColumns, ListingContent } from './listing-content.ts'
 
-type Row = Tables['property']
-type Beginning = { id: number; ownerId: number; slug: string; currency: string; language: string } & Pick<
-  Row,
-  'marketState'
->
-
-export async function addProperty(tx: Tx, beginning: Beginning, columns: ListingColumns) {
-  await tx
-    .insertInto('property')
-    .values({ ...beginning, ...toRow(columns), reviewState: 'pending' })
-    .execute()
-}
-
-export async function saveContent(
-  { rows }: Pick<ListingCore<'property'>, 'rows'>,
-  tx: Tx,
-  id: number,
-  columns: ListingColumns,
-  more: UpdateObject<Tables, 'property'>,
-): Promise<number> {
-  return rows.raise(tx, id, { ...toRow(columns), ...more })
-}
-
-function toRow({ latitude, longitude, shownPoint, words, parameters, ...columns }: ListingColumns) {
+export function toRow({ latitude, longitude, shownPoint, words, parameters, ...columns }: ListingColumns) {
   return {
     ...columns,
     parameters: JSON.stringify(parameters),
     location: toPoint({ latitude, longitude }),
     shownLocation: shownPoint && toPoint(shownPoint),
-    words: sql`array_to_tsvector(${words}::text[])`,
+    words: toVector(words),
   }
 }
 
-const toPoint = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-  sql`st_setsrid(st_makepoint(${longitude}, ${latitude}), 4326)::geography`
+/** What a lister has said about one of their homes, as the edit form begins with it. */
+export async function findOwnContent(db: Db, ownerId: number, id: number) {
+  const row = await selectOwn(db, 'property', ownerId, id)
+    .select(['version', 'publishedAt', 'marketState', 'title', 'description', 'deal', 'rentPeriod', 'categoryId'])
+    .select(['priceMinor', 'city', 'state', 'country', 'address', 'isPremium', 'hidesLocation', 'parameters'])
+    .select(plainTextNames)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { version, publishedAt, marketState, ...content } = row
+  return { version, publishedAt, marketState, content: content satisfies ListingContent }
+}

@@ -9,8 +9,7 @@ import type { PropertyDeps } from '../property-deps.ts'
 import { checkFacilities } from './attachments.ts'
 import { listFacilitiesOf, saveExtra, saveFacilities } from './attachments.repository.ts'
 import { changeContent, changedFields, type ListingChanges, type ListingContent, toColumns } from './listing-content.ts'
-import { findOwnContent } from './own-content.repository.ts'
-import { saveContent } from './property-writes.repository.ts'
+import { findOwnContent, toRow } from './property-writes.repository.ts'
 import { storePropertyFiles } from './store-files.ts'
 
 /** Changes what was sent of an own home. */
@@ -81,7 +80,8 @@ type Saving = { edit: Edit; files: StoredFiles; changes: ListingChanges }
 async function save(deps: PropertyDeps, tx: Tx, slug: string, { edit, files, changes }: Saving): Promise<number> {
   const { content, marketState, near } = edit
   const { id, removesPanorama } = changes
-  const version = await saveContent(deps.core, tx, id, await toColumns(deps, id, content), { slug, marketState })
+  const row = toRow(await toColumns(deps, id, content))
+  const version = await deps.core.rows.raise(tx, id, { ...row, slug, marketState })
   if (files.extraPictureId || removesPanorama) await saveExtra(tx, id, 'panorama', files.extraPictureId)
   if (files.metaId) await saveExtra(tx, id, 'meta', files.metaId)
   if (near) await saveFacilities(tx, id, near)

@@ -1,5 +1,24 @@
 import type { Db, Tx } from '#platform/db.ts'
+import { selectOwn, toPoint, toVector } from '../listings/content.repository.ts'
 import type { ArrangedPlan, SavedPlan } from './arrange-parts.ts'
+import type { ProjectColumns, ProjectContent } from './project-content.ts'
+
+export const toRow = ({ latitude, longitude, words, ...columns }: ProjectColumns) => ({
+  ...columns,
+  location: toPoint({ latitude, longitude }),
+  words: toVector(words),
+})
+
+/** What a lister has said about one of their projects, as the edit form begins with it. */
+export async function findOwnContent(db: Db, ownerId: number, id: number) {
+  const row = await selectOwn(db, 'project', ownerId, id)
+    .select(['version', 'title', 'description', 'type', 'categoryId', 'city', 'state', 'country', 'address'])
+    .select(['videoLink', 'metaTitle', 'metaDescription', 'metaKeywords'])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { version, ...content } = row
+  return { version, content: content satisfies ProjectContent }
+}
 
 const most = 100
 
