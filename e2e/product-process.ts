@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const rootFolder = join(import.meta.dirname, '..')
 
 const readySeconds = 240
+const mostStarts = 5
 
 export type Environment = Record<string, string | undefined>
 type Options = { script: string; environment: Environment; port: number; logFile: string }
@@ -29,32 +30,36 @@ export function createProcess({ script, environment, port, logFile }: Options) {
 
   return {
     url,
-    /** Starts it and waits until it says that it is ready. */
+    /**
+     * Starts it and waits until it says that it is ready. Whoever operates it starts again what ended: on a busy machine
+     * it may not reach the database in the time that it has.
+     */
     async start() {
-      const log = openSync(logFile, 'a')
-      const started = spawn(process.execPath, [script], {
-        cwd: rootFolder,
-        env: environment,
-        stdio: ['ignore', log, log],
-      })
-      closeSync(log)
-      child = started
-      await waitUntilReady(`${url}/readyz`, () => {
-        if (started.exitCode === null && started.signalCode === null) return
-        throw new Error(`${script} ended while starting\n${readFileSync(logFile, 'utf8').slice(-4_000)}`)
-      })
+      for (let starts = 0; starts < mostStarts; starts += 1) {
+        const log = openSync(logFile, 'a')
+        const started = spawn(process.execPath, [script], {
+          cwd: rootFolder,
+          env: environment,
+          stdio: ['ignore', log, log],
+        })
+        closeSync(log)
+        child = started
+        const isAlive = () => started.exitCode === null && started.signalCode === null
+        if (await isReadyInTime(`${url}/readyz`, isAlive)) return
+      }
+      throw new Error(`${script} ends while starting\n${readFileSync(logFile, 'utf8').slice(-4_000)}`)
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }
 }
 
-async function waitUntilReady(url: string, checkAlive: () => void) {
+async function isReadyInTime(url: string, isAlive: () => boolean): Promise<boolean> {
   const deadline = Date.now() + readySeconds * 1000
   while (Date.now() < deadline) {
-    checkAlive()
+    if (!isAlive()) return false
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
-    if (response?.ok) return
+    if (response?.ok) return true
     await sleep(50)
   }
   throw new Error(`${url} was not ready within ${readySeconds} s`)
