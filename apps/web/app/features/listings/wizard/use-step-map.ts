@@ -45,8 +45,8 @@ export function useStepMap<Name extends StepName, Values extends FieldValues>(op
 }
 
 /** The steps that were left at least once: what they lack may be told. */
-export function useVisited<Step extends string>(before: readonly Step[], step: Step): ReadonlySet<Step> {
-  const [visited, setVisited] = useState<ReadonlySet<Step>>(new Set(before))
+export function useVisited(before: readonly StepName[], step: StepName): ReadonlySet<StepName> {
+  const [visited, setVisited] = useState<ReadonlySet<StepName>>(new Set(before))
   useEffect(() => () => setVisited((known) => (known.has(step) ? known : new Set([...known, step]))), [step])
   return visited
 }

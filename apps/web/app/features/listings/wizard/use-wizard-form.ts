@@ -45,7 +45,7 @@ export function useWizardForm<
     onSaved: media.forgetSaved,
   })
   const query = useOwnQuery({ edited: edited?.slug, draftId })
-  const visited = useVisited<StepName>(start.visited, step)
+  const visited = useVisited(start.visited, step)
 
   const trouble = media.problem === 'failed' || media.problem === 'paused' ? media.problem : undefined
   const photos = { count: media.lists.photos.length, trouble }
