@@ -27,6 +27,9 @@ const framework = {
 /** And what stands around every page, with all it imports: otherwise each icon of the header is a file of its own. */
 const frame = { name: 'frame', test: /\/app\/shell\/(layout\/(site-frame|pending-page|error-page)|providers)\.tsx$/ }
 
+/** Icons and small pieces that many pages share: each alone would cost a request and compress badly. */
+const common = { name: 'common', test: /node_modules\/lucide-react\/|\/packages\/ui\/src\//, minShareCount: 12 }
+
 const mapFiles = [
   'app/features/map/*.{ts,tsx}',
   'app/features/search/map/*.{ts,tsx}',
@@ -49,7 +52,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, manifest: true },
   // Bundled with the app, the server sets the very context objects that the loaders read.
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame, common] } } } } },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },
 })

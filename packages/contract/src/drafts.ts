@@ -22,12 +22,6 @@ const names = namesOf(fields, 'draft')
 const DraftContent = renamed(z.strictObject(shape), names)
 export type DraftContent = z.output<typeof DraftContent>
 
-/** Every file that a draft names: the server keeps these, and the browser forgets its own copies of them. */
-export const uploadsIn = ({ pictures = [], documents = [], plans = [], panorama, metaImage }: DraftContent): string[] =>
-  [...pictures, ...documents.map(({ id }) => id), ...plans.map(({ document }) => document), panorama, metaImage].filter(
-    (id) => id !== undefined,
-  )
-
 const Draft = renamed(
   z.object({
     id: z.uuid(),

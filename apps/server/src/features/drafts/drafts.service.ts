@@ -1,5 +1,6 @@
 import type { Input } from '@gable/contract/call'
-import { type Draft, type DraftKind, maxDrafts, type saveDraft, uploadsIn } from '@gable/contract/drafts'
+import { type Draft, type DraftKind, maxDrafts, type saveDraft } from '@gable/contract/drafts'
+import { uploadsIn } from '@gable/domain/draft-uploads'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, invalidField, notFound } from '#platform/errors.ts'

@@ -1,4 +1,5 @@
-import { type Draft, type DraftContent, type DraftKind, uploadsIn } from '@gable/contract/drafts'
+import type { Draft, DraftContent, DraftKind } from '@gable/contract/drafts'
+import { uploadsIn } from '@gable/domain/draft-uploads'
 import { useRef, useState } from 'react'
 import { regroupFiles } from '#app/features/uploads/kept-files.ts'
 import type { SaveState } from '../autosave.ts'
