@@ -1,4 +1,5 @@
-import { createServer, type Socket } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { createServer, type Server, type Socket } from 'node:net'
 import { postProperty } from '@gable/contract/posting'
 import { afterEach, expect, test } from 'vitest'
 import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -21,12 +22,11 @@ async function startWith(url: string, timeoutMs = 100): Promise<TestServer> {
   return server
 }
 
-async function listen(onSocket: (socket: Socket) => void): Promise<string> {
+async function listen(listener: Server): Promise<string> {
   const sockets = new Set<Socket>()
-  const listener = createServer((socket) => {
+  listener.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
-    onSocket(socket)
   })
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   cleanUps.push(async () => {
@@ -56,9 +56,11 @@ test('with nobody on the port PostgreSQL answers, and the answer and the metrics
 
 test('an OpenSearch that accepts and never answers costs a few visitors a moment, and then nobody', async () => {
   let connections = 0
-  const url = await listen(() => {
-    connections += 1
-  })
+  const url = await listen(
+    createServer(() => {
+      connections += 1
+    }),
+  )
   const server = await startWith(url)
   connections = 0
   for (let visit = 0; visit < 8; visit += 1) await expectFallback(server)
@@ -73,12 +75,12 @@ const saying = (body: object) => {
 }
 const nothing = { total: { value: 0 }, hits: [] }
 
-/** Says the same to everybody who asks. */
+/** Says the same to everybody who asks, once the whole question is there. */
 const listenAndSay = (answer: string) =>
-  listen((socket) =>
-    socket.once('data', (asked) => {
+  listen(
+    createHttpServer((question) => {
       const head = answer.slice(0, answer.indexOf('\r\n\r\n') + 4)
-      socket.end(asked.toString().startsWith('HEAD') ? head : answer)
+      question.resume().on('end', () => question.socket.end(question.method === 'HEAD' ? head : answer))
     }),
   )
 
