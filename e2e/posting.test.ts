@@ -10,7 +10,7 @@ import { inSteps } from './in-steps.ts'
 import { readNewest } from './mailbox.ts'
 import { makeHeavyPhotos } from './heavy-photos.ts'
 import { type Product, startProduct } from './product.ts'
-import { countTalkativeOriginals } from './served-bytes.ts'
+import { countOriginalsWithPrivateTags } from './served-bytes.ts'
 import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
 import { callerOf, createStaffStages } from './staff-stages.ts'
@@ -213,7 +213,7 @@ describe('a home, written over days and devices', () => {
   test('T39 what the camera wrote came along; that none of it is served is looked at when the product goes', async () => {
     await waitForJobs(product)
     expect(await ask('select count(*) from media where processed_at is null')).toBe('0')
-    expect(await countTalkativeOriginals(product.environment['DATABASE_URL'] ?? '')).toBe(12)
+    expect(await countOriginalsWithPrivateTags(product.environment['DATABASE_URL'] ?? '')).toBe(12)
   })
 
   test('another one is written with the keyboard alone', async () => {

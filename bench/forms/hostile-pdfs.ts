@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import { bombPapers, hostilePapers } from '../../apps/server/src/test/hostile-papers.ts'
+import { hostilePdfs as smallPdfs, pdfBombs } from '../../apps/server/src/test/hostile-pdfs.ts'
 import { onePage, pdfOf, streamObject } from '../../apps/server/src/test/pdf-file.ts'
 
 const megabyte = 2 ** 20
@@ -16,7 +16,7 @@ const many = (count: number, make: (number: number) => string) =>
 
 /** As heavy as a document may be, or unfolding into far more. */
 const heavy: (() => Buffer)[] = [
-  ...Object.values(bombPapers),
+  ...Object.values(pdfBombs),
   () => withContent(deflateSync(Buffer.alloc(190 * megabyte)), '/Filter /FlateDecode'),
   () => withContent(randomBytes(14 * megabyte).toString('latin1'), '/Filter /DCTDecode'),
   () => withContent(randomBytes(14 * megabyte).toString('latin1'), '/Filter /FlateDecode'),
@@ -36,7 +36,7 @@ const heavy: (() => Buffer)[] = [
 
 /** Every second one is heavy; the rest carries what must not be handed out. */
 export function* hostilePdfs(count: number): Generator<Buffer> {
-  const light = Object.values(hostilePapers)
+  const light = Object.values(smallPdfs)
   for (let index = 0; index < count; index += 1) {
     const make = heavy[Math.floor(index / 2) % heavy.length]
     const bytes = index % 2 === 0 && make ? make() : light[Math.floor(index / 2) % light.length]

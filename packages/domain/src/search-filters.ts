@@ -3,29 +3,29 @@
  * card of a premium home shows; such a home is then left out for those who may not read it.
  */
 const filters = {
-  text: { tells: true },
-  deal: { tells: false },
-  category: { tells: false },
-  city: { tells: false },
-  state: { tells: false },
-  country: { tells: false },
+  text: { reveals: true },
+  deal: { reveals: false },
+  category: { reveals: false },
+  city: { reveals: false },
+  state: { reveals: false },
+  country: { reveals: false },
   // Compared with the point that is shown to all, never with the door.
-  area: { tells: false },
-  price: { tells: true },
-  posted: { tells: false },
-  lister: { tells: true },
-  promoted: { tells: false },
-  photos: { tells: true },
-  video: { tells: true },
-  panorama: { tells: true },
-  priceDrop: { tells: true },
-  facilities: { tells: true },
-} as const satisfies Record<string, { tells: boolean }>
+  area: { reveals: false },
+  price: { reveals: true },
+  posted: { reveals: false },
+  lister: { reveals: true },
+  promoted: { reveals: false },
+  photos: { reveals: true },
+  video: { reveals: true },
+  panorama: { reveals: true },
+  priceDrop: { reveals: true },
+  facilities: { reveals: true },
+} as const satisfies Record<string, { reveals: boolean }>
 
 type FixedFilter = keyof typeof filters
 /** The catalogue's parameters are data: each that is filterable is a filter of its own. */
 export type FilterName = FixedFilter | `parameter:${number}`
 
-export const isTellingFilter = (name: FilterName): boolean => (isFixed(name) ? filters[name].tells : true)
+export const isRevealingFilter = (name: FilterName): boolean => (isFixed(name) ? filters[name].reveals : true)
 
 const isFixed = (name: FilterName): name is FixedFilter => name in filters

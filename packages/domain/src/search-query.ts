@@ -1,5 +1,5 @@
 import type { Area, PointE6 } from './search-area.ts'
-import { isTellingFilter, type FilterName } from './search-filters.ts'
+import { isRevealingFilter, type FilterName } from './search-filters.ts'
 import type { SearchText } from './search-text.ts'
 
 /** Fields that are compared, of a listing as a search sees it. */
@@ -98,7 +98,7 @@ export const withoutFilter = ({ conditions }: Pick<SearchQuery, 'conditions'>, o
   conditions.filter(({ filter }) => filter !== open)
 
 // In their order the price of a premium home would show, or how it is liked.
-const tellingSorts: ReadonlySet<Sort> = new Set<Sort>([
+const revealingSorts: ReadonlySet<Sort> = new Set<Sort>([
   'price_low',
   'price_high',
   'price_per_area',
@@ -115,6 +115,6 @@ type Asked = Pick<SearchQuery, 'conditions' | 'seesPremium' | 'order'>
  */
 export const leavesPremiumOut = (query: Asked, open?: FilterName) =>
   !query.seesPremium &&
-  (tellingSorts.has(query.order.sort) ||
-    (open !== undefined && isTellingFilter(open)) ||
-    withoutFilter(query, open).some(({ filter }) => isTellingFilter(filter)))
+  (revealingSorts.has(query.order.sort) ||
+    (open !== undefined && isRevealingFilter(open)) ||
+    withoutFilter(query, open).some(({ filter }) => isRevealingFilter(filter)))

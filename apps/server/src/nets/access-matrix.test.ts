@@ -2,7 +2,7 @@ import { allCalls } from '@gable/contract/all-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
-import { type Cell, cellsOf, describeCell, doorOf } from './access/cells.ts'
+import { type Cell, cellsOf, describeCell, endpointOf } from './access/cells.ts'
 import { type Answer, createWorld, askRoute } from './access/ask-route.ts'
 import { findUndeclared } from './access/undeclared.ts'
 import { fingerprint } from './world/fingerprint.ts'
@@ -15,7 +15,7 @@ const denials = new Set<string | undefined>([
   ...['sign_in_required', 'account_deactivated', 'second_step_required', 'forbidden'],
   ...['not_found', 'fresh_proof_required', 'illegal_move'],
 ])
-const isWrite = ({ row }: Cell) => !doorOf(row).startsWith('GET ')
+const isWrite = ({ row }: Cell) => !endpointOf(row).startsWith('GET ')
 const isDenied = ({ expected }: Cell) => denials.has(expected)
 
 const cells = cellsOf(allRows)
@@ -50,8 +50,8 @@ test('H1 T63 every route is declared for every caller and every state of what it
   process.stdout.write(`access matrix: ${count} cells, all declared, ${violations} violations\n`)
 })
 
-test.each([...new Set(allRows.map(doorOf))])('H1 T19 T21 T24 T63 %s answers everybody as declared', (door) => {
-  const here = answers.filter(({ cell }) => doorOf(cell.row) === door)
+test.each([...new Set(allRows.map(endpointOf))])('H1 T19 T21 T24 T63 %s answers everybody as declared', (door) => {
+  const here = answers.filter(({ cell }) => endpointOf(cell.row) === door)
   const wrong = here.filter(({ cell, outcome }) => outcome !== cell.expected)
   expect(wrong.map(({ cell, outcome }) => `${describeCell(cell)}: ${outcome} instead of ${cell.expected}`)).toEqual([])
 })
@@ -67,7 +67,7 @@ test('H1 T76 of every member and call, the denials at the gate are on record: th
   const atGate = ({ cell }: Answer) => cell.isAtGate && cell.caller.session === 'member'
   // The devices of one account are one; objects in several states are several denials of one call.
   const kinds = Map.groupBy(answers.filter(atGate), ({ cell: { row, caller } }) =>
-    [caller.isLister ? 'the lister' : caller.name, doorOf(row)].join(' at '),
+    [caller.isLister ? 'the lister' : caller.name, endpointOf(row)].join(' at '),
   )
   const uneven = [...kinds].filter(([, same]) => {
     const rows = same.map(rowsOf).filter((count) => count > 0)

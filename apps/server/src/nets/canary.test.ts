@@ -13,7 +13,7 @@ import { allRows } from './access/all-rows.ts'
 import { type Cell, cellsOf, describeCell } from './access/cells.ts'
 import { type Answer, createWorld, askRoute } from './access/ask-route.ts'
 import { createCanaries } from './canary/canaries.ts'
-import { maySee, rowOf, type Seer, type Shown } from './canary/may-see.ts'
+import { maySee, rowOf, type CanaryReader, type Shown } from './canary/may-see.ts'
 import { type Column, isText, readColumns } from './canary/read-columns.ts'
 import { isPrivate, ruleOf, seedCanaries } from './canary/seed-canaries.ts'
 import { type Caller, callers } from './world/callers.ts'
@@ -22,7 +22,7 @@ import { sendCall } from './world/send-call.ts'
 
 const canaries = createCanaries()
 const logged: string[] = []
-const seers = new Map<string, Seer>()
+const canaryReaders = new Map<string, CanaryReader>()
 const tokens: string[] = []
 let server: TestServer
 let columns: Column[]
@@ -56,7 +56,7 @@ beforeAll(async () => {
   for (const caller of callers) {
     const token = await world.tokenOf({ caller })
     if (token) tokens.push(token)
-    seers.set(caller.name, { permissions: caller.permissions ?? [], accountId: await accountOf(caller, token) })
+    canaryReaders.set(caller.name, { permissions: caller.permissions ?? [], accountId: await accountOf(caller, token) })
   }
   answers = await inParallel(cells, 8, (cell) => askRoute(world, cell))
 })
@@ -95,21 +95,21 @@ test('H2 every column of text says who may read it, and every private one holds 
   const undeclared = columns.filter((column) => isText(column) && ruleOf(column) === undefined)
   const add = ({ table, name }: Column) => `${table}.${name}: say in nets/canary/column-rules.ts who may read it`
   expect(undeclared.map(add)).toEqual([])
-  const perched = new Set([...canaries.perches.values()].map(({ place }) => place))
-  const empty = columns.filter((column) => isPrivate(column) && !perched.has(`${column.table}.${column.name}`))
+  const planted = new Set([...canaries.plantedTexts.values()].map(({ place }) => place))
+  const empty = columns.filter((column) => isPrivate(column) && !planted.has(`${column.table}.${column.name}`))
   expect(empty.map(({ table, name }) => `${table}.${name} holds no canary`)).toEqual([])
   process.stdout.write(
-    `canary: ${canaries.perches.size} canaries in ${perched.size} columns, ${answers.length} answers\n`,
+    `canary: ${canaries.plantedTexts.size} canaries in ${planted.size} columns, ${answers.length} answers\n`,
   )
 })
 
 test.each(callers)('H2 T14 T24 T36 no answer tells $name what is not for them', ({ name }) => {
-  const seer = seers.get(name) ?? { accountId: undefined, permissions: [] }
+  const reader = canaryReaders.get(name) ?? { accountId: undefined, permissions: [] }
   const told = answers.filter(({ cell }) => cell.caller.name === name)
   const leaks = told.flatMap(({ cell, text }) => [
     ...canaries
       .findIn(text)
-      .filter((perch) => !maySee(perch, seer, shown))
+      .filter((planted) => !maySee(planted, reader, shown))
       .map(({ place, rule }) => `${describeCell(cell)} tells ${place}, which is for ${rule}`),
     ...tokens.filter((token) => text.includes(token)).map(() => `${describeCell(cell)} tells a token`),
   ])
@@ -127,12 +127,12 @@ test('H2 canaries sing where they may: the net has fish in it', () => {
   expect(heardBy('staff owner')).toContain('audit.detail')
   const hidden = answers.filter(({ cell }) => cell.caller.name === 'staff moderator' && cell.state === 'pending')
   const heard = canaries.findIn(hidden.map(({ text }) => text).join('\n'))
-  expect(heard.some((perch) => !shown.readable.has(rowOf(perch)))).toBe(true)
+  expect(heard.some((planted) => !shown.readable.has(rowOf(planted)))).toBe(true)
 })
 
 test('H2 T24 searching for the words of a hidden listing finds nothing', async () => {
-  const hidden = [...canaries.perches].filter(
-    ([, perch]) => perch.rule === 'visible' && !shown.readable.has(rowOf(perch)),
+  const hidden = [...canaries.plantedTexts].filter(
+    ([, planted]) => planted.rule === 'visible' && !shown.readable.has(rowOf(planted)),
   )
   const found = await inParallel(hidden, 8, async ([text, { place }]) => {
     const { total: homes } = await server.visitor.call(searchProperties, { text })
@@ -149,7 +149,7 @@ test('H2 T24 the index holds nothing that is not public', async () => {
   const reply = await fetch(`${index}/_search?size=1000`)
   const documents = await reply.text()
   const visitor = { accountId: undefined }
-  const leaks = canaries.findIn(documents).filter((perch) => !maySee(perch, visitor, shown))
+  const leaks = canaries.findIn(documents).filter((planted) => !maySee(planted, visitor, shown))
   expect(leaks.map(({ place }) => place)).toEqual([])
   expect(JSON.parse(documents).hits.total.value).toBe(
     [...shown.listed].filter((row) => row.startsWith('property ')).length,

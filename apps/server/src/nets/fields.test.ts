@@ -5,29 +5,31 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { declaredRowsOf, freeKeysOf, outputOf, strictAnswerOf } from './fields/answer-shapes.ts'
-import { askAll, type Heard, readers } from './fields/ask-all.ts'
+import { askAll, type CallAnswer, readers } from './fields/ask-all.ts'
 import { addExtraKeys, extraKey } from './fields/extra-keys.ts'
 import { fieldPolicy, refusalKeys, statedKeys } from './fields/field-policy.ts'
-import { mayBeTold, tellingsIn } from './fields/may-be-told.ts'
+import { mayRead, fieldValuesIn } from './fields/may-read.ts'
 
 const calls = Object.values(allCalls)
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
 const extraKeys = addExtraKeys(new Set(calls.flatMap(freeKeysOf)))
 let server: TestServer
-let heard: Heard[] = []
+let collected: CallAnswer[] = []
 
 beforeAll(async () => {
   server = await startTestServer()
   extraKeys.stop()
-  heard = await askAll(server)
+  collected = await askAll(server)
 })
 afterAll(async () => {
-  process.stdout.write(`fields: ${calls.length} calls, ${heard.length} answers to ${readers.length} kinds of readers\n`)
+  process.stdout.write(
+    `fields: ${calls.length} calls, ${collected.length} answers to ${readers.length} kinds of readers\n`,
+  )
   await server.stop()
 })
 
-const heardBy = (name: string) => heard.filter(({ reader }) => reader.caller.name === name)
-const answersIn = (some: Heard[]) => some.filter(({ isRefusal }) => !isRefusal)
+const heardBy = (name: string) => collected.filter(({ reader }) => reader.caller.name === name)
+const answersIn = (some: CallAnswer[]) => some.filter(({ isRefusal }) => !isRefusal)
 
 test('T36 every key of every answer says who may be told it', () => {
   const declared = new Set(calls.flatMap(declaredRowsOf))
@@ -38,17 +40,17 @@ test('T36 every key of every answer says who may be told it', () => {
 })
 
 test('T36 every call was asked by everybody, and answers somebody', () => {
-  const asked = new Set(heard.map(({ call, reader }) => `${nameOf(call)} by ${reader.caller.name}`))
+  const asked = new Set(collected.map(({ call, reader }) => `${nameOf(call)} by ${reader.caller.name}`))
   const pairs = calls.flatMap((call) => readers.map(({ name }) => `${nameOf(call)} by ${name}`))
   expect(pairs.filter((pair) => !asked.has(pair))).toEqual([])
-  const answered = new Set(answersIn(heard).map(({ call }) => call))
+  const answered = new Set(answersIn(collected).map(({ call }) => call))
   const silent = calls.filter((call) => !answered.has(call) && !(outputOf(call) instanceof z.ZodNull))
   expect(silent.map(nameOf), 'say in nets/fields/proofs.ts how these are answered').toEqual([])
 })
 
 test('T36 a key too many in the answer of a service never reaches the wire', () => {
-  expect(extraKeys.count()).toBeGreaterThan(heard.length / 2)
-  const smuggled = heard.filter(({ body }) => JSON.stringify(body).includes(extraKey))
+  expect(extraKeys.count()).toBeGreaterThan(collected.length / 2)
+  const smuggled = collected.filter(({ body }) => JSON.stringify(body).includes(extraKey))
   expect(smuggled.map(({ asked }) => asked)).toEqual([])
 })
 
@@ -68,15 +70,15 @@ test.each(readers)('T36 $name is answered what the call declares and no key more
 
 test.each(readers)('T36 $name is told nothing about a person that is not for them', ({ name }) => {
   const leaks = answersIn(heardBy(name)).flatMap(({ asked, reader, body }) =>
-    tellingsIn(body['data'])
-      .filter((telling) => !mayBeTold(telling, reader))
+    fieldValuesIn(body['data'])
+      .filter((value) => !mayRead(value, reader))
       .map(({ row, audience }) => `${asked} tells \`${row}\`, which is for ${audience ?? 'nobody yet'}`),
   )
   expect([...new Set(leaks)]).toEqual([])
 })
 
 test('T36 what is not for everybody is told to somebody: the net has fish in it', () => {
-  const told = new Set(answersIn(heard).flatMap(({ body }) => tellingsIn(body['data']).map(({ row }) => row)))
+  const told = new Set(answersIn(collected).flatMap(({ body }) => fieldValuesIn(body['data']).map(({ row }) => row)))
   const personal = Object.keys(fieldPolicy).filter((row) => fieldPolicy[row] !== 'everybody')
   expect(personal.filter((row) => !told.has(row))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tagsOf } from '../../../../tools/exiftool/tags-of.ts'
-import { findTellingTags } from '../../../../tools/exiftool/telling-tags.ts'
+import { findPrivateTags } from '../../../../tools/exiftool/private-tags.ts'
 import { photo, startTestServer, type TestServer } from '../test/test-server.ts'
 import { type FileField, listFileFields } from './file-fields.ts'
 import { createFileForms } from './file-forms.ts'
@@ -94,5 +94,5 @@ test('T39 exiftool finds nothing in any byte that was served, whatever way the p
 
   const original = await tagsOf(new Map([['original', Buffer.from(await picture.arrayBuffer())]]))
   expect(original['original']).toEqual(expect.arrayContaining(['GPS:GPSLatitude', 'ExifIFD:SerialNumber']))
-  expect(await findTellingTags(served)).toEqual([])
+  expect(await findPrivateTags(served)).toEqual([])
 })

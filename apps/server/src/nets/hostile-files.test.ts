@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileFiles } from '../test/hostile-files.ts'
-import { hostilePapers, papersWithMore } from '../test/hostile-papers.ts'
+import { hostilePdfs, pdfsWithExtras } from '../test/hostile-pdfs.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { type FileField, listFileFields } from './file-fields.ts'
 import { createFileForms } from './file-forms.ts'
 
-const papers = Object.entries({ ...hostilePapers, ...papersWithMore })
+const papers = Object.entries({ ...hostilePdfs, ...pdfsWithExtras })
 const files = [
   ...(await hostileFiles()),
   ...papers.map(([name, bytes]) => ({ name, fileName: `${name}.pdf`, bytes })),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordStatements, type Statement } from '../../../../bench/record-statements.ts'
-import { createCast } from '../test/life-of-a-home.ts'
+import { createCast } from '../test/cast.ts'
 import { createTestDatabase } from '../test/test-database.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { listLargeTables, listScanned, withClientLike } from './plans/explain.ts'

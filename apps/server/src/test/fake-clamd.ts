@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net'
-import { eicar } from './papers.ts'
+import { eicar } from './sample-pdf.ts'
 
 /** Speaks clamd's INSTREAM and knows one virus. */
 export async function startFakeClamd() {

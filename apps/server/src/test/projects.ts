@@ -1,7 +1,7 @@
 import type { Input } from '@gable/contract/call'
 import { approveProject } from '@gable/contract/project-review'
 import { getAddedProjects, postProject } from '@gable/contract/projects'
-import { paper } from './papers.ts'
+import { samplePdf } from './sample-pdf.ts'
 import { photo, type TestServer } from './test-server.ts'
 
 type NewProject = Input<typeof postProject>
@@ -27,7 +27,8 @@ export async function newProject(facts: Partial<NewProject> = {}): Promise<NewPr
   }
 }
 
-export const planFile = (name = 'plan.pdf') => new File([new Uint8Array(paper())], name, { type: 'application/pdf' })
+export const planFile = (name = 'plan.pdf') =>
+  new File([new Uint8Array(samplePdf())], name, { type: 'application/pdf' })
 
 /** Those around a project: who lists it, somebody else, and staff. */
 export async function createDevelopers(server: TestServer) {

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createI18n } from '#app/shared/i18n/i18n.ts'
 import { bindReader } from '#app/shared/i18n/late-messages.ts'
 import type { Messages } from '#app/shared/i18n/messages-en.ts'
-import { hearCall } from './call-listeners.ts'
+import { handleCallEvent } from './call-listeners.ts'
 
 bindReader(createI18n('ar', { common } as unknown as Messages), 'ar')
 afterEach(() => void toast.dismiss())
@@ -21,7 +21,7 @@ const success = (wantsToast: CallEvent['wantsToast']): CallEvent => ({
 const failure = (error: ApiError): CallEvent => ({ type: 'failure', call: updateProfile, error, wantsToast: 'failure' })
 
 test('a call that opted in says how it went, in the words of the page', async () => {
-  hearCall(success(true))
+  handleCallEvent(success(true))
   await expect.poll(shown).toEqual(['Saved'])
 })
 
@@ -30,13 +30,13 @@ test.each([
   ['a code without words', new ApiError(409, 'brand_new', 'Nur so'), 'Nur so'],
   ['no connection', new ApiError(0, 'network_error', 'fetch failed'), common.errors.network],
 ])('a failure is told: %s', async (_, error, text) => {
-  hearCall(failure(error))
+  handleCallEvent(failure(error))
   await expect.poll(shown).toEqual([text])
 })
 
 test('who asked to hear of failures only hears nothing of a success, nor does who did not ask', async () => {
-  hearCall(success('failure'))
-  hearCall(success(false))
-  hearCall(success(true))
+  handleCallEvent(success('failure'))
+  handleCallEvent(success(false))
+  handleCallEvent(success(true))
   await expect.poll(shown).toEqual(['Saved'])
 })

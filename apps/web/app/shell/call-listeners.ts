@@ -10,7 +10,7 @@ export function bindStore(target: Store) {
 }
 
 /** Every call of the browser goes through here: into the slices, and as a toast where the caller asked for one. */
-export function hearCall(event: CallEvent) {
+export function handleCallEvent(event: CallEvent) {
   store?.dispatch(toAction(event, Date.now()))
   if (event.wantsToast && event.type !== 'start') void import('./call-toast.ts').then((toast) => toast.showCall(event))
 }

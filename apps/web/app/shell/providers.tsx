@@ -6,7 +6,7 @@ import { browserStorage, keepChanges, restore, restored } from './store/persiste
 import { accountReceived } from './store/session-slice.ts'
 import { settingsReceived } from './store/settings-slice.ts'
 import { bindStore } from './call-listeners.ts'
-import { hearSignOut } from './session-channel.ts'
+import { onSignOut } from './session-channel.ts'
 
 async function restoreInto(store: Store) {
   store.dispatch(restored(await restore(browserStorage)))
@@ -24,7 +24,7 @@ export function Providers({ children }: { children: ReactNode }) {
     void restoreInto(store).finally(() => setRestored(true))
   }, [store])
 
-  useEffect(hearSignOut, [])
+  useEffect(onSignOut, [])
 
   // Again after restoring: what an older page kept must not win over what the server just said.
   useEffect(() => {

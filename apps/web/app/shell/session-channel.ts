@@ -8,7 +8,7 @@ export function announceSignOut() {
 }
 
 /** A tab of somebody who has left starts anew: what it shows may be theirs alone. */
-export function hearSignOut(): () => void {
+export function onSignOut(): () => void {
   const own = new BroadcastChannel('gable:session')
   own.addEventListener('message', () => location.reload())
   channel = own

@@ -37,7 +37,7 @@ export function createCatalogueService({ db }: { db: Db }) {
       return [...(await catalogueIn(language)).categories.values()]
     },
     /** What a search understands of filters, by ids and slugs. */
-    async readKnowledge() {
+    async readLookups() {
       const { categories, parameters } = await catalogueIn()
       return { parameters, categoryIdsBySlug: new Map([...categories.values()].map(({ id, slug }) => [slug, id])) }
     },

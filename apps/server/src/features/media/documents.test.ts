@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFakeClamd } from '../../test/fake-clamd.ts'
-import { eicar, paper } from '../../test/papers.ts'
+import { eicar, samplePdf } from '../../test/sample-pdf.ts'
 import { onePage, pdfOf } from '../../test/pdf-file.ts'
 import { receivedFile } from '../../test/received-file.ts'
 import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -50,7 +50,7 @@ const fetchAs = (url: string, someone?: Someone) =>
   server.app.inject({ url, headers: someone ? { authorization: `Bearer ${someone.token}` } : {} })
 
 test('a paper is saved under its name and never shown inside the site', async () => {
-  const id = await store(paper(), 'Planta — rés-do-chão.pdf')
+  const id = await store(samplePdf(), 'Planta — rés-do-chão.pdf')
   await server.runJobs()
   const reply = await fetchAs((await addressFor(id, other)) ?? '', other)
   expect([reply.statusCode, reply.rawPayload.toString('latin1', 0, 5)]).toEqual([200, '%PDF-'])
@@ -81,7 +81,7 @@ test('T39 a picture of a plan is encoded anew before anybody has it', async () =
 
 describe('T43 an address opens a file', () => {
   test('for whoever it was signed for, and for nobody else', async () => {
-    const id = await store(paper())
+    const id = await store(samplePdf())
     await server.runJobs()
     const url = (await addressFor(id, other)) ?? ''
     expect((await fetchAs(url, other)).statusCode).toBe(200)
@@ -113,7 +113,7 @@ describe('T43 an address opens a file', () => {
 
 describe('T41 with a scanner', () => {
   test('what it finds something in is handed out to nobody', async () => {
-    const id = await store(paper({ extra: `% ${eicar}\n` }))
+    const id = await store(samplePdf({ extra: `% ${eicar}\n` }))
     expect(await addressFor(id, other)).toBeUndefined()
     const early = (await addressFor(id, owner)) ?? ''
     expect((await fetchAs(early, owner)).statusCode).toBe(200)
@@ -125,7 +125,7 @@ describe('T41 with a scanner', () => {
 
   test('everything waits while it is away, and goes on when it is back', async () => {
     await clamd.goAway()
-    const id = await store(paper())
+    const id = await store(samplePdf())
     await server.runJobs()
     expect([await stateOf(id), await addressFor(id, other), await addressFor(id)]).toEqual([
       'pending',
@@ -150,7 +150,7 @@ describe('a paper whose inspection is killed every time', () => {
     await writeFile(program, '#!/bin/sh\n[ "$1" = --version ] && exit 0\nkill -KILL $$\n', { mode: 0o755 })
     const database = { url: server.config.DATABASE_URL, drop: async () => undefined }
     const short = await startTestServer({ QPDF_PATH: program }, database)
-    const id = await store(paper())
+    const id = await store(samplePdf())
     const run = (attempts: number) => {
       const job = { id: '1', created_at: new Date(), attempts, max_attempts: 8 }
       const prepare = short.product.jobs.find(({ name }) => name === 'media.prepare-document')
@@ -164,7 +164,7 @@ describe('a paper whose inspection is killed every time', () => {
   })
 
   test('F4 comes to its last attempt: those that wait for the next are not queued anew', async () => {
-    const id = await store(paper())
+    const id = await store(samplePdf())
     const old = { createdAt: new Date(Date.now() - 600_000) }
     await server.db.updateTable('document').set(old).where('id', '=', id).execute()
     const setAttempts = (attempts: number) =>
@@ -185,7 +185,7 @@ const stateOf = async (id: string) =>
 
 describe('T37 a paper that nobody has looked into yet', () => {
   test('is for its owner alone, and what is found in it decides whether others get it', async () => {
-    const [good, bad] = [await store(paper()), await store(pdfOf(withScript))]
+    const [good, bad] = [await store(samplePdf()), await store(pdfOf(withScript))]
     const shownTo = async (id: string, someone?: Someone) =>
       (await server.product.media.documents.present(someone && viewerOf(someone), [id]))[0]
     for (const id of [good, bad]) {
@@ -204,7 +204,7 @@ describe('T37 a paper that nobody has looked into yet', () => {
   })
 
   test('waits again where an earlier version had let it through', async () => {
-    const [good, bad] = [await store(paper()), await store(pdfOf(withScript))]
+    const [good, bad] = [await store(samplePdf()), await store(pdfOf(withScript))]
     await server.runJobs()
     const old = { state: 'ready', isInspected: false, createdAt: new Date(Date.now() - 600_000) } as const
     await server.db.updateTable('document').set(old).where('id', 'in', [good, bad]).execute()
@@ -216,14 +216,14 @@ describe('T37 a paper that nobody has looked into yet', () => {
   })
 
   test('is handed out as a copy, without what was in no part of it', async () => {
-    const id = await store(paper({ extra: '% GABLE-PAYLOAD\n' }))
+    const id = await store(samplePdf({ extra: '% GABLE-PAYLOAD\n' }))
     await server.runJobs()
     const reply = await fetchAs((await addressFor(id)) ?? '')
     expect([reply.statusCode, reply.rawPayload.includes('GABLE-PAYLOAD')]).toEqual([200, false])
   })
 
   test('waits behind the others of its owner, not behind everybody', async () => {
-    const ids = [await store(paper()), await store(paper())]
+    const ids = [await store(samplePdf()), await store(samplePdf())]
     const { rows } = await sql<{ queue: string }>`select queue_name as queue from graphile_worker.jobs
       where key in (${sql.join(ids.map((id) => `media.prepare-document:${id}`))})`.execute(server.db)
     expect(new Set(rows.map(({ queue }) => queue))).toEqual(new Set([`media.prepare-document:${owner.id % 64}`]))
@@ -265,8 +265,8 @@ describe('T37 T40 a paper is refused', () => {
     ['that is an archive', Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'), 415],
     ['that is a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 415],
     ['that is empty', '', 415],
-    ['that stops early', paper({ end: '' }), 422],
-    ['of an unknown version', paper({ header: '%PDF-9x' }), 422],
+    ['that stops early', samplePdf({ end: '' }), 422],
+    ['of an unknown version', samplePdf({ header: '%PDF-9x' }), 422],
   ])('%s', async (_, bytes, status) => {
     await expect(store(bytes)).rejects.toMatchObject({ status, code: 'document_refused' })
   })
@@ -281,7 +281,7 @@ test.each([
   ['\0.pdf', 'document'],
   ['', 'document'],
 ])('T42 T72 %j is kept as %s', async (fileName, name) => {
-  const id = await store(paper(), fileName)
+  const id = await store(samplePdf(), fileName)
   const [row] = await server.product.media.documents.present(viewerOf(owner), [id])
   expect(row?.name).toBe(name)
 })

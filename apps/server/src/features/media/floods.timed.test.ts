@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serviceEnvironment } from '../../../../../tools/services/service-addresses.ts'
 import { type FileField, listFileFields } from '../../nets/file-fields.ts'
 import { createFileForms, type FileForm } from '../../nets/file-forms.ts'
-import { bombPapers } from '../../test/hostile-papers.ts'
+import { pdfBombs } from '../../test/hostile-pdfs.ts'
 import { pixelBomb } from '../../test/pixel-bomb.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -151,7 +151,7 @@ test.each(bombs)(
   300_000,
 )
 
-test.each(Object.entries(bombPapers))(
+test.each(Object.entries(pdfBombs))(
   'T40 a paper with %s: refused by fields for pictures at once, and by the worker where papers are taken',
   async (_, make) => {
     const file = new File([new Uint8Array(make())], 'paper.pdf')

@@ -1,7 +1,7 @@
 import { postProperty } from '@gable/contract/posting'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paper } from '../../test/papers.ts'
+import { samplePdf } from '../../test/sample-pdf.ts'
 import { receivedFile } from '../../test/received-file.ts'
 import { newListing, photo, startTestServer, type TestServer } from '../../test/test-server.ts'
 import { listReferringColumns } from './references.repository.ts'
@@ -27,7 +27,7 @@ test('T44 what nothing shows is gone after a day, with its files and the space i
   const { id: ownerId } = await server.addMember()
   const [picture] = await media.service.storeOriginals(ownerId, [await jpeg()])
   await media.service.makeVariants({ mediaId: picture?.id ?? '' })
-  await media.documents.store(ownerId, [await receivedFile(paper(), 'deed.pdf')])
+  await media.documents.store(ownerId, [await receivedFile(samplePdf(), 'deed.pdf')])
   expect((await useOf(ownerId))?.files).toBe(2)
 
   await sweep()

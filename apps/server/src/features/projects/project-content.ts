@@ -10,7 +10,7 @@ import type { ProjectDeps } from './project-deps.ts'
 
 export type WrittenProject = Input<typeof postProject>
 
-const told = [...requiredProjectFields, 'videoLink', 'metaTitle', 'metaDescription', 'metaKeywords'] as const
+const contentFields = [...requiredProjectFields, 'videoLink', 'metaTitle', 'metaDescription', 'metaKeywords'] as const
 
 /** What a lister says about a project; everything else in its row is made from this or happens to it. */
 export type ProjectContent = Pick<Tables['project'], 'title' | 'description' | 'type' | 'categoryId'> &
@@ -31,7 +31,7 @@ export async function changeContent(
   changes: WrittenProject,
 ): Promise<ProjectContent> {
   const sent = Object.fromEntries(
-    told.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])),
+    contentFields.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])),
   )
   const content = { ...current, ...sent } as ProjectContent
   // Whether it has an image and whole plans is seen where these are put together.
@@ -71,5 +71,5 @@ export type ProjectColumns = Awaited<ReturnType<typeof toColumns>>
 
 /** What of the content is different now, by the names of the contract. */
 export function changedFields(before: ProjectContent, after: ProjectContent): string[] {
-  return told.filter((field) => before[field] !== after[field])
+  return contentFields.filter((field) => before[field] !== after[field])
 }

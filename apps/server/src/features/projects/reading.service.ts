@@ -63,7 +63,7 @@ export function createReadingService(deps: ProjectDeps) {
 
   /** A category that does not exist holds nothing; leaving the filter out would show everything. */
   const idsOf = async (slugs: readonly string[]) => {
-    const { categoryIdsBySlug } = await catalogue.readKnowledge()
+    const { categoryIdsBySlug } = await catalogue.readLookups()
     return slugs.flatMap((slug) => categoryIdsBySlug.get(slug) ?? [])
   }
 

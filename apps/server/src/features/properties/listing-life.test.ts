@@ -2,7 +2,7 @@ import * as posting from '@gable/contract/posting'
 import * as review from '@gable/contract/review'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../test/life-of-a-home.ts'
+import { type Cast, createCast } from '../../test/cast.ts'
 import { messagesTo } from '../../test/mailbox.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 

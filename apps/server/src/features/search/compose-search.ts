@@ -50,7 +50,7 @@ export function composeSearch(deps: Deps) {
   const table = createSearchTable({ db, isPublic, readCatalogue: catalogue.readNames, findPopularity })
   const worldCounts = createWorldCounts({
     db,
-    listParameters: async () => (await catalogue.readKnowledge()).parameters.values(),
+    listParameters: async () => (await catalogue.readLookups()).parameters.values(),
   })
   const postgresEngine = withWorldCounts(createPostgresEngine(searchDb), worldCounts)
   const openSearchEngine = createOpenSearchEngine({
@@ -75,7 +75,7 @@ export function composeSearch(deps: Deps) {
   const service = createSearchService({
     ask: engine === 'postgres' ? askOnly(postgresEngine) : askBoth,
     currency: deps.currency,
-    readKnowledge: catalogue.readKnowledge,
+    readLookups: catalogue.readLookups,
     correct: (text) => correctText(db, text),
     // Nothing is advertised before there are promotions.
     findPromotedIds: async () => [],

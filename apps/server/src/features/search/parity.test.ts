@@ -48,17 +48,17 @@ beforeAll(async () => {
     }),
   )
   owners = { active: (await server.addMember()).id, locked: (await server.addMember({ isActive: false })).id }
-  const readKnowledge = server.product.catalogue.readKnowledge
+  const readLookups = server.product.catalogue.readLookups
   const worldCounts = createWorldCounts({
     db: server.db,
-    listParameters: async () => (await readKnowledge()).parameters.values(),
+    listParameters: async () => (await readLookups()).parameters.values(),
   })
   await worldCounts.prepare()
   const service = (engine: SearchEngine) =>
     createSearchService({
       ask: askOnly(withWorldCounts(engine, worldCounts)),
       currency: 'USD',
-      readKnowledge,
+      readLookups,
       correct: (text) => correctText(server.db, text),
       findPromotedIds: async () => [],
     })

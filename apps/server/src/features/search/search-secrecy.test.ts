@@ -1,7 +1,7 @@
 import { search } from '@gable/contract/search'
 import { sorts } from '@gable/domain/search-query'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../test/life-of-a-home.ts'
+import { type Cast, createCast } from '../../test/cast.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer

@@ -9,11 +9,11 @@ import { type Filters, toConditions, toPoint } from './query/to-conditions.ts'
 import { toFacets } from './query/to-facets.ts'
 import type { Ask, OnHits, Source } from './search-engine.ts'
 
-type Knowledge = { parameters: ReadonlyMap<number, Parameter>; categoryIdsBySlug: ReadonlyMap<string, number> }
+type CatalogueLookups = { parameters: ReadonlyMap<number, Parameter>; categoryIdsBySlug: ReadonlyMap<string, number> }
 type Deps = {
   ask: Ask
   currency: string
-  readKnowledge: () => Promise<Knowledge>
+  readLookups: () => Promise<CatalogueLookups>
   correct: (text: SearchText) => Promise<{ text: SearchText; corrections: Correction[] }>
   /** Which homes are advertised at this moment. */
   findPromotedIds: () => Promise<number[]>
@@ -24,15 +24,15 @@ export type Found = SearchHits &
 export type CountedTile = TileCounts & Source & { grid: TileGrid; query: SearchQuery }
 export type SearchService = ReturnType<typeof createSearchService>
 
-export function createSearchService({ ask, currency, readKnowledge, correct, findPromotedIds }: Deps) {
+export function createSearchService({ ask, currency, readLookups, correct, findPromotedIds }: Deps) {
   async function toQuery(filters: Filters, text: SearchText | undefined, options: Options): Promise<SearchQuery> {
     const { seesPremium = false, withFacets = false, now: asOf = new Date() } = options
     if ((filters.latitude === undefined) !== (filters.longitude === undefined)) {
       throw invalidField(filters.latitude === undefined ? 'latitude' : 'longitude', 'required')
     }
-    const [knowledge, promotedIds] = await Promise.all([readKnowledge(), filters.isPromoted ? findPromotedIds() : []])
+    const [lookups, promotedIds] = await Promise.all([readLookups(), filters.isPromoted ? findPromotedIds() : []])
     return {
-      conditions: toConditions(filters, { ...knowledge, currency, promotedIds, text, asOf }),
+      conditions: toConditions(filters, { ...lookups, currency, promotedIds, text, asOf }),
       seesPremium,
       withTaken: filters.withTaken ?? false,
       order: toOrder(filters, text),
@@ -40,7 +40,7 @@ export function createSearchService({ ask, currency, readKnowledge, correct, fin
       offset: filters.offset ?? 0,
       limit: filters.limit ?? 24,
       after: filters.after,
-      facets: withFacets ? toFacets(filters, knowledge.parameters.values(), asOf) : [],
+      facets: withFacets ? toFacets(filters, lookups.parameters.values(), asOf) : [],
     }
   }
 

@@ -4,7 +4,7 @@ import { search } from '@gable/contract/search'
 import { updateProperty } from '@gable/contract/posting'
 import { toReference } from '@gable/domain/reference'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../test/life-of-a-home.ts'
+import { type Cast, createCast } from '../../test/cast.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer

@@ -41,9 +41,9 @@ function behindGate({ verdicts, needsFreshProof }: Row, caller: Caller, state: s
 const belongs = ({ isLister, permissions = [] }: Caller, audience: readonly string[]) =>
   (isLister && audience.includes('lister')) || permissions.some((one) => audience.includes(`staff:${one}`))
 
-export const doorOf = (row: Row) => ('call' in row ? `${row.call.method} /api${row.call.path}` : row.route)
+export const endpointOf = (row: Row) => ('call' in row ? `${row.call.method} /api${row.call.path}` : row.route)
 
 export function describeCell({ row, caller, state }: Cell): string {
   const named = row.names === 'nothing' ? '' : `, ${row.by} of ${row.names} ${state}`
-  return `${doorOf(row)} by ${caller.name}${named}`
+  return `${endpointOf(row)} by ${caller.name}${named}`
 }

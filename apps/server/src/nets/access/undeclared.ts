@@ -1,7 +1,7 @@
 import type { Call } from '@gable/contract/call'
 import * as z from 'zod'
 import { objectKinds } from '../world/objects.ts'
-import { type Cell, describeCell, doorOf } from './cells.ts'
+import { type Cell, describeCell, endpointOf } from './cells.ts'
 import type { Row } from './row.ts'
 
 /** Names of things that belong to nobody, or that are proofs, wishes or names at other sites. */
@@ -17,7 +17,7 @@ const looksLikeId = /(^|_)(id|ids|slug)$|^userid$/
 
 /** What stands in the contract or in the server and is not declared, each with what to do about it. */
 export function findUndeclared(rows: Row[], cells: Cell[], calls: Record<string, Call>, routes: Set<string>): string[] {
-  const declared = new Set(rows.map(doorOf))
+  const declared = new Set(rows.map(endpointOf))
   const doors = new Set(Object.values(calls).map((call) => `${call.method} /api${call.path}`))
   return [
     ...Object.entries(calls)

@@ -1,23 +1,23 @@
 import type { Caller } from '../world/callers.ts'
-import type { Perch } from './canaries.ts'
+import type { PlantedText } from './canaries.ts'
 
-export type Seer = Pick<Caller, 'permissions'> & { accountId: number | undefined }
+export type CanaryReader = Pick<Caller, 'permissions'> & { accountId: number | undefined }
 
 /** The row that a canary sits in, among all tables. */
-export const rowOf = ({ place, rowId }: Pick<Perch, 'place' | 'rowId'>) => `${place.split('.')[0]} ${rowId}`
+export const rowOf = ({ place, rowId }: Pick<PlantedText, 'place' | 'rowId'>) => `${place.split('.')[0]} ${rowId}`
 
 /** Listings that everybody may know of, and those of them that everybody may read. */
 export type Shown = { listed: Set<string>; readable: Set<string> }
 
 /** Whom a canary may be told to, said a second time and apart from the code that is tested. */
-export function maySee(perch: Perch, { accountId, permissions = [] }: Seer, shown: Shown) {
-  const { rule, ownerId } = perch
+export function maySee(planted: PlantedText, { accountId, permissions = [] }: CanaryReader, shown: Shown) {
+  const { rule, ownerId } = planted
   const isOwner = accountId !== undefined && accountId === ownerId
   if (rule === 'nobody') return false
   if (rule === 'everybody') return true
   if (rule === 'owner') return isOwner
   if (rule === 'insider') return isOwner || permissions.includes('review')
-  if (rule === 'area') return shown.listed.has(rowOf(perch)) || isOwner || permissions.includes('review')
-  if (rule === 'visible') return shown.readable.has(rowOf(perch)) || isOwner || permissions.includes('review')
+  if (rule === 'area') return shown.listed.has(rowOf(planted)) || isOwner || permissions.includes('review')
+  if (rule === 'visible') return shown.readable.has(rowOf(planted)) || isOwner || permissions.includes('review')
   return permissions.some((permission) => rule === `staff:${permission}`)
 }

@@ -13,11 +13,17 @@ import { callers } from '../world/callers.ts'
 import { inParallel } from '../world/in-parallel.ts'
 import { sendCall } from '../world/send-call.ts'
 import { fillWorld } from './fill-world.ts'
-import type { Reader } from './may-be-told.ts'
+import type { Reader } from './may-read.ts'
 import { proofs } from './proofs.ts'
 
 /** What somebody was answered: `body` as it travelled, a tile in the envelope it does not have. */
-export type Heard = { call: Call; reader: Reader; asked: string; isRefusal: boolean; body: Record<string, unknown> }
+export type CallAnswer = {
+  call: Call
+  reader: Reader
+  asked: string
+  isRefusal: boolean
+  body: Record<string, unknown>
+}
 
 /** Whose tokens are worth as much as those of somebody who is asked for. */
 const alike = new Set([
@@ -44,7 +50,7 @@ const firstOf = (some: CallCell[]) => [
 const atOnce = 8
 
 /** Every call as every reader: refusals and reads in one world, and each write that is allowed in one of its own. */
-export async function askAll(server: TestServer): Promise<Heard[]> {
+export async function askAll(server: TestServer): Promise<CallAnswer[]> {
   const refused = firstOf(cells.filter((cell) => !isRead(cell) && cell.expected !== 'ok'))
   const reads = [
     ...cells.filter((cell) => isRead(cell) && concerned.has(cell.caller.name)),
@@ -62,7 +68,7 @@ export async function askAll(server: TestServer): Promise<Heard[]> {
   ]
 }
 
-async function askCell(world: Awaited<ReturnType<typeof createWorld>>, cell: CallCell): Promise<Heard> {
+async function askCell(world: Awaited<ReturnType<typeof createWorld>>, cell: CallCell): Promise<CallAnswer> {
   const token = await world.tokenOf(cell)
   const { call, input } = cell.row
   const wire = z.encode(call.input, input((await world.objectOf(cell)) as never)) as object
@@ -70,7 +76,7 @@ async function askCell(world: Awaited<ReturnType<typeof createWorld>>, cell: Cal
   return ask(world.server, { call, wire, token, reader, asked: describeCell(cell) })
 }
 
-async function askProof(server: TestServer, name: string, prove: (typeof proofs)[string]): Promise<Heard> {
+async function askProof(server: TestServer, name: string, prove: (typeof proofs)[string]): Promise<CallAnswer> {
   const call = Object.values(allCalls).find(({ method, path }) => `${method} ${path}` === name)
   const { as, wire, token = '', proved } = await prove(server)
   const caller = callers.find((one) => one.name === as)
@@ -88,11 +94,11 @@ async function findAccountId({ db }: TestServer, token: string): Promise<number 
   return accountIds.get(token)
 }
 
-type Question = Pick<Heard, 'call' | 'reader' | 'asked'> & { wire: object; token: string }
+type Question = Pick<CallAnswer, 'call' | 'reader' | 'asked'> & { wire: object; token: string }
 let questions = 0
 
 /** From an address of its own: limits per address are another test's business. */
-async function ask(server: TestServer, question: Question): Promise<Heard> {
+async function ask(server: TestServer, question: Question): Promise<CallAnswer> {
   const { call, wire, token, ...asker } = question
   questions += 1
   const ip = `10.8.${questions >> 8}.${questions & 255}`

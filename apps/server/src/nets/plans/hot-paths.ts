@@ -1,5 +1,5 @@
 import { updateProperty } from '@gable/contract/posting'
-import type { Cast } from '../../test/life-of-a-home.ts'
+import type { Cast } from '../../test/cast.ts'
 import type { TestServer } from '../../test/test-server.ts'
 
 type Work = () => Promise<unknown>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkFile } from './file-checks.ts'
-import { findKeptFiles, forgetFile, keepFile, markArrived } from './kept-files.ts'
+import { listPendingFiles, removePendingFile, savePendingFile, markArrived } from './pending-files.ts'
 import {
   type MediaItem,
   type MediaLists,
@@ -34,7 +34,7 @@ export function useMedia(initial: MediaLists, group: string) {
     change(slot, (items) => [...items, { id, name, previewUrl }].slice(0, mostOf[slot]))
     queue.add(id, file)
     // Not waited for: a browser that keeps it late has only a reload to fear.
-    void keepFile({ id, group, slot, file })
+    void savePendingFile({ id, group, slot, file })
   }
 
   async function add(slot: MediaSlot, files: readonly File[]) {
@@ -47,7 +47,7 @@ export function useMedia(initial: MediaLists, group: string) {
   function remove(slot: MediaSlot, id: string) {
     change(slot, (items) => items.filter((item) => item.id !== id))
     queue.remove(id)
-    void forgetFile(id)
+    void removePendingFile(id)
   }
 
   useResumeKept(group, lists, addOne)
@@ -73,7 +73,7 @@ export function useMedia(initial: MediaLists, group: string) {
     /** What the server names for good no longer has to be found here after a reload. */
     forgetSaved(uploadIds: readonly string[]) {
       const named = new Set<string | undefined>(uploadIds)
-      for (const { id, uploadId } of queue.getSnapshot().values()) if (named.has(uploadId)) void forgetFile(id)
+      for (const { id, uploadId } of queue.getSnapshot().values()) if (named.has(uploadId)) void removePendingFile(id)
     },
     underWay: all.filter(isUnderWay),
     settled: queue.settled,
@@ -102,11 +102,11 @@ function useResumeKept(
   useEffect(() => {
     let isLeft = false
     async function resume() {
-      for (const { id, slot, file, uploadId } of await findKeptFiles(group)) {
+      for (const { id, slot, file, uploadId } of await listPendingFiles(group)) {
         const isSlot = slot in noMedia
         const known = Object.values(latest.current.lists).flat()
         const isNamed = uploadId !== undefined && known.some((item) => item.uploadId === uploadId)
-        if (isNamed) void forgetFile(id)
+        if (isNamed) void removePendingFile(id)
         if (isLeft || !isSlot || isNamed || known.some((item) => item.id === id)) continue
         await latest.current.take(slot as MediaSlot, file, id)
       }

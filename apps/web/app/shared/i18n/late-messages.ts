@@ -26,7 +26,7 @@ const arrived = new Map<string, object>()
 let reader: { instance: i18n; language: string } | undefined
 
 /** A page that came first has its texts here before the instance is made; one that comes later hands them to it. */
-export async function bringMessages(namespace: keyof typeof lateMessages) {
+export async function loadNamespace(namespace: keyof typeof lateMessages) {
   const loaders: Loaders = lateMessages[namespace]
   const module = await loaders[languageOf(document.documentElement.lang).code]()
   const texts = (module as Record<string, object>)[namespace] ?? {}

@@ -2,7 +2,7 @@ import * as posting from '@gable/contract/posting'
 import { sql } from 'kysely'
 import { Logger, runOnce } from 'graphile-worker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCast } from '../../../test/life-of-a-home.ts'
+import { createCast } from '../../../test/cast.ts'
 import { messagesTo } from '../../../test/mailbox.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { payload } from '../../../test/hostile-files.ts'
-import { bombPapers, hostilePapers, papersWithMore } from '../../../test/hostile-papers.ts'
+import { pdfBombs, hostilePdfs, pdfsWithExtras } from '../../../test/hostile-pdfs.ts'
 import { onePage, pdfOf, pdfWithObjectStream, streamObject } from '../../../test/pdf-file.ts'
 import { createPdfInspector } from './pdf-inspector.ts'
 import { UnfinishedInspection } from './refused-document.ts'
@@ -31,18 +31,18 @@ describe.each([
     return { verdict, copyPath }
   }
 
-  test.each(Object.entries(hostilePapers))('refuses %s', async (_name, bytes) => {
+  test.each(Object.entries(hostilePdfs))('refuses %s', async (_name, bytes) => {
     expect((await verdictOn(bytes)).verdict).toBe('refused')
   })
 
-  test.each(Object.entries(bombPapers))('refuses %s, and the memory of the process stays', async (_name, make) => {
+  test.each(Object.entries(pdfBombs))('refuses %s, and the memory of the process stays', async (_name, make) => {
     const bytes = make()
     const before = process.memoryUsage.rss()
     expect((await verdictOn(bytes)).verdict).toBe('refused')
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 2 ** 20)
   })
 
-  test.each(Object.entries(papersWithMore))('refuses %s, or leaves it out of the copy', async (_name, bytes) => {
+  test.each(Object.entries(pdfsWithExtras))('refuses %s, or leaves it out of the copy', async (_name, bytes) => {
     expect(bytes.includes('GABLE-PAYLOAD')).toBe(true)
     const { verdict, copyPath } = await verdictOn(bytes)
     if (verdict === 'refused') return

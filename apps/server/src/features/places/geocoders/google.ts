@@ -1,7 +1,7 @@
 import type { Place } from '@gable/contract/places'
 import * as z from 'zod'
 import { boxAround } from './box-around.ts'
-import type { OutsideGeocoder, OutsideOptions, ToldAddress } from './outside-geocoder.ts'
+import type { OutsideGeocoder, OutsideOptions, GeocodedAddress } from './outside-geocoder.ts'
 
 const Result = z.object({
   place_id: z.string(),
@@ -39,7 +39,7 @@ export function createGoogle({ url, key, ask }: OutsideOptions): OutsideGeocoder
 const component = ({ address_components }: Result, type: string) =>
   address_components.find(({ types }) => types.includes(type))
 
-const toAddress = (result: Result): ToldAddress => ({
+const toAddress = (result: Result): GeocodedAddress => ({
   city: cityTypes.map((type) => component(result, type)?.long_name).find(Boolean) ?? '',
   state: component(result, 'administrative_area_level_1')?.long_name ?? '',
   country: component(result, 'country')?.long_name ?? '',

@@ -1,7 +1,7 @@
 import type { Place } from '@gable/contract/places'
 import * as z from 'zod'
 import { boxAround } from './box-around.ts'
-import type { OutsideGeocoder, OutsideOptions, ToldAddress } from './outside-geocoder.ts'
+import type { OutsideGeocoder, OutsideOptions, GeocodedAddress } from './outside-geocoder.ts'
 
 const optional = z.string().optional()
 const Address = z.object({
@@ -53,7 +53,7 @@ export function createNominatim({ url, ask }: OutsideOptions): OutsideGeocoder {
   }
 }
 
-function toAddress({ address, display_name }: z.output<typeof Found>): ToldAddress {
+function toAddress({ address, display_name }: z.output<typeof Found>): GeocodedAddress {
   return {
     city: address.city ?? address.town ?? address.village ?? address.municipality ?? address.hamlet ?? '',
     state: address.state ?? address.province ?? address.region ?? address.state_district ?? address.county ?? '',

@@ -1,7 +1,7 @@
 import type { Place } from '@gable/contract/places'
 import * as z from 'zod'
 import { formatAddress } from '../geocoder.ts'
-import type { OutsideGeocoder, OutsideOptions, ToldAddress } from './outside-geocoder.ts'
+import type { OutsideGeocoder, OutsideOptions, GeocodedAddress } from './outside-geocoder.ts'
 
 const optional = z.string().optional()
 const Feature = z.object({
@@ -46,7 +46,7 @@ export function createPhoton({ url, ask }: OutsideOptions): OutsideGeocoder {
 
 const known = (language: string) => (languages.includes(language) ? language : 'en')
 
-function toAddress({ properties }: z.output<typeof Feature>): ToldAddress {
+function toAddress({ properties }: z.output<typeof Feature>): GeocodedAddress {
   const { type, name = '', housenumber = '', street = '', postcode = '', state, county, country = '' } = properties
   const city = properties.city ?? (type === 'city' ? name : '')
   const house = [street, housenumber].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import type { PlaceAddress } from '@gable/contract/places'
 import { formatAddress, type Geocoder, type Point } from '../geocoder.ts'
-import type { OutsideGeocoder, ToldAddress } from './outside-geocoder.ts'
+import type { OutsideGeocoder, GeocodedAddress } from './outside-geocoder.ts'
 
 /** Says whether to ask at all, and learns from what came of it. */
 type Breaker = { allows: () => boolean; succeeded: () => void; failed: () => void }
@@ -39,11 +39,11 @@ export function withFallback({ outside, local, breaker, onFallback }: Options): 
   }
 }
 
-const isComplete = ({ city, state, country, countryCode, formattedAddress }: ToldAddress) =>
+const isComplete = ({ city, state, country, countryCode, formattedAddress }: GeocodedAddress) =>
   [city, state, country, countryCode, formattedAddress].every(Boolean)
 
 /** Only while both speak of one country: a border drawn differently would make an address that does not exist. */
-function complete(told: ToldAddress, known: PlaceAddress, point: Point): PlaceAddress {
+function complete(told: GeocodedAddress, known: PlaceAddress, point: Point): PlaceAddress {
   if (told.countryCode && told.countryCode !== known.countryCode) return known
   const city = told.city || known.city
   const state = told.state || known.state

@@ -2,7 +2,7 @@ import { updateProperty } from '@gable/contract/posting'
 import { type PlainText, plainTextNames } from '@gable/contract/property-content'
 import { expireProperty } from '@gable/contract/review'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { type Cast, createCast } from '../../../test/cast.ts'
 import { planFile } from '../../../test/projects.ts'
 import { photo, startTestServer, type TestServer } from '../../../test/test-server.ts'
 

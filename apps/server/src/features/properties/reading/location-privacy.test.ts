@@ -1,7 +1,7 @@
 import { updateProperty } from '@gable/contract/posting'
 import { getProperties, searchProperties } from '@gable/contract/properties'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { type Cast, createCast } from '../../../test/cast.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const exact = { latitude: 41.158_211, longitude: -8.629_117, address: 'Rua do Segredo 7, Porto' }

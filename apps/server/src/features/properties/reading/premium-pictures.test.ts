@@ -6,7 +6,7 @@ import { searchProperties } from '@gable/contract/properties'
 import type { Picture } from '@gable/contract/property'
 import { approveProperty } from '@gable/contract/review'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { type Cast, createCast } from '../../../test/cast.ts'
 import { photo, startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createPictureGrants } from '../../media/picture-grants.ts'
 

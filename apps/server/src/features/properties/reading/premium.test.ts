@@ -1,7 +1,7 @@
 import { getProperties, searchProperties } from '@gable/contract/properties'
 import { toReference } from '@gable/domain/reference'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { type Cast, createCast } from '../../../test/cast.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const facts = {

@@ -7,7 +7,7 @@ import { toReference } from '@gable/domain/reference'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { type Cast, createCast } from '../../../test/cast.ts'
 import { newListing, startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer

@@ -11,7 +11,7 @@ import { parameterConditions } from './parameter-conditions.ts'
 
 export type Filters = Omit<Input<typeof search>, 'withFacets'>
 /** What has to be known to understand filters. */
-export type Knowledge = {
+export type CatalogueLookups = {
   currency: string
   parameters: ReadonlyMap<number, Parameter>
   categoryIdsBySlug: ReadonlyMap<string, number>
@@ -22,26 +22,29 @@ export type Knowledge = {
 }
 
 /** What was asked, as tests that every engine understands. */
-export function toConditions(filters: Filters, knowledge: Knowledge): Condition[] {
+export function toConditions(filters: Filters, lookups: CatalogueLookups): Condition[] {
   const { deal, listerId, isPromoted } = filters
   return [
-    ...(knowledge.text ? [{ filter: 'text', kind: 'text', text: knowledge.text } as const] : []),
+    ...(lookups.text ? [{ filter: 'text', kind: 'text', text: lookups.text } as const] : []),
     ...(deal ? [{ filter: 'deal', kind: 'anyOf', field: 'deal', values: [deal] } as const] : []),
-    ...categoryConditions(filters, knowledge),
+    ...categoryConditions(filters, lookups),
     ...placeConditions(filters),
     ...areaConditions(filters),
-    ...priceConditions(filters, knowledge.currency),
-    ...postedConditions(filters, knowledge.asOf),
+    ...priceConditions(filters, lookups.currency),
+    ...postedConditions(filters, lookups.asOf),
     ...flagConditions(filters),
     ...facilityConditions(filters),
-    ...parameterConditions(filters, knowledge.parameters),
+    ...parameterConditions(filters, lookups.parameters),
     ...(listerId ? [{ filter: 'lister', kind: 'anyOf', field: 'ownerId', values: [listerId] } as const] : []),
-    ...(isPromoted ? [{ filter: 'promoted', kind: 'anyOf', field: 'id', values: knowledge.promotedIds } as const] : []),
+    ...(isPromoted ? [{ filter: 'promoted', kind: 'anyOf', field: 'id', values: lookups.promotedIds } as const] : []),
   ]
 }
 
 /** A category that does not exist holds nothing; leaving the filter out would show everything. */
-function categoryConditions({ categoryIds, categorySlugs }: Filters, { categoryIdsBySlug }: Knowledge): Condition[] {
+function categoryConditions(
+  { categoryIds, categorySlugs }: Filters,
+  { categoryIdsBySlug }: CatalogueLookups,
+): Condition[] {
   const named = categorySlugs?.flatMap((slug) => categoryIdsBySlug.get(slug) ?? [])
   return [categoryIds, named].flatMap((values): Condition[] =>
     values ? [{ filter: 'category', kind: 'anyOf', field: 'categoryId', values }] : [],

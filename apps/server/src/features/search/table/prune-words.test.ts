@@ -2,7 +2,7 @@ import { setMarketState } from '@gable/contract/posting'
 import { search } from '@gable/contract/search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, createCast } from '../../../test/life-of-a-home.ts'
+import { type Cast, createCast } from '../../../test/cast.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer

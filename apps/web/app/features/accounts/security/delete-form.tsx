@@ -24,8 +24,8 @@ export function DeleteForm({ onDone, onProofNeeded }: { onDone: () => void; onPr
     setSlip(typed === word ? undefined : t('security.deleteWrong'))
     if (typed !== word) return
     void attempt(async () => {
-      const { leaveForGood } = await import('./security-calls.ts')
-      await leaveForGood()
+      const { requestAccountDeletion } = await import('./security-calls.ts')
+      await requestAccountDeletion()
       onDone()
       await navigate(toLocal('/'))
       await revalidate()

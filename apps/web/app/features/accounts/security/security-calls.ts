@@ -31,7 +31,7 @@ export async function endSessions(id?: string) {
   return data.ended
 }
 
-export async function leaveForGood() {
+export async function requestAccountDeletion() {
   await dispatch(deleteAccount, {})
   announceSignOut()
 }

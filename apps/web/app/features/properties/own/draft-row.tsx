@@ -63,7 +63,7 @@ function removalOf(draft: Draft, texts: { gone: string; back: string }): Listing
   return {
     id: draft.id,
     isRemoval: true,
-    run: async () => (await loadCalls()).throwDraftAway(draft.id).then(() => texts.gone),
-    undo: async () => (await loadCalls()).keepDraftAgain(draft).then(() => texts.back),
+    run: async () => (await loadCalls()).discardDraft(draft.id).then(() => texts.gone),
+    undo: async () => (await loadCalls()).restoreDraft(draft).then(() => texts.back),
   }
 }

@@ -24,6 +24,6 @@ export async function readDraft(id: string) {
   return data
 }
 
-export const throwDraftAway = (id: string) => dispatch(deleteDraft, { id })
+export const discardDraft = (id: string) => dispatch(deleteDraft, { id })
 /** Under another id, as what it was and with everything that was in it. */
-export const keepDraftAgain = ({ kind, step, content }: Draft) => dispatch(saveDraft, { kind, step, content })
+export const restoreDraft = ({ kind, step, content }: Draft) => dispatch(saveDraft, { kind, step, content })

@@ -29,8 +29,8 @@ export function DraftOffers({ drafts, now, path, toStep }: DraftOffersProps) {
 
   async function remove(id: string) {
     try {
-      const { throwDraftAway } = await import('./draft-calls.ts')
-      await throwDraftAway(id)
+      const { discardDraft } = await import('./draft-calls.ts')
+      await discardDraft(id)
       setGone((before) => [...before, id])
       showToast({ text: t('drafts.deleted') })
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Draft, DraftContent, DraftKind } from '@gable/contract/drafts'
 import { uploadsIn } from '@gable/domain/draft-uploads'
 import { useRef, useState } from 'react'
-import { regroupFiles } from '#app/features/uploads/kept-files.ts'
+import { regroupFiles } from '#app/features/uploads/pending-files.ts'
 import type { SaveState } from '../autosave.ts'
 import { useAutosave } from '../use-autosave.ts'
 import type { Anchor, DraftWish } from './draft-calls.ts'

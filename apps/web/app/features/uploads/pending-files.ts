@@ -1,5 +1,5 @@
 /** A file that no draft names yet, kept in the browser so that a reload does not lose it. */
-export type KeptFile = {
+export type PendingFile = {
   id: string
   group: string
   slot: string
@@ -33,28 +33,29 @@ async function run<Result>(
 }
 
 // A private window or a full disk keeps nothing: then a reload asks for the files again, and nothing else changes.
-export const keepFile = (kept: KeptFile) => run('readwrite', (store) => store.put(kept)).catch(() => undefined)
-export const forgetFile = (id: string) => run('readwrite', (store) => store.delete(id)).catch(() => undefined)
+export const savePendingFile = (kept: PendingFile) =>
+  run('readwrite', (store) => store.put(kept)).catch(() => undefined)
+export const removePendingFile = (id: string) => run('readwrite', (store) => store.delete(id)).catch(() => undefined)
 
 /** Tells a file that a draft may name by now from one that was never whole. In one step, so that none forgotten returns. */
 export const markArrived = (id: string, uploadId: string) =>
-  run<KeptFile | undefined>('readwrite', (store) => {
+  run<PendingFile | undefined>('readwrite', (store) => {
     const reading = store.get(id)
     reading.addEventListener('success', () => reading.result && store.put({ ...reading.result, uploadId }))
     return reading
   }).catch(() => undefined)
 
-export async function findKeptFiles(group: string): Promise<KeptFile[]> {
-  const all = await run<KeptFile[]>('readonly', (store) => store.getAll()).catch(() => [])
+export async function listPendingFiles(group: string): Promise<PendingFile[]> {
+  const all = await run<PendingFile[]>('readonly', (store) => store.getAll()).catch(() => [])
   return all.filter((kept) => kept.group === group)
 }
 
 /** What was chosen before the draft had an id belongs to it from then on. In one step, as above. */
 export const regroupFiles = (from: string, to: string) =>
-  run<KeptFile[]>('readwrite', (store) => {
+  run<PendingFile[]>('readwrite', (store) => {
     const reading = store.getAll()
     reading.addEventListener('success', () => {
-      for (const kept of reading.result as KeptFile[]) if (kept.group === from) store.put({ ...kept, group: to })
+      for (const kept of reading.result as PendingFile[]) if (kept.group === from) store.put({ ...kept, group: to })
     })
     return reading
   }).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { onePage, pdfOf } from './pdf-file.ts'
 
 /** A PDF of one empty page, with whatever else is wanted before its table of contents. */
-export function paper({ extra = '', header = '%PDF-1.7', end = '%%EOF\n' } = {}): Buffer {
+export function samplePdf({ extra = '', header = '%PDF-1.7', end = '%%EOF\n' } = {}): Buffer {
   const [title, page] = ['%PDF-1.7', onePage[3]]
   const text = pdfOf({ ...onePage, 3: `${page}\nendobj\n${extra}4 0 obj\nnull` }).toString('latin1')
   return Buffer.from(text.replace(title, header).replace('%%EOF\n', end), 'latin1')

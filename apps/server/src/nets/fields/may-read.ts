@@ -6,11 +6,11 @@ import { hiddenDoor } from './fill-world.ts'
 export type Reader = { caller: Caller; accountId: number | undefined; proved?: string | undefined }
 
 /** That an answer holds something under a key. */
-export type Telling = { row: string; audience: Audience | undefined; holder: object; value: unknown }
+export type FieldValue = { row: string; audience: Audience | undefined; holder: object; value: unknown }
 
 /** Everything that an answer tells. Nothing is told by what is empty, and by a key within one that is not public. */
-export function tellingsIn(value: unknown): Telling[] {
-  if (Array.isArray(value)) return value.flatMap(tellingsIn)
+export function fieldValuesIn(value: unknown): FieldValue[] {
+  if (Array.isArray(value)) return value.flatMap(fieldValuesIn)
   if (typeof value !== 'object' || value === null) return []
   const holder = value
   return Object.entries(holder)
@@ -18,7 +18,7 @@ export function tellingsIn(value: unknown): Telling[] {
     .flatMap(([key, told]: [string, unknown]) => {
       const row = rowOf(key, Object.keys(holder))
       const audience = fieldPolicy[row]
-      return [{ row, audience, holder, value: told }, ...(audience === 'everybody' ? tellingsIn(told) : [])]
+      return [{ row, audience, holder, value: told }, ...(audience === 'everybody' ? fieldValuesIn(told) : [])]
     })
 }
 
@@ -26,7 +26,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Whether a reader may be told something, said a second time and apart from the code that is tested. */
-export function mayBeTold({ audience, holder, value }: Telling, { caller, accountId, proved }: Reader): boolean {
+export function mayRead({ audience, holder, value }: FieldValue, { caller, accountId, proved }: Reader): boolean {
   const { permissions = [], isLister = false } = caller
   if (audience === 'everybody') return true
   if (audience === 'self') return accountId !== undefined && isAbout(holder, accountId)

@@ -7,7 +7,7 @@ const tells = /GPS|Serial|Owner|Artist|Description|ICC|XMP|IFD|Make|Model|Softwa
 const tellsOfCamera = /GPS|Serial|Owner/i
 
 /** What these files tell beyond their own picture, as `name: GPS:GPSLatitude`. */
-export async function findTellingTags(files: Map<string, Buffer>): Promise<string[]> {
+export async function findPrivateTags(files: Map<string, Buffer>): Promise<string[]> {
   const found = Object.entries(files.size > 0 ? await tagsOf(files) : {})
   return found.flatMap(([name, tags]) => {
     const isPaper = tags.some((tag) => tag.startsWith('PDF:'))

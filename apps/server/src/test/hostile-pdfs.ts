@@ -35,7 +35,7 @@ function pagesWithoutEnd(write: (kids: string, number: number) => Written): Buff
 const hiddenDocument = `1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} >>\nendobj\n`
 
 /** What a paper must not carry. A reader would run, open or send something, or could not be looked into. */
-export const hostilePapers: Record<string, Buffer> = {
+export const hostilePdfs: Record<string, Buffer> = {
   ...Object.fromEntries(hidden),
   'a script when it opens': pdfOf(opens(script)),
   'a script whose name is disguised': pdfOf(opens('<< /S /J#61vaScript /#4AS (app.alert) >>')),
@@ -104,7 +104,7 @@ export const hostilePapers: Record<string, Buffer> = {
 }
 
 /** Papers that are pages and something else besides, in places where a reader of papers does not look. */
-export const papersWithMore: Record<string, Buffer> = {
+export const pdfsWithExtras: Record<string, Buffer> = {
   'a page behind its end': pdfOf(onePage, { after: `<!-- ${payload} -->\n%%EOF\n` }),
   'an archive behind its end': pdfOf(onePage, { after: `PK\x03\x04${payload}\n%%EOF\n` }),
   'a remark between its objects': pdfOf({ ...onePage, 2: `${onePage[2]}\nendobj\n% ${payload}\n9 0 obj\nnull` }),
@@ -117,7 +117,7 @@ export const papersWithMore: Record<string, Buffer> = {
 }
 
 /** What a few kilobytes unfold into; made when asked for, because it takes a moment. */
-export const bombPapers: Record<string, () => Buffer> = {
+export const pdfBombs: Record<string, () => Buffer> = {
   'a page that unfolds into gigabytes': () => withContent(deflateSync(Buffer.alloc(300 * 2 ** 20)), '/FlateDecode'),
   'a page that unfolds twice': () =>
     withContent(deflateSync(deflateSync(Buffer.alloc(300 * 2 ** 20))), '[/FlateDecode /FlateDecode]'),
