@@ -19,7 +19,7 @@ export type AnswerOnce = <Answer extends StoredAnswer>(attempt: Attempt, call: (
 
 /** The call that is under way; its first transaction claims the key. */
 const underWay = new AsyncLocalStorage<Once>()
-const patienceMs = 800
+const patienceMs = 3_000
 
 class AnsweredAlready extends Error {}
 
