@@ -75,14 +75,16 @@ const saying = (body: object) => {
 }
 const nothing = { total: { value: 0 }, hits: [] }
 
-/** Says the same to everybody who asks, once the whole question is there. */
-const listenAndSay = (answer: string) =>
-  listen(
+/** Says the same to everybody who asks, once the whole question is there, and that nothing more follows. */
+const listenAndSay = (said: string) => {
+  const answer = said.replace('\r\n', '\r\nconnection: close\r\n')
+  const head = answer.slice(0, answer.indexOf('\r\n\r\n') + 4)
+  return listen(
     createHttpServer((question) => {
-      const head = answer.slice(0, answer.indexOf('\r\n\r\n') + 4)
       question.resume().on('end', () => question.socket.end(question.method === 'HEAD' ? head : answer))
     }),
   )
+}
 
 test.each([
   ['an error', 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n'],
