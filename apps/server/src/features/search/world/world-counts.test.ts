@@ -44,7 +44,8 @@ test('counts are right after every step of a life, added up or not', async () =>
   )
   await server.product.searchTable.repair()
   await expectRight()
-  const { id } = await cast.publish({ title: 'Windmill', price: '250000.00' })
+  const parameters = [{ parameterId: 11, value: ['pool', 'garden'] }]
+  const { id } = await cast.publish({ title: 'Windmill', price: '250000.00', parameters })
   await expectRight()
   await worldCounts().fold()
   await expectRight()

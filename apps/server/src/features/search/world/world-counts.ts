@@ -35,8 +35,11 @@ export function createWorldCounts({ db, listParameters }: Deps) {
       const posted = stepsOf(query.facets)
       // Of an earlier moment than this hour's the hours may be gone.
       if (posted && hourOf(posted[1] ?? 0) < oldestHour() + 24) return undefined
+      // Each once: the options of all parameters are counted under one name.
+      const facets = new Set(['all', ...names.filter((name) => name !== undefined)])
+      facets.delete(postedName)
       const rows = await findCounts(db, {
-        facets: ['all', ...names.filter((name) => name !== undefined).filter((name) => name !== postedName)],
+        facets: [...facets],
         posted,
         counted: ['plain', ...laddersOf(query.facets).map(({ id }) => id)],
         asOf: query.asOf,
