@@ -1,5 +1,5 @@
 import type { Step } from '@gable/ui/step-list'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Control, type FieldValues, get, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '#app/shell/site.ts'
@@ -47,6 +47,11 @@ export function useStepMap<Name extends StepName, Values extends FieldValues>(op
 /** The steps that were left at least once: what they lack may be told. */
 export function useVisited(before: readonly StepName[], step: StepName): ReadonlySet<StepName> {
   const [visited, setVisited] = useState<ReadonlySet<StepName>>(new Set(before))
-  useEffect(() => () => setVisited((known) => (known.has(step) ? known : new Set([...known, step]))), [step])
+  const [current, setCurrent] = useState(step)
+  // While rendering and not in an effect, which development runs twice: a new form would begin with its errors.
+  if (current !== step) {
+    setCurrent(step)
+    setVisited(new Set([...visited, current]))
+  }
   return visited
 }
