@@ -102,7 +102,13 @@ export async function createProduct(engine: Engine, more: Environment = {}, temp
 /** All of it, running; in a run of tests it begins with the stage, or with nothing. */
 export async function startProduct(engine: Engine, more: Environment = {}, stage?: Stage) {
   const product = await createProduct(engine, more, await findTemplate(stage))
-  await start(product)
+  try {
+    await start(product)
+  } catch (error) {
+    // Nobody else knows of it yet: what has started would stay behind.
+    await product.dispose()
+    throw error
+  }
   return product
 }
 
