@@ -11,6 +11,7 @@ type SubmitOptions<Sent> = {
   /** Sends what the form holds when it is called, under a key that stays the same while nothing changes. */
   send: (keyFor: (body: unknown) => string) => Promise<Sent>
   onSent: (sent: Sent) => void
+  saveDraft: () => Promise<void>
 }
 
 /** Sends once at a time, after the last upload has arrived. */
@@ -45,6 +46,8 @@ export function useSubmit<Sent>(options: SubmitOptions<Sent>) {
       options.onSent(await latest.current.send(keyFor))
     } catch (error) {
       const found = gateOf(error)
+      // The dialog says that the draft is kept and leads away from here.
+      if (found) await latest.current.saveDraft()
       setGate(found)
       if (!found) setFailure(toErrorText(error))
       stop()

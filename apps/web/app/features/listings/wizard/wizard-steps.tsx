@@ -50,6 +50,7 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
       draft.finish()
       onSent(sent)
     },
+    saveDraft: draft.flush,
   })
   const reviewText = useReviewText(problems.size, isEdit)
   const { Part } = step === 'review' ? { Part: undefined } : wizard.steps[step]
