@@ -9,7 +9,7 @@ import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { completeProfile } from './complete-profile.ts'
 import { readCode } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
-import { slugs as slugsOfHomes, smallPicture, someHomes } from './some-homes.ts'
+import { slugs as slugsOfProperties, smallPicture, someProperties } from './some-properties.ts'
 import { waitForJobs } from './waiting-jobs.ts'
 import { webAddresses } from './web-addresses.ts'
 
@@ -35,14 +35,14 @@ let addresses: string[]
 const tokens: Record<string, string> = { visitor: '' }
 
 beforeAll(async () => {
-  product = await startProduct('postgres', {}, someHomes)
-  const { loft: open, terrace: hidden } = slugsOfHomes
+  product = await startProduct('postgres', {}, someProperties)
+  const { loft: open, terrace: hidden } = slugsOfProperties
   tokens.lister = await signIn(`${secrets.email}@gable.test`, secrets.userAgent)
   tokens.stranger = await signIn(`${crypto.randomUUID()}@gable.test`)
   const { address, state } = secrets
   await completeProfile(callAs(tokens.lister))
   await callAs(tokens.lister)(updateProfile, { name: 'Ada', address, state })
-  await hideHome(hidden)
+  await hideProperty(hidden)
   const project = await hideProject()
   await waitForJobs(product)
   const slugs = [open, hidden, project]
@@ -61,7 +61,7 @@ async function signIn(email: string, userAgent = 'a browser'): Promise<string> {
 }
 
 /** Gives a home to the lister, puts canaries into it and sends it back to review. */
-async function hideHome(slug: string) {
+async function hideProperty(slug: string) {
   const { title, description, street, email } = secrets
   const owner = `(select id from account where email = '${email}@gable.test')`
   await queryPostgres(

@@ -7,7 +7,7 @@ import { looks } from './looks.ts'
 import { type Product, runScript, startProduct } from './product.ts'
 import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
-import { renameLister, slugs, someHomes } from './some-homes.ts'
+import { renameLister, slugs, someProperties } from './some-properties.ts'
 import { createVisitor } from './visitor.ts'
 
 const { loft } = slugs
@@ -16,7 +16,7 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct('postgres', {}, someHomes), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct('postgres', {}, someProperties), openBrowser()])
   email = await renameLister(product)
 })
 

@@ -2,10 +2,10 @@ import { requestCode, verifyCode } from '@gable/contract/accounts'
 import { createClient } from '@gable/contract/client'
 import { postProject } from '@gable/contract/projects'
 import { completeProfile } from './complete-profile.ts'
-import { breakout } from './full-home.ts'
+import { breakout } from './full-property.ts'
 import { readCode } from './mailbox.ts'
 import { type Product, runScript } from './product.ts'
-import { smallPicture } from './some-homes.ts'
+import { smallPicture } from './some-properties.ts'
 
 /** A project with everything a page can show, approved, and another one beside it; gives the slug and the call. */
 export async function addFullProject(product: Product) {

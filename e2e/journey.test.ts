@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 import { waitForJobs } from './waiting-jobs.ts'
 
-const home = {
+const property = {
   title: 'Quinta with a lemon garden',
   price: '$735,000',
   city: 'Viana do Castelo',
@@ -112,21 +112,21 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
 
   test('a reader finds it by moving the map to it', async () => {
     const { page } = reader
-    const [west, east] = [home.longitude + 0.03, home.longitude + 0.13]
-    await page.goto(`/properties?bbox=${west},${home.latitude - 0.05},${east},${home.latitude + 0.05}`)
+    const [west, east] = [property.longitude + 0.03, property.longitude + 0.13]
+    await page.goto(`/properties?bbox=${west},${property.latitude - 0.05},${east},${property.latitude + 0.05}`)
     await page.getByRole('heading', { name: /^No homes/ }).waitFor()
     await dragEastward(page, 0.6)
     await card(page).waitFor()
-    await page.getByRole('button', { name: home.title }).waitFor()
+    await page.getByRole('button', { name: property.title }).waitFor()
     await expect.poll(() => page.url()).not.toContain(`bbox=${west}`)
   })
 
   test('its page holds title, price and photographs without any script', async () => {
     const plain = await createVisitor(browser, product.siteUrl, { javaScriptEnabled: false })
     await plain.page.goto('/properties')
-    await card(plain.page).getByRole('link', { name: home.title }).click()
-    await plain.page.getByRole('heading', { level: 1, name: home.title }).waitFor()
-    await expect.poll(() => plain.page.locator('main').textContent()).toContain(home.price)
+    await card(plain.page).getByRole('link', { name: property.title }).click()
+    await plain.page.getByRole('heading', { level: 1, name: property.title }).waitFor()
+    await expect.poll(() => plain.page.locator('main').textContent()).toContain(property.price)
     const images = plain.page.locator('main img')
     expect(await images.count()).toBeGreaterThanOrEqual(photos.length)
     for (const src of await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))) {
@@ -159,7 +159,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     await header.getByRole('link', { name: 'العربية' }).click()
     await page.waitForURL(new RegExp(`/ar/properties-details/${slug}`))
     await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
-    await page.getByRole('heading', { level: 1, name: home.title }).waitFor()
+    await page.getByRole('heading', { level: 1, name: property.title }).waitFor()
     await header.getByLabel('اللغة والمظهر').click()
     await header.getByRole('link', { name: 'English' }).click()
     await page.waitForURL(new RegExp(`[^r]/properties-details/${slug}`))
@@ -173,7 +173,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
 
 type Media = { id: string; widths: number[] }
 
-const card = (page: Page) => page.getByRole('article').filter({ hasText: home.title })
+const card = (page: Page) => page.getByRole('article').filter({ hasText: property.title })
 
 /** With the keyboard: what is drawn over a radio button may not be the button itself. */
 const choose = (within: Page | Locator, name: string) =>
@@ -182,7 +182,7 @@ const choose = (within: Page | Locator, name: string) =>
 async function writePosting(page: Page) {
   await choose(page, 'For sale')
   await choose(page, 'House')
-  await page.getByRole('textbox', { name: 'Title' }).fill(home.title)
+  await page.getByRole('textbox', { name: 'Title' }).fill(property.title)
   await page
     .getByRole('textbox', { name: 'Description' })
     .fill('Lemons in the garden, the river below, the sea behind the hill.')
@@ -190,11 +190,11 @@ async function writePosting(page: Page) {
   await page.getByRole('link', { name: 'Place' }).click()
   await page.getByRole('switch', { name: 'Show the exact door to everybody' }).check()
   await page.getByRole('textbox', { name: 'Street and number' }).fill('Rua do Limoeiro 5')
-  await page.getByRole('textbox', { name: 'City' }).fill(home.city)
+  await page.getByRole('textbox', { name: 'City' }).fill(property.city)
   await page.getByRole('textbox', { name: 'State or district' }).fill('Viana do Castelo')
   await page.getByRole('textbox', { name: 'Country' }).fill('Portugal')
-  await page.getByRole('textbox', { name: 'Latitude' }).fill(String(home.latitude))
-  await page.getByRole('textbox', { name: 'Longitude' }).fill(String(home.longitude))
+  await page.getByRole('textbox', { name: 'Latitude' }).fill(String(property.latitude))
+  await page.getByRole('textbox', { name: 'Longitude' }).fill(String(property.longitude))
   await page.getByRole('link', { name: 'Media' }).click()
   await page.locator('#field-photos input[multiple]').setInputFiles(photos)
   // Each is opened and looked at before it is taken.

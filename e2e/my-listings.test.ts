@@ -8,7 +8,7 @@ import { readNewest } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
 import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
-import { renameLister, slugs, someHomes } from './some-homes.ts'
+import { renameLister, slugs, someProperties } from './some-properties.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 const reason = 'A watermark covers the second photograph.'
@@ -22,7 +22,7 @@ describe('the homes of one lister', () => {
   let reader: Visitor
 
   beforeAll(async () => {
-    ;[product, browser] = await Promise.all([startProduct('postgres', {}, someHomes), openBrowser()])
+    ;[product, browser] = await Promise.all([startProduct('postgres', {}, someProperties), openBrowser()])
     email = await renameLister(product)
     lister = await createVisitor(browser, product.siteUrl)
     reader = await createVisitor(browser, product.siteUrl)

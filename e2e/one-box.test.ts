@@ -4,14 +4,14 @@ import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
 import { settle } from './settle.ts'
-import { someHomes } from './some-homes.ts'
+import { someProperties } from './some-properties.ts'
 import { createVisitor } from './visitor.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct('postgres', {}, someHomes), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct('postgres', {}, someProperties), openBrowser()])
 })
 
 afterAll(async () => {

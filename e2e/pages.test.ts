@@ -7,7 +7,7 @@ import { looks } from './looks.ts'
 import { type Product, startProduct } from './product.ts'
 import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
-import { slugs, someHomes } from './some-homes.ts'
+import { slugs, someProperties } from './some-properties.ts'
 import { createVisitor } from './visitor.ts'
 
 let product: Product
@@ -15,7 +15,7 @@ let browser: Browser
 let session: Awaited<ReturnType<typeof rememberSession>>
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct('postgres', {}, someHomes), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct('postgres', {}, someProperties), openBrowser()])
   session = await rememberSession()
 })
 

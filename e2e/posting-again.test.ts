@@ -7,7 +7,7 @@ import { findBarriers } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
 import { makeHeavyPhotos } from './heavy-photos.ts'
-import { addOwnHome, ownHome } from './own-home.ts'
+import { addOwnProperty, ownProperty } from './own-property.ts'
 import { type Product, runScript, startProduct } from './product.ts'
 import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   lister = await createVisitor(browser, product.siteUrl)
   await signIn(lister.page, `again-${crypto.randomUUID()}@gable.test`)
   await completeOwnProfile(lister)
-  slug = await addOwnHome(product, lister.context)
+  slug = await addOwnProperty(product, lister.context)
   await waitForJobs(product)
 })
 
@@ -75,7 +75,7 @@ test('a copy of a home has its words and photographs of its own, and the home st
   const before = await ask('select row(property.*)::text from property')
   await page.goto(`/user/properties/basics?copy=${slug}`)
   await title().waitFor()
-  expect(await title().inputValue()).toBe(ownHome.title)
+  expect(await title().inputValue()).toBe(ownProperty.title)
   await title().fill('Its neighbour')
   await goTo(page, 'Media')
   await page.getByText('2 photographs').waitFor()
@@ -166,7 +166,7 @@ test('a panorama is sent with the home, and the page turns all around it', async
 test('without a listing left it says so at the end, leads to the plans and keeps the draft', async () => {
   const { page } = lister
   await ask(`update listing_use set allowed = used where kind = 'property'`)
-  const homes = await ask('select count(*) from property')
+  const properties = await ask('select count(*) from property')
   await reachReviewOfCopy()
   await page.getByRole('button', { name: 'Send for review' }).click()
   const dialog = page.getByRole('dialog', { name: 'Oops, no listing is left' })
@@ -176,8 +176,8 @@ test('without a listing left it says so at the end, leads to the plans and keeps
   expect(await findBarriers(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Later, keep the draft' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect(await ask('select count(*) from property')).toBe(homes)
-  expect(await ask(`select count(*) from property_draft where content->>'title' = '${ownHome.title}'`)).toBe('1')
+  expect(await ask('select count(*) from property')).toBe(properties)
+  expect(await ask(`select count(*) from property_draft where content->>'title' = '${ownProperty.title}'`)).toBe('1')
   await ask('update listing_use set allowed = null')
 })
 

@@ -63,7 +63,7 @@ describe('a home, written over days and devices', () => {
   inSteps(() => ({ logs: product.logs, pages: { lister: lister.page, later: later.page } }))
 
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
-  const homeId = async () => Number(await ask(`select id from property where title = '${title}'`))
+  const propertyId = async () => Number(await ask(`select id from property where title = '${title}'`))
   const publicPath = async () => `/properties-details/${await slug()}`
   const slug = () => ask(`select slug from property where title = '${title}'`)
 
@@ -267,7 +267,7 @@ describe('a home, written over days and devices', () => {
   test('staff send it back with a reason, which the mail and the list of its owner tell, and nobody else hears', async () => {
     const since = new Date()
     staff = callerOf(product, await createStaffStages(browser, product).passed())
-    await staff(rejectProperty, { id: await homeId(), reason })
+    await staff(rejectProperty, { id: await propertyId(), reason })
     expect(await readNewest(email, new RegExp(reason), { since })).toBe(reason)
     const { page } = later
     await page.goto('/user/my-properties')
@@ -287,7 +287,7 @@ describe('a home, written over days and devices', () => {
     await page.getByRole('heading', { name: 'Your changes are saved' }).waitFor()
     expect(await ask(`select review_state from property where title = '${title}'`)).toBe('pending')
     const since = new Date()
-    await staff(approveProperty, { id: await homeId() })
+    await staff(approveProperty, { id: await propertyId() })
     await readNewest(email, /http\S+my-property\S+/, { since })
     const answer = await buyer.page.goto(await publicPath())
     expect(answer?.status()).toBe(200)

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriersInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { addFullHome } from './full-home.ts'
+import { addFullProperty } from './full-property.ts'
 import { watchLargestPaint } from './largest-paint.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
 import { type Product, startProduct } from './product.ts'
 import { settle } from './settle.ts'
-import { someHomes } from './some-homes.ts'
+import { someProperties } from './some-properties.ts'
 import { createVisitor } from './visitor.ts'
 import { waitForJobs } from './waiting-jobs.ts'
 
@@ -16,8 +16,8 @@ let browser: Browser
 let address: string
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct('postgres', {}, someHomes), openBrowser()])
-  address = `/properties-details/${await addFullHome(product)}`
+  ;[product, browser] = await Promise.all([startProduct('postgres', {}, someProperties), openBrowser()])
+  address = `/properties-details/${await addFullProperty(product)}`
   await waitForJobs(product)
 })
 

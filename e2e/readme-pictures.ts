@@ -65,11 +65,11 @@ await withTown(400, async (product, browser) => {
       and property.language = 'en' and market_state = 'for_sale'
     order by published_at desc, property.id desc limit 1`,
   )
-  const home = `/properties-details/${slug}`
+  const property = `/properties-details/${slug}`
   const desks: Record<string, View> = {
     'home.webp': { path: '/' },
     'results.webp': { path: '/properties?deal=sell' },
-    'property.webp': { path: home },
+    'property.webp': { path: property },
     'results-arabic-dark.webp': { path: '/ar/properties?deal=sell', colorScheme: 'dark' },
   }
   for (const [name, view] of Object.entries(desks)) await write(sharp(await take(browser, product, view)), name)
@@ -78,7 +78,7 @@ await withTown(400, async (product, browser) => {
     { path: '/' },
     { path: '/properties?deal=sell' },
     { path: '/properties?deal=sell&view=map' },
-    { path: home, colorScheme: 'dark' },
+    { path: property, colorScheme: 'dark' },
   ]
   const screens: Buffer[] = []
   for (const view of phones) screens.push(await take(browser, product, view, true))

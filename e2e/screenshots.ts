@@ -47,7 +47,7 @@ type Shot = {
 
 const demoLister = 'ines@demo.gable.test'
 
-async function findHomes(product: Product) {
+async function findProperties(product: Product) {
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
   const newest = (which: string) =>
     ask(`select property.slug from property join account on account.id = owner_id
@@ -141,7 +141,7 @@ async function goToRecentlyViewed(page: Page) {
 const askToList = (page: Page) => page.locator('section a[href*=sign-in]').first().click()
 
 async function takeAll(product: Product, browser: Browser) {
-  const { slug, ownSlug } = await findHomes(product)
+  const { slug, ownSlug } = await findProperties(product)
   const storageState = await rememberSession(browser, product)
   const session = async () => storageState
   const shots: Shot[] = [

@@ -13,7 +13,7 @@ let browser: Browser
 
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct('postgres'), openBrowser()])
-  await runScript('e2e/add-many-homes.ts', product.environment)
+  await runScript('e2e/add-many-properties.ts', product.environment)
 })
 
 afterAll(async () => {

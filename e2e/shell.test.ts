@@ -6,14 +6,14 @@ import { readLayoutShifts, watchLayout } from './layout-shift.ts'
 import { readCode } from './mailbox.ts'
 import { createProduct, findTemplate, type Product, runScript, start } from './product.ts'
 import { settle } from './settle.ts'
-import { someHomes } from './some-homes.ts'
+import { someProperties } from './some-properties.ts'
 import { createVisitor, newcomer } from './visitor.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await createProduct('postgres', {}, await findTemplate(someHomes))
+  product = await createProduct('postgres', {}, await findTemplate(someProperties))
   await runScript('apps/server/src/staff.ts', product.environment, ['set', 'appstoreId', '"1234567890"'])
   ;[browser] = await Promise.all([openBrowser(), start(product)])
 })

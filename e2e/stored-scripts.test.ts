@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
-import { addOwnHome } from './own-home.ts'
+import { addOwnProperty } from './own-property.ts'
 import { type Product, runScript, startProduct } from './product.ts'
 import { scriptPayloads } from './script-payloads.ts'
 import { signIn } from './sign-in.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await signIn(author.page, `author-${crypto.randomUUID()}@gable.test`)
   await completeOwnProfile(author)
   ids = []
-  for (let count = 0; count < homes; count += 1) ids.push(await addHome())
+  for (let count = 0; count < properties; count += 1) ids.push(await addProperty())
   // What is written is shown at once.
   await runScript('apps/server/src/staff.ts', product.environment, ['set', 'reviewsEdits', 'false'])
   await waitForJobs(product)
@@ -47,8 +47,8 @@ afterAll(async () => {
   await product?.dispose()
 })
 
-async function addHome(): Promise<string> {
-  const slug = await addOwnHome(product, author.context)
+async function addProperty(): Promise<string> {
+  const slug = await addOwnProperty(product, author.context)
   const { data } = await tell('get_property', { slug_id: slug })
   return String((data as { id: number }[])[0]?.id)
 }
@@ -99,7 +99,7 @@ async function visit({ page }: Visitor, path: string) {
 // As many as a title holds.
 const together = 3
 // A list shows the last words of all of them.
-const homes = 4
+const properties = 4
 const rounds = Array.from({ length: Math.ceil(scriptPayloads.length / together) }, (_, round) =>
   scriptPayloads.slice(round * together, (round + 1) * together),
 )
@@ -107,10 +107,10 @@ const rounds = Array.from({ length: Math.ceil(scriptPayloads.length / together) 
 test('T30 a hundred and twenty scripts in every field that people write stay text, for whoever looks', async () => {
   expect(scriptPayloads.length).toBeGreaterThanOrEqual(120)
   for (const [round, payloads] of rounds.entries()) {
-    const slug = await write(ids[round % homes] ?? '', payloads)
+    const slug = await write(ids[round % properties] ?? '', payloads)
     await visit(victim, `/properties-details/${slug}`)
     const isLast = round === rounds.length - 1
-    if (round % homes === homes - 1 || isLast) await visit(victim, '/properties')
+    if (round % properties === properties - 1 || isLast) await visit(victim, '/properties')
     if (round % 5 > 0) continue
     for (const path of ['/', `/ar/properties-details/${slug}`]) await visit(victim, path)
     for (const path of [`/user/properties/basics?edit=${slug}`, '/user', '/user/profile']) await visit(author, path)

@@ -110,8 +110,8 @@ const classes = [
 const behind = ['/api/web-settings', '/api/nowhere', '/api/sessions', `/media/${crypto.randomUUID()}/320.webp`]
 
 test('T68 T75 every kind of answer of the site carries the headers that protect it, its errors and files too', async () => {
-  const home = await fetch(product.siteUrl)
-  const asset = /\/assets\/[^"' )]+\.js/.exec(await home.text())?.[0] ?? 'no asset'
+  const property = await fetch(product.siteUrl)
+  const asset = /\/assets\/[^"' )]+\.js/.exec(await property.text())?.[0] ?? 'no asset'
   for (const path of [...classes, ...behind, asset, '/assets/nothing.js']) {
     const { headers } = await fetch(product.siteUrl + path, { redirect: 'manual' })
     expect([path, Object.fromEntries(headers)]).toEqual([

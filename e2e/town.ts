@@ -7,11 +7,11 @@ import { waitForJobs } from './waiting-jobs.ts'
 const streets = { SITE_CURRENCY: 'EUR', MAP_TILES_URL: '/demo-map/town.pmtiles' }
 
 /** The built product with homes of the town and every size of every picture, and a browser to look at it. */
-export async function withTown(homes: number, look: (product: Product, browser: Browser) => Promise<void>) {
+export async function withTown(properties: number, look: (product: Product, browser: Browser) => Promise<void>) {
   const [product, browser] = await Promise.all([startProduct('postgres', streets), openBrowser()])
   try {
     await runScript('apps/server/src/staff.ts', product.environment, ['set', 'appstoreId', '"1234567890"'])
-    await runScript('demo-town/content/demo.ts', product.environment, ['--homes', String(homes)])
+    await runScript('demo-town/content/demo.ts', product.environment, ['--homes', String(properties)])
     console.log('making every size of every picture …')
     await waitForJobs(product, 600)
     await look(product, browser)

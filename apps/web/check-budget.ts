@@ -17,7 +17,7 @@ const shared = [
   'app/shared/i18n/messages-en.ts',
 ]
 const pages = {
-  home: 'app/features/search/home/home-page.tsx',
+  home: 'app/features/search/landing/landing-page.tsx',
   results: 'app/features/search/results-page.tsx',
   property: 'app/features/properties/property-page.tsx',
   project: 'app/features/projects/project-page.tsx',

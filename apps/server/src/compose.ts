@@ -113,7 +113,7 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
       listCategories,
       listCities: () => catalogue.cities.list({ limit: 12 }),
       listProjects: ({ viewer, language }) => projects.service.listFirst(viewer, { limit: 12 }, language),
-      findOrder: settings.service.findHomeSections,
+      findOrder: settings.service.findLandingSections,
       // Nothing is liked before there are favourites.
       isCounted: async (what) => what === 'views' && insights.views.hasAny(),
     },
@@ -132,7 +132,7 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
     findCities: catalogue.cities.findByName,
     findPlaces: (query, language, limit) => places.service.autocomplete({ query, language, limit }),
     listCategories: async (language) => (await listCategories(language)).data,
-    findHomes: async (viewer, asked, language, limit) => {
+    findProperties: async (viewer, asked, language, limit) => {
       const { ids } = await search.service.search({ ...asked, limit }, { seesPremium: await canSeePremium(viewer) })
       return (await properties.service.listCards(viewer, ids, language)).filter(isOnTheMarket)
     },

@@ -3,13 +3,13 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Every URL of the site, on one page. The default language has no segment of its own. */
 export default [
   route(':lang?', 'shell/layout/site-layout-page.tsx', [
-    index('features/search/home/home-page.tsx'),
+    index('features/search/landing/landing-page.tsx'),
     route('properties', 'features/search/results-page.tsx', [
       route('filters', 'features/search/filters/filters-page.tsx'),
     ]),
-    route('featured', 'features/search/lists/homes-page.tsx', { id: 'featured' }),
-    route('most-viewed', 'features/search/lists/homes-page.tsx', { id: 'most-viewed' }),
-    route('most-liked', 'features/search/lists/homes-page.tsx', { id: 'most-liked' }),
+    route('featured', 'features/search/lists/properties-page.tsx', { id: 'featured' }),
+    route('most-viewed', 'features/search/lists/properties-page.tsx', { id: 'most-viewed' }),
+    route('most-liked', 'features/search/lists/properties-page.tsx', { id: 'most-liked' }),
     route('recently-viewed', 'features/search/lists/seen-page.tsx'),
     route('cities', 'features/search/lists/cities-page.tsx'),
     route('projects', 'features/search/projects/projects-page.tsx'),

@@ -8,11 +8,11 @@ import { PropertyCard } from './property.ts'
 import { Latitude, Longitude, page, renamed, text } from './wire.ts'
 
 /** The sections of the home page that are rows of homes. */
-export const homeRows = ['slider', 'featured', 'nearby', 'newest', 'most_viewed', 'most_liked'] as const
-export type HomeRow = (typeof homeRows)[number]
+export const landingRows = ['slider', 'featured', 'nearby', 'newest', 'most_viewed', 'most_liked'] as const
+export type LandingRow = (typeof landingRows)[number]
 
 /** Every section, in the order that the page has until an operator sets another. */
-export const homeSections = [
+export const landingSections = [
   'slider',
   'featured',
   'categories',
@@ -25,12 +25,12 @@ export const homeSections = [
 ] as const
 
 const Section = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(homeRows), properties: z.array(PropertyCard) }),
+  z.object({ type: z.enum(landingRows), properties: z.array(PropertyCard) }),
   z.object({ type: z.literal('categories'), categories: z.array(Category) }),
   z.object({ type: z.literal('cities'), cities: z.array(City) }),
   z.object({ type: z.literal('projects'), projects: z.array(ProjectCard) }),
 ])
-export type HomeSection = z.output<typeof Section>
+export type LandingSection = z.output<typeof Section>
 
 const point = {
   latitude: Latitude.optional().describe('Ours, with longitude: what lies near comes first'),

@@ -16,7 +16,7 @@ const place = {
 }
 
 /** What a home says in a tile; its id is the feature's. */
-export type TileHome = {
+export type TileProperty = {
   /** 1 for the first homes of the question, which are worth a price; 2 for those that are worth a dot. */
   tier: 1 | 2
   /** The decimal of the card; missing while locked. */

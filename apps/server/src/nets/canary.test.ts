@@ -46,7 +46,7 @@ beforeAll(async () => {
   server = await startTestServer({ LOG_LEVEL: 'debug', SEARCH_ENGINE: 'opensearch' }, undefined, logTo)
   const world = await createWorld(server)
   await world.prepare(cells)
-  await addSoldHome(world.lister.id)
+  await addSoldProperty(world.lister.id)
   columns = await readColumns(server.db)
   await seedCanaries({ db: server.db, canaries, listerId: world.lister.id }, columns)
   shown = await findShown()
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** No cell is about one, and it has a row in a table of its own. */
-async function addSoldHome(ownerId: number) {
+async function addSoldProperty(ownerId: number) {
   const [sold] = await insertListings(server.db, [{ ...(handMadeListings[0] as NewListing), ownerId, isTaken: true }])
   await server.db.transaction().execute((tx) => server.product.searchTable.noteChanges(tx, [sold?.id ?? 0]))
 }

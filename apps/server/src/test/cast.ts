@@ -29,9 +29,9 @@ export async function createCast(server: TestServer) {
 
     async seen(id: number, by: 'lister' | 'reviewer' | 'stranger' | 'visitor' = 'visitor') {
       const call = by === 'visitor' ? server.visitor.call : { lister, reviewer, stranger }[by].call
-      const [home] = (await call(getProperties, { id })).data
-      if (!home) throw new Error('An answer without a home')
-      return home
+      const [property] = (await call(getProperties, { id })).data
+      if (!property) throw new Error('An answer without a home')
+      return property
     },
   }
 }

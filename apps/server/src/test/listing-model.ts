@@ -33,8 +33,8 @@ export async function begin(server: TestServer, people: Pick<Real, 'stranger' | 
   const place = { city: 'Porto', state: 'Norte', country: 'Portugal', latitude: 41.15, longitude: -8.61 }
   const facts = { title: 'A home', deal: 'sell', categoryId: 2, priceMinor: 100, publishedMicros: now } as const
   const state = { expiresMicros: null, reviewState: 'pending', isActive: true, ownerId: owner.id } as const
-  const [home] = await insertListings(server.db, [{ ...place, ...facts, ...state }])
-  const real: Real = { server, id: home?.id ?? 0, lister: member(owner.id), ...people }
+  const [property] = await insertListings(server.db, [{ ...place, ...facts, ...state }])
+  const real: Real = { server, id: property?.id ?? 0, lister: member(owner.id), ...people }
   await server.db.updateTable('property').set({ description: 'Bright.' }).where('id', '=', real.id).execute()
   const model: Model = {
     title: facts.title,

@@ -1,4 +1,4 @@
-import type { TileCluster, TileHome } from '@gable/contract/search-tile'
+import type { TileCluster, TileProperty } from '@gable/contract/search-tile'
 import type { Tile } from '@gable/domain/map-tile'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
@@ -18,7 +18,7 @@ export function readTile(bytes: Uint8Array, { z, x, y }: Tile) {
     })
   }
   return {
-    homes: read('homes') as unknown as (TileHome & Point & { id: number })[],
+    homes: read('homes') as unknown as (TileProperty & Point & { id: number })[],
     clusters: read('clusters') as unknown as (TileCluster & Point & { id: number })[],
   }
 }

@@ -19,7 +19,7 @@ export function referenceTile(
   })
   const few = new Set([...groups.values()].filter(({ length }) => length <= mostSingles).flat())
   return {
-    cells: [...groups].map(([place, homes]) => toCell(place, homes)),
+    cells: [...groups].map(([place, properties]) => toCell(place, properties)),
     ids: inTile.filter((document) => few.has(document)).map(({ id }) => id),
     isMinimum: false,
   }
@@ -41,8 +41,8 @@ export function tileAt({ x, y }: Point, z: number): Tile {
 
 const isSame = (one: Tile, other: Tile) => one.x === other.x && one.y === other.y
 
-function toCell(place: string, homes: SearchDocument[]): TileCell {
+function toCell(place: string, properties: SearchDocument[]): TileCell {
   const [column = 0, row = 0] = place.split(',').map(Number)
-  const mean = (along: 'x' | 'y') => homes.reduce((sum, home) => sum + home[along], 0) / homes.length
-  return { column, row, count: homes.length, x: mean('x'), y: mean('y') }
+  const mean = (along: 'x' | 'y') => properties.reduce((sum, property) => sum + property[along], 0) / properties.length
+  return { column, row, count: properties.length, x: mean('x'), y: mean('y') }
 }

@@ -34,8 +34,8 @@ test.each(listFileFields())('T33 an address as $name of $call.path is not fetche
   const { token } = await server.addMember()
   const url = `${address}/${name}.jpg`
   const listing = call.path === postProject.path ? z.encode(postProject.input, await newProject()) : {}
-  const home = call.path === postProperty.path ? z.encode(postProperty.input, await newListing()) : {}
-  const reply = await sendCall(server.app, call, { ...listing, ...home, [name]: isList ? [url] : url }, { token })
+  const property = call.path === postProperty.path ? z.encode(postProperty.input, await newListing()) : {}
+  const reply = await sendCall(server.app, call, { ...listing, ...property, [name]: isList ? [url] : url }, { token })
   await server.runJobs()
   expect([reply.statusCode >= 400 && reply.statusCode < 500, asked]).toEqual([true, []])
 })

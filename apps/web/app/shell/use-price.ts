@@ -6,7 +6,7 @@ import { useLanguage, useSite } from './site.ts'
 type Priced = { price: string | null; currency: string }
 
 /** Writes prices for this reader; `isCompact` where there is no room, whatever the operator prefers elsewhere. */
-export function usePrice(): (home: Priced, options?: { isCompact?: boolean }) => string {
+export function usePrice(): (property: Priced, options?: { isCompact?: boolean }) => string {
   const { settings } = useSite()
   const { locale } = useLanguage()
   const { t } = useTranslation('properties')

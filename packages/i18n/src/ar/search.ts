@@ -1,5 +1,5 @@
 export const search = {
-  home: {
+  landing: {
     pageTitle: 'بيوت تستحق المشوار',
     title: 'بيوت تستحق المشوار.',
     text_zero: 'لا بيوت بعد.',

@@ -1,5 +1,5 @@
 export const search = {
-  home: {
+  landing: {
     pageTitle: 'Homes worth crossing town for',
     title: 'Homes worth crossing town for.',
     text_one: 'One home, checked by a person.',

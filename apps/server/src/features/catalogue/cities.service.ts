@@ -33,9 +33,9 @@ export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
       ),
     ])
     const ofCity = new Map(chosen.map(({ cityId, ...picture }) => [cityId, withAddress(picture)]))
-    const ofHome = new Map(covers.map(({ propertyId, ...picture }) => [propertyId, withAddress(picture)]))
+    const ofProperty = new Map(covers.map(({ propertyId, ...picture }) => [propertyId, withAddress(picture)]))
     return ({ id, coverPropertyId }: Pick<CityRow, 'id' | 'coverPropertyId'>) =>
-      ofCity.get(id) ?? ofHome.get(coverPropertyId ?? 0) ?? null
+      ofCity.get(id) ?? ofProperty.get(coverPropertyId ?? 0) ?? null
   }
 
   return {

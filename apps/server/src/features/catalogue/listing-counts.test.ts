@@ -94,9 +94,9 @@ describe('what is public is counted', () => {
   })
 
   test('under its new category and city when it moves', async () => {
-    const [home] = await insertListings(server.db, [listing()])
-    await change(home?.id ?? 0, {})
-    await change(home?.id ?? 0, { categoryId: 1, city: 'Braga' })
+    const [property] = await insertListings(server.db, [listing()])
+    await change(property?.id ?? 0, {})
+    await change(property?.id ?? 0, { categoryId: 1, city: 'Braga' })
     expect(await countsNow()).toEqual({ categories: { 1: 1 }, cities: { Braga: 1 }, total: 1 })
   })
 
@@ -153,7 +153,7 @@ describe('counts stay exact', () => {
 
   test('whatever happens, in whatever order', async () => {
     const step = fc.record({
-      home: fc.nat(5),
+      property: fc.nat(5),
       isRemoved: fc.boolean(),
       isActive: fc.boolean(),
       categoryId: fc.constantFrom(1, 2),
@@ -166,8 +166,8 @@ describe('counts stay exact', () => {
           server.db,
           Array.from({ length: 6 }, () => listing()),
         )
-        for (const { home, isRemoved, folds, ...facts } of steps) {
-          const id = homes[home]?.id ?? 0
+        for (const { property, isRemoved, folds, ...facts } of steps) {
+          const id = homes[property]?.id ?? 0
           await (isRemoved ? remove(id) : change(id, facts))
           if (folds) await server.product.listingCounts.fold()
         }

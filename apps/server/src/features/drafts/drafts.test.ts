@@ -70,8 +70,8 @@ test('a project is written, found and posted apart from homes', async () => {
   expect((await lister.call(getDraft, { id: saved.id })).data).toMatchObject({ kind: 'project', content })
 
   // No home is made of a project.
-  const asHome = lister.call(postProperty, await newListing({ draftId: saved.id }))
-  await expect(asHome).rejects.toMatchObject({ status: 404 })
+  const asProperty = lister.call(postProperty, await newListing({ draftId: saved.id }))
+  await expect(asProperty).rejects.toMatchObject({ status: 404 })
   const project = await newProject({ draftId: saved.id })
   const twice = await Promise.allSettled([lister.call(postProject, project), lister.call(postProject, project)])
   expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

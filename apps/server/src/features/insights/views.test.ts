@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function approvedHome(title = 'Harbour flat') {
+async function approvedProperty(title = 'Harbour flat') {
   const lister = await server.addMember()
   const { id, slug } = (await lister.call(postProperty, await newListing({ title }))).data
   await server.product.properties.approve(slug)
@@ -35,7 +35,7 @@ async function viewsOf(id: number) {
 }
 
 test('a burst of repetitions is one view, of every visitor', async () => {
-  const { id } = await approvedHome()
+  const { id } = await approvedProperty()
   const visitors = ['203.0.113.1', '203.0.113.2', '203.0.113.3'].map((address) => openFrom(address))
   await Promise.all(visitors.flatMap((call) => Array.from({ length: 100 }, () => call(countView, { propertyId: id }))))
   expect(await viewsOf(id)).toBe(3)
@@ -44,7 +44,7 @@ test('a burst of repetitions is one view, of every visitor', async () => {
 })
 
 test('a member is one visitor wherever they are', async () => {
-  const { id } = await approvedHome()
+  const { id } = await approvedProperty()
   const { token } = await server.addMember()
   await openFrom('203.0.113.1', browser, token)(countView, { propertyId: id })
   await openFrom('198.51.100.1', phone, token)(countView, { propertyId: id })
@@ -52,7 +52,7 @@ test('a member is one visitor wherever they are', async () => {
 })
 
 test('its lister, those who review, and programs are not counted', async () => {
-  const { id, lister } = await approvedHome()
+  const { id, lister } = await approvedProperty()
   const reviewer = await server.addMember({ staffRole: 'moderator' })
   await openFrom('203.0.113.1', browser, lister.token)(countView, { propertyId: id })
   await openFrom('203.0.113.1', browser, reviewer.token)(countView, { propertyId: id })
@@ -61,7 +61,7 @@ test('its lister, those who review, and programs are not counted', async () => {
 })
 
 test('what is not public is not counted, and the answer does not tell', async () => {
-  const { id } = await approvedHome()
+  const { id } = await approvedProperty()
   await server.db.updateTable('property').set({ isActive: false }).where('id', '=', id).execute()
   const call = openFrom('203.0.113.1')
   expect(await call(countView, { propertyId: id })).toEqual(await call(countView, { propertyId: 999_999_999 }))
@@ -70,7 +70,7 @@ test('what is not public is not counted, and the answer does not tell', async ()
 })
 
 test('one network cannot be a crowd, whatever its browsers are called', async () => {
-  const { id } = await approvedHome()
+  const { id } = await approvedProperty()
   for (let at = 0; at < 200; at += 1) {
     // All of these addresses are one customer's.
     const call = openFrom(`2001:db8:0:1::${at.toString(16)}`, `${browser} ${at}`)
@@ -82,7 +82,7 @@ test('one network cannot be a crowd, whatever its browsers are called', async ()
 })
 
 test('after midnight a visitor counts again, under another number, and yesterday is forgotten', async () => {
-  const { id } = await approvedHome()
+  const { id } = await approvedProperty()
   let now = new Date(Date.now() - 86_400_000)
   const views = createViewsService({ ...deps(), now: () => now })
   const visitor = { network: '203.0.113.9', userAgent: browser }
@@ -104,7 +104,7 @@ test('after midnight a visitor counts again, under another number, and yesterday
 })
 
 test('two processes count a visitor once', async () => {
-  const { id } = await approvedHome()
+  const { id } = await approvedProperty()
   const processes = [createViewsService(deps()), createViewsService(deps())]
   for (const views of processes) {
     for (let at = 0; at < 50; at += 1) views.note(id, { network: `203.0.113.${at}`, userAgent: browser })
@@ -161,7 +161,7 @@ test('the most viewed come first, here and in OpenSearch, after the next round',
 })
 
 test('an index that is away is told in a later round', async () => {
-  const { id } = await approvedHome()
+  const { id } = await approvedProperty()
   const project = vi.fn<(ids: number[]) => Promise<void>>().mockRejectedValueOnce(new Error('away'))
   const views = createViewsService({ ...deps(), project })
   views.note(id, { network: '203.0.113.1', userAgent: browser })
@@ -173,7 +173,7 @@ test('an index that is away is told in a later round', async () => {
 })
 
 test('listers read how often theirs was seen', async () => {
-  const { id, lister } = await approvedHome()
+  const { id, lister } = await approvedProperty()
   await openFrom('203.0.113.1')(countView, { propertyId: id })
   await server.product.views.flush()
   expect((await lister.call(getAddedProperties, {})).data[0]?.views).toBe(1)

@@ -27,8 +27,8 @@ const plain = (picture: Picture) => `/media/${picture.id}`
 const all = async (pictures: Picture[], address: (picture: Picture) => string) =>
   new Set(await Promise.all(pictures.map(async (picture) => statusAt(address(picture)))))
 
-type Home = { id: number }
-const homeStates: Record<string, (home: Home) => Promise<unknown>> = {
+type Property = { id: number }
+const propertyStates: Record<string, (property: Property) => Promise<unknown>> = {
   pending: ({ id }) => cast.lister.call(updateProperty, { id, title: 'To be read again' }),
   rejected: ({ id }) => cast.reviewer.call(rejectProperty, { id, reason: 'No' }),
   expired: ({ id }) => cast.reviewer.call(expireProperty, { id }),
@@ -46,27 +46,27 @@ const picturesOf = async (id: number, by: 'lister' | 'reviewer') => {
 }
 
 describe('T24 T42 the pictures of a home that is not public', () => {
-  test.each(Object.entries(homeStates))('%s open for its lister and staff alone', async (_, hide) => {
+  test.each(Object.entries(propertyStates))('%s open for its lister and staff alone', async (_, hide) => {
     const extras = { metaImage: await photo(), panorama: await photo({ width: 2048, height: 1024 }) }
-    const home = await cast.publish({ galleryImages: [await photo()], ...extras })
+    const property = await cast.publish({ galleryImages: [await photo()], ...extras })
     await server.runJobs()
-    const shown = await picturesOf(home.id, 'lister')
+    const shown = await picturesOf(property.id, 'lister')
     expect(await all(shown, plain)).toEqual(new Set([200]))
-    await hide(home)
+    await hide(property)
     expect(await all(shown, plain)).toEqual(new Set([404]))
     for (const by of ['lister', 'reviewer'] as const) {
-      const signed = await picturesOf(home.id, by)
+      const signed = await picturesOf(property.id, by)
       expect(signed).toHaveLength(4)
       expect(await all(signed, ({ url }) => url)).toEqual(new Set([200]))
     }
-    const [{ url } = { url: '' }] = await picturesOf(home.id, 'lister')
+    const [{ url } = { url: '' }] = await picturesOf(property.id, 'lister')
     expect((await fetchAt(url)).headers['cache-control']).toMatch(/^private, max-age=\d{1,4}$/)
   })
 
   test('are shown in the lists of its lister and of reviewers', async () => {
     const { id, slug } = await cast.post()
     await server.runJobs()
-    const own = (await cast.lister.call(getAddedProperties, {})).data.find((home) => home.id === id)
+    const own = (await cast.lister.call(getAddedProperties, {})).data.find((property) => property.id === id)
     expect(await statusAt(own?.titleImage?.url)).toBe(200)
     const [detail] = (await cast.lister.call(getAddedProperties, { slug })).data
     expect(await statusAt(detail?.titleImage?.url)).toBe(200)

@@ -64,8 +64,8 @@ export function createLocalGeocoder(db: Db): Geocoder {
     const nearest = await findNearestCity(db, point, codes)
     if (!nearest || nearest.isHome || nearest.metres <= centreMetres)
       return nearest && isNear(nearest) ? nearest : undefined
-    const home = await findNearestHomeCity(db, point, codes, farthestMetres)
-    if (home && home.metres <= nearest.metres * abroadFactor) return home
+    const property = await findNearestHomeCity(db, point, codes, farthestMetres)
+    if (property && property.metres <= nearest.metres * abroadFactor) return property
     return isNear(nearest) ? nearest : undefined
   }
 

@@ -86,9 +86,9 @@ test('the price history begins when a home is listed and tells each change', asy
   await cast.reviewer.call(review.approveProperty, { id })
   await cast.lister.call(posting.updateProperty, { id, price: '480000.50' })
   await cast.lister.call(posting.setMarketState, { id, wish: 'sold' })
-  const home = await cast.seen(id)
-  expect(home.priceHistory?.map(({ price }) => price)).toEqual(['490000.00', '480000.50'])
-  expect([home.daysOnMarket, home.marketState]).toEqual([0, 'sold'])
+  const property = await cast.seen(id)
+  expect(property.priceHistory?.map(({ price }) => price)).toEqual(['490000.00', '480000.50'])
+  expect([property.daysOnMarket, property.marketState]).toEqual([0, 'sold'])
 })
 
 test('a deletion hides at once, can be undone in time, and then leaves nothing', async () => {

@@ -32,11 +32,11 @@ test('the worker makes every width and format of each picture', async () => {
   await server.product.properties.approve(slug)
   await server.runJobs()
 
-  const [home] = (await server.visitor.call(getProperties, { slug })).data
-  expect(home?.titleImage?.widths).toEqual([320, 640])
-  expect(home?.gallery?.[0]?.widths).toEqual([320, 640, 960, 1280, 1400])
+  const [property] = (await server.visitor.call(getProperties, { slug })).data
+  expect(property?.titleImage?.widths).toEqual([320, 640])
+  expect(property?.gallery?.[0]?.widths).toEqual([320, 640, 960, 1280, 1400])
   for (const format of ['avif', 'webp', 'jpg']) {
-    const reply = await server.app.inject(`${home?.titleImage?.url}/640.${format}`)
+    const reply = await server.app.inject(`${property?.titleImage?.url}/640.${format}`)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
   }
 })

@@ -1,6 +1,6 @@
 import type { Category } from '@gable/contract/catalogue'
 import type { City } from '@gable/contract/cities'
-import type { HomeRow, HomeSection } from '@gable/contract/homepage'
+import type { LandingRow, LandingSection } from '@gable/contract/homepage'
 import type { ProjectCard } from '@gable/contract/project'
 import type { PropertyCard } from '@gable/contract/property'
 import type { LanguageCode } from '@gable/i18n/languages'
@@ -10,14 +10,14 @@ import type { Filters } from './query/to-conditions.ts'
 type Reader = { viewer: Viewer; language: LanguageCode }
 type Page<Row> = Promise<{ data: Row[] }>
 type Deps = {
-  listHomes: (filters: Filters, reader: Reader) => Page<PropertyCard>
+  listProperties: (filters: Filters, reader: Reader) => Page<PropertyCard>
   listCategories: (language: LanguageCode) => Page<Category>
   listCities: () => Page<City>
   listProjects: (reader: Reader) => Promise<ProjectCard[]>
   /** Whether anything was seen or liked yet; an order of nothing would be a second list of the newest. */
   isCounted: (what: 'views' | 'likes') => Promise<boolean>
   /** The order of the page as the operator has it; what is not named is not shown. */
-  findOrder: () => Promise<readonly HomeSection['type'][]>
+  findOrder: () => Promise<readonly LandingSection['type'][]>
 }
 type Point = { latitude?: number | undefined; longitude?: number | undefined }
 
@@ -26,9 +26,9 @@ const rowLength = 12
 export const nearKm = 50
 
 export function createHomepageService(deps: Deps) {
-  const { listHomes, listCategories, listCities, listProjects, isCounted, findOrder } = deps
-  const homes = (type: HomeRow, filters: Filters | undefined) => async (reader: Reader) => {
-    const properties = filters ? (await listHomes({ ...filters, limit: rowLength }, reader)).data : []
+  const { listProperties, listCategories, listCities, listProjects, isCounted, findOrder } = deps
+  const homes = (type: LandingRow, filters: Filters | undefined) => async (reader: Reader) => {
+    const properties = filters ? (await listProperties({ ...filters, limit: rowLength }, reader)).data : []
     return { section: { type, properties }, isEmpty: properties.length === 0 }
   }
   const sectionsFor = (around: Filters | undefined) => ({
@@ -55,7 +55,7 @@ export function createHomepageService(deps: Deps) {
   })
 
   return {
-    async listSections({ latitude, longitude }: Point, reader: Reader): Promise<HomeSection[]> {
+    async listSections({ latitude, longitude }: Point, reader: Reader): Promise<LandingSection[]> {
       const isSomewhere = latitude !== undefined && longitude !== undefined
       const around = isSomewhere ? ({ latitude, longitude, radiusKm: nearKm, sort: 'distance' } as const) : undefined
       const makers = sectionsFor(around)
@@ -67,11 +67,11 @@ export function createHomepageService(deps: Deps) {
 }
 
 /** What the slider shows is not shown again right below it. */
-function withoutRepetition(sections: HomeSection[]): HomeSection[] {
+function withoutRepetition(sections: LandingSection[]): LandingSection[] {
   const shown = new Set(
     sections.flatMap((section) => (section.type === 'slider' ? section.properties.map(({ id }) => id) : [])),
   )
-  return sections.flatMap((section): HomeSection[] => {
+  return sections.flatMap((section): LandingSection[] => {
     if (section.type !== 'featured') return [section]
     const properties = section.properties.filter(({ id }) => !shown.has(id))
     return properties.length > 0 ? [{ type: 'featured', properties }] : []

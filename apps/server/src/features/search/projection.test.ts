@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-async function approvedHome(title: string) {
+async function approvedProperty(title: string) {
   const lister = await server.addMember()
   const { id, slug } = (await lister.call(postProperty, await newListing({ title }))).data
   await server.product.properties.approve(slug)
@@ -34,14 +34,14 @@ const change = (id: number, facts: { isActive?: boolean; version: number }) =>
   server.db.updateTable('property').set(facts).where('id', '=', id).execute()
 
 test('the first start makes the index, and an approved home is found once its job is done', async () => {
-  await approvedHome('Watermill')
+  await approvedProperty('Watermill')
   expect(await find('watermill')).toEqual({ titles: [], total: 0 })
   await server.runJobs()
   expect(await find('watermill')).toEqual({ titles: ['Watermill'], total: 1 })
 })
 
 test('a home that is switched off leaves the index', async () => {
-  const { id } = await approvedHome('Treehouse')
+  const { id } = await approvedProperty('Treehouse')
   await server.runJobs()
   await change(id, { isActive: false, version: 3 })
   await server.product.projection.project(id)
@@ -49,7 +49,7 @@ test('a home that is switched off leaves the index', async () => {
 })
 
 test('a row that is gone leaves the index', async () => {
-  const { id } = await approvedHome('Houseboat')
+  const { id } = await approvedProperty('Houseboat')
   await server.runJobs()
   await server.db.deleteFrom('property').where('id', '=', id).execute()
   await server.product.projection.project(id)
@@ -57,7 +57,7 @@ test('a row that is gone leaves the index', async () => {
 })
 
 test('a late write loses against a newer one and against a deletion', async () => {
-  const { id } = await approvedHome('Bungalow')
+  const { id } = await approvedProperty('Bungalow')
   await server.runJobs()
   await change(id, { isActive: false, version: 9 })
   await server.product.projection.project(id)
@@ -71,7 +71,7 @@ test('a late write loses against a newer one and against a deletion', async () =
 })
 
 test('what became invisible behind the back of the index is not shown', async () => {
-  const { id, listerId } = await approvedHome('Gatehouse')
+  const { id, listerId } = await approvedProperty('Gatehouse')
   await server.runJobs()
   await server.db.updateTable('account').set({ isActive: false }).where('id', '=', listerId).execute()
   // The index still has it, and counts it until its job has run; nobody sees it.
@@ -82,7 +82,7 @@ test('what became invisible behind the back of the index is not shown', async ()
 })
 
 test('what ends is filtered by its own time, without any job', async () => {
-  const { id } = await approvedHome('Boathouse')
+  const { id } = await approvedProperty('Boathouse')
   const ends = { expiresAt: new Date(Date.now() + 400), version: 3 }
   await server.db.transaction().execute(async (tx) => {
     await tx.updateTable('property').set(ends).where('id', '=', id).execute()
@@ -95,7 +95,7 @@ test('what ends is filtered by its own time, without any job', async () => {
 
 test('without an index the first change makes it', async () => {
   await server.product.projection.remove()
-  await approvedHome('Granary')
+  await approvedProperty('Granary')
   await server.runJobs()
   expect((await find('granary')).total).toBe(1)
 })

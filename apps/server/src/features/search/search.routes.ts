@@ -26,7 +26,7 @@ type Properties = {
 type Services = {
   search: SearchService
   properties: Properties
-  homepage: Omit<Parameters<typeof createHomepageService>[0], 'listHomes'>
+  homepage: Omit<Parameters<typeof createHomepageService>[0], 'listProperties'>
   canSeePremium: (viewer: Viewer) => Promise<boolean>
   currency: string
 }
@@ -49,12 +49,12 @@ export function searchRoutes(
     return { cards: filters.withTaken ? cards : cards.filter(isOnTheMarket), descriptions }
   }
 
-  const listHomes = async (filters: Filters, reader: Reader) => {
+  const listProperties = async (filters: Filters, reader: Reader) => {
     const options = { seesPremium: await canSeePremium(reader.viewer) }
     const { found, read } = await search.searchAndRead(filters, options, (ids) => listCards(ids, reader, filters))
     return { ...found, data: read }
   }
-  const home = createHomepageService({ ...homepage, listHomes })
+  const property = createHomepageService({ ...homepage, listProperties })
 
   /** Most viewed and most liked of nothing would be a second list of the newest under another name. */
   const isUncounted = async ({ sort, mostViewed, mostLiked }: Filters) =>
@@ -63,7 +63,7 @@ export function searchRoutes(
 
   const list = async (filters: Filters, { reply, ...reader }: Asked) => {
     if (await isUncounted(filters)) return { data: [], total: 0 }
-    const { data, total, ...source } = await listHomes(filters, reader)
+    const { data, total, ...source } = await listProperties(filters, reader)
     nameSource(reply, source)
     return { data, total }
   }
@@ -71,7 +71,7 @@ export function searchRoutes(
   serve(app, searchProperties, async ({ input, ...asked }) => list(input, asked))
 
   serve(app, getHomepage, async ({ input, ...reader }) => ({
-    data: { sections: await home.listSections(input, reader) },
+    data: { sections: await property.listSections(input, reader) },
   }))
 
   serve(app, getNearbyProperties, async ({ input, ...asked }) => {

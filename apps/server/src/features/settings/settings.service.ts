@@ -1,5 +1,5 @@
 import { DefaultPlace, type SiteSettings, type verificationStates } from '@gable/contract/settings'
-import { homeSections } from '@gable/contract/homepage'
+import { landingSections } from '@gable/contract/homepage'
 import * as z from 'zod'
 import type { Viewer } from '#platform/access.ts'
 import type { Announcements } from '#platform/announcements.ts'
@@ -38,10 +38,10 @@ const Stored = z.object({
   termsVersion: z.string().max(40).default('1'),
   reviewsEdits: z.boolean().default(true),
   listingDays: z.int().min(1).max(3_650).nullable().default(90),
-  homeSections: z
-    .array(z.enum(homeSections))
-    .max(homeSections.length)
-    .default([...homeSections]),
+  landingSections: z
+    .array(z.enum(landingSections))
+    .max(landingSections.length)
+    .default([...landingSections]),
   memberStorageMegabytes: z.int().min(1).max(1_000_000).default(2_000),
   memberStorageFiles: z.int().min(1).max(1_000_000).default(4_000),
 })
@@ -78,8 +78,8 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
     },
 
     /** Which sections the home page has, in their order. */
-    async findHomeSections() {
-      return [...new Set((await cached.get()).homeSections)]
+    async findLandingSections() {
+      return [...new Set((await cached.get()).landingSections)]
     },
 
     /** How much one member may keep here. */

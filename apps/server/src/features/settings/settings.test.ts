@@ -66,7 +66,7 @@ test('one row that is not right has its default and is told of; all others hold'
   await damaged.db.insertInto('siteSetting').values(rows).execute()
   const { data } = await damaged.visitor.call(getSettings, {})
   expect(data.siteName).toBe('Harbour Homes')
-  expect((await damaged.product.settings.findHomeSections()).length).toBeGreaterThan(3)
+  expect((await damaged.product.settings.findLandingSections()).length).toBeGreaterThan(3)
   const told = lines.map((line) => JSON.parse(line) as { setting?: string })
   expect(new Set(told.map(({ setting }) => setting))).toEqual(new Set(['homeSections', 'listingDays']))
   expect(lines.join()).not.toContain('canary')

@@ -16,7 +16,7 @@ type Deps = {
   findCities: (name: string, limit: number) => Promise<CountedCity[]>
   findPlaces: (text: string, language: LanguageCode, limit: number) => Promise<Place[]>
   listCategories: (language: LanguageCode) => Promise<Category[]>
-  findHomes: (viewer: Viewer, asked: Asked, language: LanguageCode, limit: number) => Promise<PropertyCard[]>
+  findProperties: (viewer: Viewer, asked: Asked, language: LanguageCode, limit: number) => Promise<PropertyCard[]>
   findProjects: (viewer: Viewer, text: string, language: LanguageCode, limit: number) => Promise<ProjectCard[]>
 }
 export type SuggestionsService = ReturnType<typeof createSuggestionsService>
@@ -30,7 +30,7 @@ export function createSuggestionsService(deps: Deps) {
       const [places, categories, homes, projects] = await Promise.all([
         findPlaces(text, language),
         deps.listCategories(language).then((all) => startingLike(all, text)),
-        deps.findHomes(viewer, asked, language, most.homes),
+        deps.findProperties(viewer, asked, language, most.homes),
         deps.findProjects(viewer, text, language, most.projects),
       ])
       return { places, categories, homes, projects }

@@ -56,13 +56,13 @@ const ofLister = {
 
 const wholeWorld = { z: 0, x: 0, y: 0 }
 /** So near that each stands there by itself. */
-const aroundTheHomes = { z: 16, x: 31_200, y: 24_534 }
+const aroundTheProperties = { z: 16, x: 31_200, y: 24_534 }
 
 export const listingRows: Row[] = [
   row(searchProperties, { access: 'optional' }),
   row(getProperties, { access: 'optional' }),
   row(search, { access: 'optional' }),
-  row(searchTile, { access: 'optional', input: () => aroundTheHomes }),
+  row(searchTile, { access: 'optional', input: () => aroundTheProperties }),
   row(getHomepage, { access: 'optional' }),
   row(getNearbyProperties, { access: 'optional' }),
   row(getFeatured, { access: 'optional' }),

@@ -29,10 +29,10 @@ const place = {
 const picture = async ({ server, member, isMultipart }: Stage) =>
   isMultipart ? small() : (await upload.finished({ server, lister: member })).id
 
-const home = async ({ member }: Stage) =>
+const property = async ({ member }: Stage) =>
   (await member.call(postProperty, await newListing({ titleImage: await small(), title: crypto.randomUUID() }))).data
-const publicHome = async (stage: Stage) => {
-  const posted = await home(stage)
+const publicProperty = async (stage: Stage) => {
+  const posted = await property(stage)
   await stage.server.product.properties.approve(posted.slug)
   return posted
 }
@@ -66,8 +66,8 @@ export const examples: Record<string, Example> = {
     address: 'Rua das Flores 1',
     title_image: await picture(stage),
   }),
-  'POST /update_post_property': async (stage) => ({ id: (await home(stage)).id, price: '400000' }),
-  'POST /delete_property': async (stage) => ({ id: (await home(stage)).id }),
+  'POST /update_post_property': async (stage) => ({ id: (await property(stage)).id, price: '400000' }),
+  'POST /delete_property': async (stage) => ({ id: (await property(stage)).id }),
   'POST /post_project': async (stage) => ({
     ...place,
     title: crypto.randomUUID(),
@@ -82,8 +82,8 @@ export const examples: Record<string, Example> = {
   'GET /get_facilities': nothing,
   'POST /delete_user': nothing,
   'GET /get_nearby_properties': () => ({ city: 'Porto' }),
-  'POST /update_property_status': async (stage) => ({ property_id: (await publicHome(stage)).id, status: 'sold' }),
-  'POST /change-property-status': async (stage) => ({ property_id: (await home(stage)).id, status: '0' }),
+  'POST /update_property_status': async (stage) => ({ property_id: (await publicProperty(stage)).id, status: 'sold' }),
+  'POST /change-property-status': async (stage) => ({ property_id: (await property(stage)).id, status: '0' }),
   'POST /change-project-status': async (stage) => ({ project_id: (await project(stage)).id, status: '0' }),
   'GET /get-projects': nothing,
   'GET /get-project-detail': async (stage) => {

@@ -1,6 +1,6 @@
 import type { Call } from '@gable/contract/call'
 import { successOf } from '@gable/contract/envelope'
-import type { TileCluster, TileHome } from '@gable/contract/search-tile'
+import type { TileCluster, TileProperty } from '@gable/contract/search-tile'
 import * as z from 'zod'
 import { fieldPolicy, rowOf } from './field-policy.ts'
 
@@ -20,7 +20,7 @@ const Tile = z.object({
       stack: z.int().optional(),
       published: z.int().optional(),
       title: z.string().optional(),
-    } satisfies Record<keyof (TileHome & typeof point), z.ZodType>),
+    } satisfies Record<keyof (TileProperty & typeof point), z.ZodType>),
   ),
   clusters: z.array(
     z.object({

@@ -41,8 +41,8 @@ async function fillListings({ db }: Filled) {
   const texts = { description: 'Bright', metaKeywords: 'river', videoLink: 'https://youtu.be/dQw4w9WgXcQ' }
   const secrets = { hidesLocation: true, address: hiddenDoor.address, clientAddress: 'Mrs Client, first floor' }
   const shownLocation = pointAt(-8.6105, 41.1505)
-  const homes = db.updateTable('property').set({ ...texts, ...secrets, shownLocation, parameters: '{"1": 3}' })
-  await homes.execute()
+  const properties = db.updateTable('property').set({ ...texts, ...secrets, shownLocation, parameters: '{"1": 3}' })
+  await properties.execute()
   await db.updateTable('project').set(texts).execute()
   await sql`insert into property_facility (property_id, facility_id, distance_metres)
     select id, 1, 400 from property`.execute(db)

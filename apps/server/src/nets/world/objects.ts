@@ -15,7 +15,7 @@ type States<Thing> = Record<string, (world: World) => Promise<Thing>>
 const farAway = 900_000_000
 
 /** A home of the lister, put into the database past every rule of posting. */
-async function addHome({ server, lister }: World, facts: Partial<Listing> = {}) {
+async function addProperty({ server, lister }: World, facts: Partial<Listing> = {}) {
   const home: NewListing = {
     title: 'A home',
     city: 'Porto',
@@ -42,28 +42,28 @@ async function addHome({ server, lister }: World, facts: Partial<Listing> = {}) 
 }
 
 const property = {
-  approved: (world) => addHome(world),
-  draft: (world) => addHome(world, { reviewState: 'draft' }),
-  pending: (world) => addHome(world, { reviewState: 'pending' }),
-  rejected: (world) => addHome(world, { reviewState: 'rejected' }),
-  expired: (world) => addHome(world, { reviewState: 'expired' }),
-  'past its end': (world) => addHome(world, { expiresMicros: (Date.now() - 60_000) * 1_000 }),
-  inactive: (world) => addHome(world, { isActive: false }),
+  approved: (world) => addProperty(world),
+  draft: (world) => addProperty(world, { reviewState: 'draft' }),
+  pending: (world) => addProperty(world, { reviewState: 'pending' }),
+  rejected: (world) => addProperty(world, { reviewState: 'rejected' }),
+  expired: (world) => addProperty(world, { reviewState: 'expired' }),
+  'past its end': (world) => addProperty(world, { expiresMicros: (Date.now() - 60_000) * 1_000 }),
+  inactive: (world) => addProperty(world, { isActive: false }),
   'of a deactivated member': async (world) =>
-    addHome(world, { ownerId: (await world.server.addMember({ isActive: false })).id }),
+    addProperty(world, { ownerId: (await world.server.addMember({ isActive: false })).id }),
   premium: async (world) => {
-    const home = await addHome(world)
+    const home = await addProperty(world)
     await world.server.db.updateTable('property').set({ isPremium: true }).where('id', '=', home.id).execute()
     return home
   },
   'in the bin': async (world) => {
-    const home = await addHome(world)
+    const home = await addProperty(world)
     const binned = { deletedAt: new Date(), wasActive: true, isActive: false }
     await world.server.db.updateTable('property').set(binned).where('id', '=', home.id).execute()
     return home
   },
   deleted: async (world) => {
-    const home = await addHome(world)
+    const home = await addProperty(world)
     await world.server.db.deleteFrom('property').where('id', '=', home.id).execute()
     return home
   },

@@ -9,8 +9,8 @@ export async function addCover({ server, lister }: World, { id: propertyId }: { 
   const [stored] = await service.storeOriginals(lister.id, [await receivedFile(bytes)])
   const mediaId = stored?.id ?? ''
   await service.makeVariants({ mediaId })
-  const home = server.db.selectFrom('property').select('id').where('id', '=', propertyId)
-  if (await home.executeTakeFirst()) {
+  const property = server.db.selectFrom('property').select('id').where('id', '=', propertyId)
+  if (await property.executeTakeFirst()) {
     await server.db.insertInto('propertyPicture').values({ propertyId, mediaId, position: 0 }).execute()
   }
   return { id: mediaId }

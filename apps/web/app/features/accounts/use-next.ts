@@ -5,10 +5,10 @@ import { useLocalPath } from '#app/shell/site.ts'
 export function useNext() {
   const [query] = useSearchParams()
   const toLocal = useLocalPath()
-  const home = toLocal('/')
+  const property = toLocal('/')
   const isGiven = query.has('next')
-  const next = safeNext(query.get('next'), home)
-  const withNext = (path: string) => (next === home ? path : `${path}?next=${encodeURIComponent(next)}`)
+  const next = safeNext(query.get('next'), property)
+  const withNext = (path: string) => (next === property ? path : `${path}?next=${encodeURIComponent(next)}`)
   return { next, isGiven, withNext }
 }
 

@@ -8,10 +8,10 @@ import { useLanguage } from '#app/shell/site.ts'
 import { PriceLine } from './price-line.tsx'
 
 /** Who offers this home; it stays in view while the page scrolls. */
-export function ListerCard({ home, now }: { home: PropertyDetail; now: number }) {
+export function ListerCard({ property, now }: { property: PropertyDetail; now: number }) {
   const { t } = useTranslation('properties')
   const { locale } = useLanguage()
-  const { lister } = home
+  const { lister } = property
   const since = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   return (
     <div className="sticky top-6 grid gap-4">
@@ -30,13 +30,13 @@ export function ListerCard({ home, now }: { home: PropertyDetail; now: number })
           </div>
         </div>
         <hr className="border-line" />
-        <PriceLine home={home} />
-        <ShareButton title={home.title} className={buttonClass({ size: 'large', isWide: true })} />
+        <PriceLine property={property} />
+        <ShareButton title={property.title} className={buttonClass({ size: 'large', isWide: true })} />
       </div>
-      {home.reviewState === 'approved' && (
+      {property.reviewState === 'approved' && (
         <p className="px-1 text-14 text-ink-soft">
-          {t('detail.listed', { time: formatRelativeTime(new Date(home.publishedAt), new Date(now), locale) })}
-          {home.views > 0 && ` · ${t('card.views', { count: home.views })}`}
+          {t('detail.listed', { time: formatRelativeTime(new Date(property.publishedAt), new Date(now), locale) })}
+          {property.views > 0 && ` · ${t('card.views', { count: property.views })}`}
         </p>
       )}
     </div>
@@ -44,14 +44,14 @@ export function ListerCard({ home, now }: { home: PropertyDetail; now: number })
 }
 
 /** The same at the bottom of a phone, in reach of a thumb. */
-export function PhoneBar({ home }: { home: PropertyDetail }) {
+export function PhoneBar({ property }: { property: PropertyDetail }) {
   return (
     <div className="phone-bar print-hidden">
       <div className="min-w-0 flex-1">
-        <PriceLine home={home} />
-        <p className="truncate text-12 text-ink-soft">{home.lister.name}</p>
+        <PriceLine property={property} />
+        <p className="truncate text-12 text-ink-soft">{property.lister.name}</p>
       </div>
-      <ShareButton title={home.title} className={buttonClass({}, 'px-4')} />
+      <ShareButton title={property.title} className={buttonClass({}, 'px-4')} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { isTaken } from '@gable/domain/market-moves'
 
 const schema = 'https://schema.org'
-const homeTypes: Record<string, string> = {
+const propertyTypes: Record<string, string> = {
   apartment: 'Apartment',
   studio: 'Apartment',
   house: 'House',
@@ -21,41 +21,41 @@ const rentUnits = {
 }
 
 /** The listing as search engines understand it: an advertisement whose subject is the home, and what is asked for it. */
-export function toListingSchema(home: PropertyDetail, url: string, images: readonly string[]) {
+export function toListingSchema(property: PropertyDetail, url: string, images: readonly string[]) {
   return {
     '@context': schema,
     '@type': 'RealEstateListing',
     '@id': url,
-    name: home.title,
-    description: home.description,
+    name: property.title,
+    description: property.description,
     url,
-    datePosted: home.publishedAt,
+    datePosted: property.publishedAt,
     image: images,
-    mainEntity: { '@id': `${url}#home`, ...describeHome(home) },
-    offers: describeOffer(home, url),
+    mainEntity: { '@id': `${url}#home`, ...describeProperty(property) },
+    offers: describeOffer(property, url),
   }
 }
 
-function describeHome(home: PropertyDetail) {
-  const figure = (key: string) => home.parameters.find((parameter) => parameter.key === key)?.value
+function describeProperty(property: PropertyDetail) {
+  const figure = (key: string) => property.parameters.find((parameter) => parameter.key === key)?.value
   const area = figure('area')
-  const { slug } = home.category
-  const type = homeTypes[slug] ?? (placeTypes.includes(slug) ? 'Place' : 'Accommodation')
+  const { slug } = property.category
+  const type = propertyTypes[slug] ?? (placeTypes.includes(slug) ? 'Place' : 'Accommodation')
   const isHome = type !== 'Place'
   return {
     '@type': type,
-    name: home.title,
+    name: property.title,
     address: {
       '@type': 'PostalAddress',
       // Where the door is hidden, the street and the point stay out.
-      ...(home.isApproximate ? {} : { streetAddress: home.address }),
-      addressLocality: home.city,
-      addressRegion: home.state,
-      addressCountry: home.country,
+      ...(property.isApproximate ? {} : { streetAddress: property.address }),
+      addressLocality: property.city,
+      addressRegion: property.state,
+      addressCountry: property.country,
     },
-    ...(home.isApproximate
+    ...(property.isApproximate
       ? {}
-      : { geo: { '@type': 'GeoCoordinates', latitude: home.latitude, longitude: home.longitude } }),
+      : { geo: { '@type': 'GeoCoordinates', latitude: property.latitude, longitude: property.longitude } }),
     ...(isHome && {
       numberOfBedrooms: figure('bedrooms'),
       numberOfBathroomsTotal: figure('bathrooms'),

@@ -6,13 +6,15 @@ import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useFacts } from './use-facts.tsx'
-import { useHomeTitle } from './use-home-title.ts'
+import { usePropertyTitle } from './use-property-title.ts'
 
 /** A home in one hand's width, for the strip under the map. */
-export function MiniCard({ home }: { home: PropertyCard }) {
-  const source = home.titleImage ? (home.isLocked ? toBlurredSource : toPictureSource)(home.titleImage) : undefined
-  const toTitle = useHomeTitle()
-  const facts = useFacts(home.parameters)
+export function MiniCard({ property }: { property: PropertyCard }) {
+  const source = property.titleImage
+    ? (property.isLocked ? toBlurredSource : toPictureSource)(property.titleImage)
+    : undefined
+  const toTitle = usePropertyTitle()
+  const facts = useFacts(property.parameters)
   return (
     <>
       {source ? (
@@ -23,18 +25,18 @@ export function MiniCard({ home }: { home: PropertyCard }) {
         </span>
       )}
       <div>
-        <PriceLine home={home} />
+        <PriceLine property={property} />
         <Facts facts={facts} className="gap-x-2.5 text-13" />
         <h2 dir="auto" className="written truncate text-14 font-medium">
           <LocalLink
-            to={`/properties-details/${encodeURIComponent(home.slug)}`}
+            to={`/properties-details/${encodeURIComponent(property.slug)}`}
             className="after:absolute after:inset-0"
           >
-            {toTitle(home)}
+            {toTitle(property)}
           </LocalLink>
         </h2>
         <p dir="auto" className="written truncate text-12 text-ink-soft">
-          {home.address}
+          {property.address}
         </p>
       </div>
     </>

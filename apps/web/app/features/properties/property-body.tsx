@@ -11,18 +11,18 @@ import { splitParameters } from './split-parameters.ts'
 const loadMore = async () => ({ default: (await import('./property-more.tsx')).PropertyMore })
 const PropertyMore = import.meta.env.SSR ? (await loadMore()).default : lazy(loadMore)
 
-export function PropertyBody({ home, now }: { home: PropertyDetail; now: number }) {
+export function PropertyBody({ property, now }: { property: PropertyDetail; now: number }) {
   const { t } = useTranslation('properties')
-  const { key, more } = splitParameters(home.parameters)
+  const { key, more } = splitParameters(property.parameters)
   return (
     <>
-      <PropertyTop home={home} />
+      <PropertyTop property={property} />
       <KeyFacts parameters={key} />
       <DetailSection title={t('detail.about')}>
-        <Description text={home.description} />
+        <Description text={property.description} />
       </DetailSection>
       <Suspense>
-        <PropertyMore home={home} parameters={more} now={now} />
+        <PropertyMore property={property} parameters={more} now={now} />
       </Suspense>
     </>
   )

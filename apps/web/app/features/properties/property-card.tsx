@@ -1,4 +1,4 @@
-import type { PropertyCard as Home } from '@gable/contract/property'
+import type { PropertyCard as Property } from '@gable/contract/property'
 import type { Highlight } from '@gable/contract/search'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Badge } from '@gable/ui/badge'
@@ -14,12 +14,12 @@ import { usePrice } from '#app/shell/use-price.ts'
 import { Marked } from './marked.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useFacts } from './use-facts.tsx'
-import { useHomeTitle } from './use-home-title.ts'
+import { usePropertyTitle } from './use-property-title.ts'
 
 const newForMs = 3 * 24 * 3_600_000
 
 type PropertyCardProps = {
-  home: Home
+  property: Property
   /** The moment the page was made, so that server and browser write the same time. */
   now: number
   sizes: string
@@ -33,14 +33,14 @@ type PropertyCardProps = {
 
 /** A picture with a caption; the whole of it is one link. */
 export function PropertyCard(props: PropertyCardProps) {
-  const { home, now, sizes, highlight, isPriority, isLit, onPoint, className } = props
+  const { property, now, sizes, highlight, isPriority, isLit, onPoint, className } = props
   const { t } = useTranslation('properties')
-  const facts = useFacts(home.parameters)
-  const toTitle = useHomeTitle()
-  const isNew = now - Date.parse(home.publishedAt) < newForMs
+  const facts = useFacts(property.parameters)
+  const toTitle = usePropertyTitle()
+  const isNew = now - Date.parse(property.publishedAt) < newForMs
   return (
     <Card
-      id={`home-${home.id}`}
+      id={`home-${property.id}`}
       className={className}
       onPointerEnter={() => onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
@@ -50,31 +50,31 @@ export function PropertyCard(props: PropertyCardProps) {
       <CardMedia
         isLit={isLit}
         badge={isNew && <Badge tone="photo-accent">{t('card.new')}</Badge>}
-        veil={home.isLocked ? <Veil /> : undefined}
+        veil={property.isLocked ? <Veil /> : undefined}
       >
-        <CardPicture home={home} sizes={sizes} isPriority={isPriority} />
+        <CardPicture property={property} sizes={sizes} isPriority={isPriority} />
       </CardMedia>
       <CardBody>
-        <PriceLine home={home} />
+        <PriceLine property={property} />
         <Facts facts={facts} className="min-h-[21px]" />
         <h3 dir="auto" className="written truncate font-medium">
           <LocalLink
-            to={`/properties-details/${encodeURIComponent(home.slug)}`}
+            to={`/properties-details/${encodeURIComponent(property.slug)}`}
             className="after:absolute after:inset-0"
             prefetch="intent"
           >
-            <Marked text={toTitle(home)} marks={highlight?.title} />
+            <Marked text={toTitle(property)} marks={highlight?.title} />
           </LocalLink>
         </h3>
         <p dir="auto" className="written truncate text-ink-soft">
-          {home.address}
+          {property.address}
         </p>
         {highlight?.excerpt && (
           <p dir="auto" className="written line-clamp-2 text-13 text-ink-soft">
             <Marked text={highlight.excerpt} marks={highlight.marks} />
           </p>
         )}
-        <CardMeta home={home} now={now} />
+        <CardMeta property={property} now={now} />
       </CardBody>
     </Card>
   )
@@ -90,36 +90,38 @@ function Veil() {
   )
 }
 
-function CardPicture({ home, sizes, isPriority }: Pick<PropertyCardProps, 'home' | 'sizes' | 'isPriority'>) {
+function CardPicture({ property, sizes, isPriority }: Pick<PropertyCardProps, 'property' | 'sizes' | 'isPriority'>) {
   const { t } = useTranslation('properties')
-  const source = home.titleImage ? (home.isLocked ? toBlurredSource : toPictureSource)(home.titleImage) : undefined
+  const source = property.titleImage
+    ? (property.isLocked ? toBlurredSource : toPictureSource)(property.titleImage)
+    : undefined
   if (source) return <Picture source={source} alt="" sizes={sizes} isPriority={isPriority} />
   return (
     <span className="grid size-full place-content-center justify-items-center gap-2 text-13 text-ink-soft">
       <MissingPicture className="size-7" />
-      {t(home.titleImage ? 'card.picturesComing' : 'card.noPicture')}
+      {t(property.titleImage ? 'card.picturesComing' : 'card.noPicture')}
     </span>
   )
 }
 
-function CardMeta({ home, now }: Pick<PropertyCardProps, 'home' | 'now'>) {
+function CardMeta({ property, now }: Pick<PropertyCardProps, 'property' | 'now'>) {
   const { t } = useTranslation('properties')
   const { locale } = useLanguage()
   const toPrice = usePrice()
-  const published = new Date(home.publishedAt)
-  const area = home.parameters.find(({ unit }) => unit === 'sqm')?.value
+  const published = new Date(property.publishedAt)
+  const area = property.parameters.find(({ unit }) => unit === 'sqm')?.value
   const perArea =
-    typeof area === 'number' && home.deal === 'sell' ? String(Math.round(Number(home.price) / area)) : undefined
+    typeof area === 'number' && property.deal === 'sell' ? String(Math.round(Number(property.price) / area)) : undefined
   const time = formatRelativeTime(published, new Date(now), locale)
   return (
     <p className="type-meta mt-[5px] truncate">
       {perArea && (
         <>
-          <bdi>{t('facts.pricePerArea', { price: toPrice({ price: perArea, currency: home.currency }) })}</bdi>
+          <bdi>{t('facts.pricePerArea', { price: toPrice({ price: perArea, currency: property.currency }) })}</bdi>
           {' · '}
         </>
       )}
-      <time dateTime={home.publishedAt}>{t('card.listed', { time })}</time>
+      <time dateTime={property.publishedAt}>{t('card.listed', { time })}</time>
     </p>
   )
 }

@@ -12,14 +12,14 @@ import type { RootState } from '#app/shell/store/create-store.ts'
 const quiet = buttonClass({ variant: 'quiet', size: 'small' }, 'text-ink')
 
 /** The way back to the list as it was left, and where in the world this is. */
-export function PropertyCrumbs({ home }: { home: PropertyDetail }) {
+export function PropertyCrumbs({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation(['properties', 'detail'])
   const toLocal = useLocalPath()
   const lastSearch = useSelector((state: RootState) => state.cache.filterData)
-  const back = `/properties${lastSearch ?? `?deal=${home.deal}`}`
+  const back = `/properties${lastSearch ?? `?deal=${property.deal}`}`
   const crumbs = [
-    { label: home.city, href: toLocal(`/properties?city=${encodeURIComponent(home.city)}`) },
-    { label: <bdi>{home.reference}</bdi> },
+    { label: property.city, href: toLocal(`/properties?city=${encodeURIComponent(property.city)}`) },
+    { label: <bdi>{property.reference}</bdi> },
   ]
   return (
     <div className="property-crumbs">
@@ -36,7 +36,7 @@ export function PropertyCrumbs({ home }: { home: PropertyDetail }) {
           <Printer aria-hidden />
           {t('detail:print')}
         </button>
-        <ShareButton title={home.title} className={`${quiet} property-share`} />
+        <ShareButton title={property.title} className={`${quiet} property-share`} />
       </div>
     </div>
   )

@@ -7,14 +7,14 @@ import { CopyButton } from '#app/shared/copy-button.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 import { useParameterText } from './use-parameter-text.ts'
 
-type PropertyDetailsProps = { home: PropertyDetail; parameters: readonly StatedParameter[]; now: number }
+type PropertyDetailsProps = { property: PropertyDetail; parameters: readonly StatedParameter[]; now: number }
 
 /** What its category asks for, then what every listing has. */
-export function PropertyDetails({ home, parameters, now }: PropertyDetailsProps) {
+export function PropertyDetails({ property, parameters, now }: PropertyDetailsProps) {
   const { t } = useTranslation(['detail', 'properties'])
   const { locale } = useLanguage()
   const toText = useParameterText()
-  const published = new Date(home.publishedAt)
+  const published = new Date(property.publishedAt)
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(published)
   return (
     <dl className="property-details">
@@ -23,17 +23,17 @@ export function PropertyDetails({ home, parameters, now }: PropertyDetailsProps)
           <bdi>{toText(parameter)}</bdi>
         </Row>
       ))}
-      <Row name={t('category')}>{home.category.name}</Row>
+      <Row name={t('category')}>{property.category.name}</Row>
       <Row name={t('listed')}>
-        <time dateTime={home.publishedAt} title={exact}>
+        <time dateTime={property.publishedAt} title={exact}>
           {formatRelativeTime(published, new Date(now), locale)}
         </time>
       </Row>
-      {home.daysOnMarket !== null && <Row name={t('onMarket')}>{t('days', { count: home.daysOnMarket })}</Row>}
+      {property.daysOnMarket !== null && <Row name={t('onMarket')}>{t('days', { count: property.daysOnMarket })}</Row>}
       <Row name={t('reference')}>
         <span className="-my-2 inline-flex items-center">
-          <bdi>{home.reference}</bdi>
-          <CopyButton label={t('copyReference')} text={home.reference} />
+          <bdi>{property.reference}</bdi>
+          <CopyButton label={t('copyReference')} text={property.reference} />
         </span>
       </Row>
     </dl>

@@ -6,7 +6,7 @@ import { toListingSchema } from './listing-schema.ts'
 const breakout = '</script><script>alert(1)</script><!--\u2028\u2029]]>'
 const url = 'https://gable.example/properties-details/a-home'
 
-const home = {
+const property = {
   title: 'A home',
   description: 'Bright.',
   publishedAt: '2026-06-01T00:00:00Z',
@@ -30,19 +30,19 @@ const home = {
 
 test('T31 no word of a lister ends the script element, and all of them read the same afterwards', () => {
   const written = { title: breakout, description: breakout, address: breakout, city: breakout, state: breakout }
-  const listing = toListingSchema({ ...home, ...written, country: breakout }, url, [`/media/${breakout}`])
+  const listing = toListingSchema({ ...property, ...written, country: breakout }, url, [`/media/${breakout}`])
   const text = toScriptText(listing)
   expect(text).not.toMatch(/[<\u2028\u2029]/)
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(listing)))
 })
 
 test('a home for sale is offered for purchase, one to let for lease with its period', () => {
-  expect(toListingSchema(home, url, [])).toMatchObject({
+  expect(toListingSchema(property, url, [])).toMatchObject({
     '@type': 'RealEstateListing',
     mainEntity: { '@type': 'Apartment', address: { streetAddress: 'Rua das Flores 1' } },
     offers: { '@type': 'OfferForPurchase', price: '685000', itemOffered: { '@id': `${url}#home` } },
   })
-  const letting = toListingSchema({ ...home, deal: 'rent', rentPeriod: 'quarterly' }, url, [])
+  const letting = toListingSchema({ ...property, deal: 'rent', rentPeriod: 'quarterly' }, url, [])
   expect(letting.offers).toMatchObject({
     '@type': 'OfferForLease',
     priceSpecification: { referenceQuantity: { value: 3, unitCode: 'MON' } },
@@ -50,10 +50,10 @@ test('a home for sale is offered for purchase, one to let for lease with its per
 })
 
 test('T34 where the door is hidden, neither street nor point is described', () => {
-  const text = JSON.stringify(toListingSchema({ ...home, isApproximate: true }, url, []))
+  const text = JSON.stringify(toListingSchema({ ...property, isApproximate: true }, url, []))
   expect(text).not.toMatch(/Flores|41\.1|-8\.6/)
 })
 
 test('a home that is sold is not to be had', () => {
-  expect(toListingSchema({ ...home, marketState: 'sold' }, url, []).offers.availability).toMatch(/SoldOut$/)
+  expect(toListingSchema({ ...property, marketState: 'sold' }, url, []).offers.availability).toMatch(/SoldOut$/)
 })

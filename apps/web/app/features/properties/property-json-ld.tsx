@@ -5,14 +5,14 @@ import { useLocalPath, useSite } from '#app/shell/site.ts'
 import { toListingSchema } from './listing-schema.ts'
 
 /** What search engines read. Only homes that everybody may see are described to them. */
-export function PropertyJsonLd({ home, photos }: { home: PropertyDetail; photos: readonly PictureSource[] }) {
+export function PropertyJsonLd({ property, photos }: { property: PropertyDetail; photos: readonly PictureSource[] }) {
   const { publicUrl } = useSite()
   const toLocal = useLocalPath()
-  if (home.reviewState !== 'approved' || home.isPremium) return null
+  if (property.reviewState !== 'approved' || property.isPremium) return null
   const absolute = (path: string) => (path.startsWith('/') ? publicUrl + path : path)
-  const url = absolute(toLocal(`/properties-details/${encodeURIComponent(home.slug)}`))
+  const url = absolute(toLocal(`/properties-details/${encodeURIComponent(property.slug)}`))
   const description = toListingSchema(
-    home,
+    property,
     url,
     photos.map(({ src }) => absolute(src)),
   )

@@ -11,23 +11,23 @@ import { PropertyNear } from './property-near.tsx'
 import { PropertyPrices } from './property-prices.tsx'
 import { PropertyWhere } from './property-where.tsx'
 
-type PropertyMoreProps = { home: PropertyDetail; parameters: readonly StatedParameter[]; now: number }
+type PropertyMoreProps = { property: PropertyDetail; parameters: readonly StatedParameter[]; now: number }
 
 /** What comes after the photographs, the price and the words. */
-export function PropertyMore({ home, parameters, now }: PropertyMoreProps) {
+export function PropertyMore({ property, parameters, now }: PropertyMoreProps) {
   const { t } = useTranslation('properties')
   return (
     <>
       <DetailSection title={t('detail.details')}>
-        <PropertyDetails home={home} parameters={parameters} now={now} />
+        <PropertyDetails property={property} parameters={parameters} now={now} />
       </DetailSection>
-      <PlansSection plans={plansOf(home)} />
-      <PropertyNear facilities={home.facilities} />
+      <PlansSection plans={plansOf(property)} />
+      <PropertyNear facilities={property.facilities} />
       <DetailSection id="where" title={t('detail.where')}>
-        <PropertyWhere home={home} />
+        <PropertyWhere property={property} />
       </DetailSection>
-      <PropertyPrices home={home} now={now} />
-      <DocumentsSection documents={home.documents.filter((document) => !isPicture(document))} />
+      <PropertyPrices property={property} now={now} />
+      <DocumentsSection documents={property.documents.filter((document) => !isPicture(document))} />
     </>
   )
 }

@@ -3,30 +3,30 @@ import { Note } from '@gable/ui/note'
 import { useTranslation } from 'react-i18next'
 
 /** Why this page is not like others: still in review, or over. */
-export function PropertyNotice({ home }: { home: PropertyDetail }) {
+export function PropertyNotice({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation(['detail', 'properties'])
-  const ended = endOf(home)
-  if (home.reviewState === 'rejected' || home.reviewState === 'pending') {
-    const isRejected = home.reviewState === 'rejected'
+  const ended = endOf(property)
+  if (property.reviewState === 'rejected' || property.reviewState === 'pending') {
+    const isRejected = property.reviewState === 'rejected'
     const lead = isRejected ? t('properties:detail.rejectedTitle') : t('properties:detail.inReviewTitle')
     return (
       <Note tone={isRejected ? 'bad' : 'warn'} lead={`${lead}.`} className="mb-6">
         {isRejected
-          ? (home.own?.rejectReason ?? t('properties:detail.notPublicText'))
+          ? (property.own?.rejectReason ?? t('properties:detail.notPublicText'))
           : t('properties:detail.inReviewText')}
       </Note>
     )
   }
   if (!ended) return null
   const isForAll = ended === 'sold' || ended === 'rented'
-  const action = home.similar.length > 0 && (
+  const action = property.similar.length > 0 && (
     <a href="#similar" className="ui-link print-hidden">
       {t('ended.show')}
     </a>
   )
   return (
     <Note tone="info" lead={`${t(`ended.${ended}`)}.`} action={action} className="mb-6">
-      {isForAll ? home.similar.length > 0 && t('ended.text') : t('ended.ownText')}
+      {isForAll ? property.similar.length > 0 && t('ended.text') : t('ended.ownText')}
     </Note>
   )
 }

@@ -1,13 +1,13 @@
 import { getProperties } from '@gable/contract/properties'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { useNoteSeenHome } from '#app/features/listings/seen-homes.ts'
+import { useNoteSeenProperty } from '#app/features/listings/seen-properties.ts'
 import '#app/shared/i18n/detail-messages.ts'
 import { apiFor } from '#app/shell/api.server.ts'
 import { ErrorPage } from '#app/shell/layout/error-page.tsx'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
 import type { Route } from './+types/property-page'
-import { toHomeData } from './home-data.server.ts'
+import { toPropertyData } from './property-data.server.ts'
 import { useCountedView } from './use-counted-view.ts'
 import { PropertyView } from './property-view.tsx'
 
@@ -22,7 +22,7 @@ export const handle: Frame = { isBareOnPhone: true, hasNoTabBar: true }
 
 export async function loader({ params: { slug }, url, ...visit }: Route.LoaderArgs) {
   const { data } = await apiFor(visit)(getProperties, { slug, withSimilar: true })
-  return toHomeData(data[0], { slug, url, visit })
+  return toPropertyData(data[0], { slug, url, visit })
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -36,7 +36,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  useNoteSeenHome(loaderData.home.id)
-  useCountedView(loaderData.home.id)
+  useNoteSeenProperty(loaderData.property.id)
+  useCountedView(loaderData.property.id)
   return <PropertyView {...loaderData} />
 }

@@ -5,20 +5,20 @@ import { useLanguage } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 import { placeSteps, type PriceStep, toSteps } from './price-steps.ts'
 
-type PropertyPricesProps = { home: PropertyDetail; now: number }
+type PropertyPricesProps = { property: PropertyDetail; now: number }
 
 /** Drawn as a line for the eye; the table says the same to everybody. */
-export function PropertyPrices({ home, now }: PropertyPricesProps) {
+export function PropertyPrices({ property, now }: PropertyPricesProps) {
   const { t } = useTranslation('detail')
   const { locale } = useLanguage()
   const toPrice = usePrice()
-  const steps = toSteps(home.priceHistory)
+  const steps = toSteps(property.priceHistory)
   if (steps.length === 0) return null
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' })
   return (
     <DetailSection title={t('prices.title')}>
-      {steps.length > 1 && <PriceDrawing steps={steps} home={home} now={now} />}
+      {steps.length > 1 && <PriceDrawing steps={steps} property={property} now={now} />}
       <table className="property-prices">
         <thead className="ui-visually-hidden">
           <tr>
@@ -37,7 +37,7 @@ export function PropertyPrices({ home, now }: PropertyPricesProps) {
               <td>{t(`prices.${event}`)}</td>
               <td data-event={event}>{share !== null && <bdi>{percent.format(share)}</bdi>}</td>
               <td>
-                <bdi>{toPrice({ price, currency: home.currency }, { isCompact: false })}</bdi>
+                <bdi>{toPrice({ price, currency: property.currency }, { isCompact: false })}</bdi>
               </td>
             </tr>
           ))}
@@ -47,7 +47,7 @@ export function PropertyPrices({ home, now }: PropertyPricesProps) {
   )
 }
 
-function PriceDrawing({ steps, home, now }: PropertyPricesProps & { steps: readonly PriceStep[] }) {
+function PriceDrawing({ steps, property, now }: PropertyPricesProps & { steps: readonly PriceStep[] }) {
   const toPrice = usePrice()
   const { locale } = useLanguage()
   const places = placeSteps(steps, now)
@@ -62,7 +62,7 @@ function PriceDrawing({ steps, home, now }: PropertyPricesProps & { steps: reado
       </svg>
       {places.map(({ x, y }, index) => (
         <span key={steps[index]?.at} style={{ left: percent(x), top: percent(y) }} data-end={x > 0.85}>
-          <bdi>{toPrice({ price: steps[index]?.price ?? null, currency: home.currency }, { isCompact: true })}</bdi>
+          <bdi>{toPrice({ price: steps[index]?.price ?? null, currency: property.currency }, { isCompact: true })}</bdi>
         </span>
       ))}
       <p>

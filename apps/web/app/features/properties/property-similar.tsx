@@ -6,10 +6,10 @@ import { PropertyCard } from './property-card.tsx'
 
 const sizes = '(min-width: 1440px) 302px, (min-width: 1024px) 22vw, (min-width: 640px) 44vw, 78vw'
 
-export function PropertySimilar({ home, now }: { home: PropertyDetail; now: number }) {
+export function PropertySimilar({ property, now }: { property: PropertyDetail; now: number }) {
   const { t } = useTranslation('detail')
-  if (home.similar.length === 0) return null
-  const more = new URLSearchParams({ deal: home.deal, city: home.city, category: home.category.slug })
+  if (property.similar.length === 0) return null
+  const more = new URLSearchParams({ deal: property.deal, city: property.city, category: property.category.slug })
   return (
     <section id="similar" className="detail-others print-hidden">
       <div className="mb-6 flex items-baseline justify-between gap-4">
@@ -20,8 +20,8 @@ export function PropertySimilar({ home, now }: { home: PropertyDetail; now: numb
         </LocalLink>
       </div>
       <div className="detail-others-row">
-        {home.similar.map((one) => (
-          <PropertyCard key={one.id} home={one} now={now} sizes={sizes} />
+        {property.similar.map((one) => (
+          <PropertyCard key={one.id} property={one} now={now} sizes={sizes} />
         ))}
       </div>
     </section>

@@ -9,37 +9,37 @@ import { usePrice } from '#app/shell/use-price.ts'
 import { PriceLine } from './price-line.tsx'
 import { findReduction } from './price-steps.ts'
 
-export function PropertyTop({ home }: { home: PropertyDetail }) {
+export function PropertyTop({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('properties')
   return (
     <div className="grid gap-1.5">
       <p className="mb-1.5 flex flex-wrap gap-2">
-        <Badge tone="brand">{t(`marketState.${home.marketState}`)}</Badge>
-        <Reduction home={home} />
+        <Badge tone="brand">{t(`marketState.${property.marketState}`)}</Badge>
+        <Reduction property={property} />
       </p>
       <h1 dir="auto" className="written type-page">
-        {home.title}
+        {property.title}
       </h1>
       <p className="flex items-center gap-1.5 text-ink-soft">
         <MapPin className="size-4.5 flex-none" aria-hidden />
-        <bdi>{home.address || placeOf(home)}</bdi>
-        <CopyButton label={t('detail.copyAddress')} text={placeOf(home)} />
+        <bdi>{property.address || placeOf(property)}</bdi>
+        <CopyButton label={t('detail.copyAddress')} text={placeOf(property)} />
       </p>
       <div className="mt-2 flex flex-wrap items-baseline gap-x-3">
-        <PriceLine home={home} isLarge />
-        <PricePerArea home={home} />
+        <PriceLine property={property} isLarge />
+        <PricePerArea property={property} />
       </div>
     </div>
   )
 }
 
-function Reduction({ home }: { home: PropertyDetail }) {
+function Reduction({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('detail')
   const { locale } = useLanguage()
   const toPrice = usePrice()
-  const reduction = findReduction(home.priceHistory)
+  const reduction = findReduction(property.priceHistory)
   if (!reduction) return null
-  const amount = toPrice({ price: String(reduction.amount), currency: home.currency }, { isCompact: false })
+  const amount = toPrice({ price: String(reduction.amount), currency: property.currency }, { isCompact: false })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(reduction.since))
   return (
     <Badge tone="accent">
@@ -49,11 +49,11 @@ function Reduction({ home }: { home: PropertyDetail }) {
   )
 }
 
-function PricePerArea({ home }: { home: PropertyDetail }) {
+function PricePerArea({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('properties')
   const toPrice = usePrice()
-  const area = home.parameters.find(({ unit }) => unit === 'sqm')?.value
-  if (typeof area !== 'number' || area === 0 || home.deal !== 'sell' || home.price === null) return null
-  const price = toPrice({ price: String(Math.round(Number(home.price) / area)), currency: home.currency })
+  const area = property.parameters.find(({ unit }) => unit === 'sqm')?.value
+  if (typeof area !== 'number' || area === 0 || property.deal !== 'sell' || property.price === null) return null
+  const price = toPrice({ price: String(Math.round(Number(property.price) / area)), currency: property.currency })
   return <bdi className="text-ink-soft">{t('facts.pricePerArea', { price })}</bdi>
 }

@@ -35,46 +35,46 @@ const loadBanner = async () => ({ default: (await import('./own/owner-banner.tsx
 const OwnerPanel = import.meta.env.SSR ? (await loadTools()).default : lazy(loadTools)
 const OwnerBanner = import.meta.env.SSR ? (await loadBanner()).default : lazy(loadBanner)
 
-type PropertyViewProps = { home: PropertyDetail; now: number }
+type PropertyViewProps = { property: PropertyDetail; now: number }
 
 /** A home with everything about it; its lister sees it as others do, with their tools beside it. */
-export function PropertyView({ home, now }: PropertyViewProps) {
-  const gallery = toGallery(home, drawingsOf(plansOf(home)))
+export function PropertyView({ property, now }: PropertyViewProps) {
+  const gallery = toGallery(property, drawingsOf(plansOf(property)))
   const shown = useShownInViewer(gallery)
-  useFreshAddresses(home.isPremium || home.documents.length > 0)
+  useFreshAddresses(property.isPremium || property.documents.length > 0)
   return (
     <>
-      <HomeHead home={home} picture={gallery.photos[0]?.src} />
-      <PropertyJsonLd home={home} photos={gallery.photos} />
-      {home.isOwn && (
+      <PropertyHead property={property} picture={gallery.photos[0]?.src} />
+      <PropertyJsonLd property={property} photos={gallery.photos} />
+      {property.isOwn && (
         <Suspense fallback={<div className="h-13 max-md:hidden" />}>
-          <OwnerBanner home={home} now={now} />
+          <OwnerBanner property={property} now={now} />
         </Suspense>
       )}
       <main id="main" className="ui-container property">
-        <PropertyCrumbs home={home} />
+        <PropertyCrumbs property={property} />
         <GalleryMosaic
           gallery={gallery}
-          isWaiting={home.titleImage !== null}
+          isWaiting={property.titleImage !== null}
           onNear={() => void loadViewer()}
           start={
             <>
               <ViewerTabLinks gallery={gallery} />
-              {home.documents.some((document) => !isPicture(document)) && <DocumentsLink />}
+              {property.documents.some((document) => !isPicture(document)) && <DocumentsLink />}
             </>
           }
         />
         <div className="detail-columns">
           <div className="min-w-0">
-            {!home.isOwn && <PropertyNotice home={home} />}
-            <PropertyBody home={home} now={now} />
+            {!property.isOwn && <PropertyNotice property={property} />}
+            <PropertyBody property={property} now={now} />
           </div>
-          <Beside home={home} now={now} />
+          <Beside property={property} now={now} />
         </div>
         <Suspense>
-          <PropertySimilar home={home} now={now} />
+          <PropertySimilar property={property} now={now} />
         </Suspense>
-        {!home.isOwn && <PhoneBar home={home} />}
+        {!property.isOwn && <PhoneBar property={property} />}
       </main>
       <Suspense>{shown && <PhotoViewer gallery={gallery} shown={shown} />}</Suspense>
     </>
@@ -82,34 +82,34 @@ export function PropertyView({ home, now }: PropertyViewProps) {
 }
 
 /** Who offers it, or for whoever does that what they can do with it. On a phone these tools come first. */
-function Beside({ home, now }: PropertyViewProps) {
-  if (home.isOwn) {
+function Beside({ property, now }: PropertyViewProps) {
+  if (property.isOwn) {
     return (
       <aside className="max-lg:order-first">
         <Suspense fallback={<SkeletonPanel />}>
-          <OwnerPanel home={home} now={now} />
+          <OwnerPanel property={property} now={now} />
         </Suspense>
       </aside>
     )
   }
   return (
     <aside className="max-lg:hidden">
-      <ListerCard home={home} now={now} />
+      <ListerCard property={property} now={now} />
     </aside>
   )
 }
 
-function HomeHead({ home, picture }: { home: PropertyDetail; picture: string | undefined }) {
+function PropertyHead({ property, picture }: { property: PropertyDetail; picture: string | undefined }) {
   const toPrice = usePrice()
   return (
     <PageHead
-      title={`${home.meta.title || home.title}, ${toPrice(home)}`}
-      description={home.meta.description || truncate(home.description.replace(/\s+/g, ' '), descriptionLength)}
-      keywords={home.meta.keywords}
-      image={(home.meta.image && toPictureSource(home.meta.image)?.src) ?? picture}
+      title={`${property.meta.title || property.title}, ${toPrice(property)}`}
+      description={property.meta.description || truncate(property.description.replace(/\s+/g, ' '), descriptionLength)}
+      keywords={property.meta.keywords}
+      image={(property.meta.image && toPictureSource(property.meta.image)?.src) ?? picture}
       kind="article"
-      path={`/properties-details/${encodeURIComponent(home.slug)}`}
-      isPrivate={home.reviewState !== 'approved' || home.isPremium}
+      path={`/properties-details/${encodeURIComponent(property.slug)}`}
+      isPrivate={property.reviewState !== 'approved' || property.isPremium}
     />
   )
 }

@@ -6,10 +6,10 @@ import { placeOf } from '#app/features/listings/detail/place-of.ts'
 import { useLanguage } from '#app/shell/site.ts'
 
 /** The point on the map, or the circle in which the home is. */
-export function PropertyWhere({ home }: { home: PropertyDetail }) {
+export function PropertyWhere({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('detail')
   const { locale } = useLanguage()
-  const { latitude, longitude, isApproximate } = home
+  const { latitude, longitude, isApproximate } = property
   const metres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' })
   return (
     <>
@@ -19,7 +19,7 @@ export function PropertyWhere({ home }: { home: PropertyDetail }) {
         blurMetres={isApproximate ? approximateRadiusMetres : undefined}
       />
       <p className="mt-3 text-14 text-ink-soft">
-        <bdi>{placeOf(home)}</bdi>
+        <bdi>{placeOf(property)}</bdi>
       </p>
       {isApproximate && (
         <p className="mt-1 text-14 text-ink-soft">

@@ -1,4 +1,4 @@
-import type { PropertyCard as Home } from '@gable/contract/property'
+import type { PropertyCard as Property } from '@gable/contract/property'
 import type { Highlight } from '@gable/contract/search'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ import type { Route } from './+types/results-page'
 import { DidYouMean } from './did-you-mean.tsx'
 import { activeFilters } from './filters.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { findHomes, pickForPage } from './find-homes.server.ts'
+import { findProperties, pickForPage } from './find-properties.server.ts'
 import { orLastResults, useLastResults } from './last-results.ts'
 import { noteRecentSearch } from './one-box/recent-searches.ts'
 import type { ResultsMapProps } from './map/results-map.tsx'
@@ -32,7 +32,9 @@ import { useResultsTitle } from './use-results-title.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 // Only the map of a phone has them.
-const PhoneCarousel = lazy(async () => ({ default: (await import('./map/phone-carousel.tsx')).PhoneCarousel<Home> }))
+const PhoneCarousel = lazy(async () => ({
+  default: (await import('./map/phone-carousel.tsx')).PhoneCarousel<Property>,
+}))
 const MiniCard = lazy(async () => ({ default: (await import('#app/features/properties/mini-card.tsx')).MiniCard }))
 
 // Most searches find something; the server draws it at once all the same.
@@ -57,7 +59,7 @@ const allCame: { asked?: SearchState } = {}
 export async function loader(args: Route.LoaderArgs) {
   leadToProjects(args.url)
   const search = parseSearch(args.url.searchParams)
-  const found = await findHomes(apiFor(args), search)
+  const found = await findProperties(apiFor(args), search)
   const now = Date.now()
   return { search, now, ...pickForPage(search, found, now), ...allCame }
 }
@@ -74,7 +76,7 @@ function leadToProjects({ pathname, searchParams }: URL) {
 }
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
-  const { search, asked, homes, total, labels, facets, now } = loaderData
+  const { search, asked, properties, total, labels, facets, now } = loaderData
   const title = useResultsTitle(search, total)
   const pointing = usePointing()
   const mapProps = useMapProps(loaderData, pointing)
@@ -97,16 +99,18 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
           <ResultsMapPlace
             isWanted={isMap}
             {...mapProps}
-            renderPreview={(home) => <PropertyCard home={home} now={now} sizes="280px" className="map-preview" />}
+            renderPreview={(property) => (
+              <PropertyCard property={property} now={now} sizes="280px" className="map-preview" />
+            )}
           />
           {isMap && (
             <Suspense>
               <PhoneCarousel
                 {...pointing}
-                homes={withChosen(homes, pointing)}
+                properties={withChosen(properties, pointing)}
                 title={title}
                 end={<SortMenu search={search} />}
-                renderCard={(home) => <MiniCard home={home} />}
+                renderCard={(property) => <MiniCard property={property} />}
               />
             </Suspense>
           )}
@@ -122,9 +126,9 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps['loaderData']
 
 function ResultsList({ data, title, pointing }: { data: Data; title: string; pointing: Pointing }) {
-  const { search, homes, total, highlights, corrections, toDrop, labels, now } = data
+  const { search, properties, total, highlights, corrections, toDrop, labels, now } = data
   const { t } = useTranslation('results')
-  const found = new Map<Home['id'], Highlight>(highlights.map((highlight) => [highlight.id, highlight]))
+  const found = new Map<Property['id'], Highlight>(highlights.map((highlight) => [highlight.id, highlight]))
   return (
     <section className="results-list" aria-label={title}>
       <ResultsHead title={title} {...data} />
@@ -133,16 +137,16 @@ function ResultsList({ data, title, pointing }: { data: Data; title: string; poi
       {/* The cards are one level below: without it the page would skip one. */}
       <h2 className="ui-visually-hidden">{t('found.list')}</h2>
       <PendingGrid isOld={data.asked !== undefined}>
-        {homes.map((home, index) => (
+        {properties.map((property, index) => (
           <PropertyCard
-            key={home.id}
-            home={home}
+            key={property.id}
+            property={property}
             now={now}
             sizes={cardSizes}
-            highlight={found.get(home.id)}
+            highlight={found.get(property.id)}
             isPriority={index < firstRow}
-            isLit={home.id === pointing.selectedId}
-            onPoint={(isPointed) => pointing.setPointedId(isPointed ? home.id : undefined)}
+            isLit={property.id === pointing.selectedId}
+            onPoint={(isPointed) => pointing.setPointedId(isPointed ? property.id : undefined)}
           />
         ))}
       </PendingGrid>
@@ -155,23 +159,23 @@ function ResultsList({ data, title, pointing }: { data: Data; title: string; poi
 function usePointing() {
   const [pointedId, setPointedId] = useState<number>()
   const [selectedId, setSelectedId] = useState<number>()
-  const [card, setCard] = useState<Home>()
+  const [card, setCard] = useState<Property>()
   return { pointedId, setPointedId, selectedId, setSelectedId, card, setCard }
 }
 
 /** A pin of another page of the list brings its card along. */
-const withChosen = (homes: readonly Home[], { card, selectedId }: Pointing) =>
-  card && card.id === selectedId && !homes.some(({ id }) => id === card.id) ? [card, ...homes] : homes
+const withChosen = (properties: readonly Property[], { card, selectedId }: Pointing) =>
+  card && card.id === selectedId && !properties.some(({ id }) => id === card.id) ? [card, ...properties] : properties
 
 type Pointing = ReturnType<typeof usePointing>
 
-function useMapProps({ search, homes, tileQuery }: Data, pointing: Pointing): ResultsMapProps {
+function useMapProps({ search, properties, tileQuery }: Data, pointing: Pointing): ResultsMapProps {
   const navigate = useNavigate()
   const toLocal = useLocalPath()
   const { pointedId, selectedId, setSelectedId, setCard } = pointing
   const onSelect = useCallback((id: number | undefined) => setSelectedId(id), [setSelectedId])
   return {
-    homes,
+    properties,
     tileQuery,
     area: search,
     pointedId,

@@ -6,7 +6,7 @@ import { pageUnder } from './page-under.ts'
 import { PropertySkeleton, ResultsSkeleton } from './page-skeletons.tsx'
 
 const showsAfterMs = 300
-const HomeSkeleton = lazy(async () => ({ default: (await import('./home-skeleton.tsx')).HomeSkeleton }))
+const LandingSkeleton = lazy(async () => ({ default: (await import('./landing-skeleton.tsx')).LandingSkeleton }))
 
 /** When another page takes longer than a moment, its outline takes the place of the old one. */
 export function PendingPage({ children }: { children: ReactNode }) {
@@ -31,7 +31,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
   if (path === '/') {
     return (
       <Suspense fallback={children}>
-        <HomeSkeleton />
+        <LandingSkeleton />
       </Suspense>
     )
   }

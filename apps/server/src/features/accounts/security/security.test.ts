@@ -157,8 +157,8 @@ test('a picture has an address as soon as it can be shown, for everybody, until 
   expect((await server.app.inject(own?.profileImageUrl ?? '')).statusCode).toBe(200)
   expect((await member.call(getAccount, { id: member.id })).data.profileImageUrl).toBe(own?.profileImageUrl)
   const posted = await member.call(postProperty, await newListing({}))
-  const [home] = (await member.call(getProperties, { slug: posted.data.slug })).data
-  expect(home).toMatchObject({ lister: { profileImageUrl: own?.profileImageUrl } })
+  const [property] = (await member.call(getProperties, { slug: posted.data.slug })).data
+  expect(property).toMatchObject({ lister: { profileImageUrl: own?.profileImageUrl } })
   const removed = await member.call(updateProfile, { removesPicture: true })
   expect(removed.data).toMatchObject({ hasPicture: false, profileImageUrl: '' })
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const homesOf = (ownerId: number) =>
+const propertiesOf = (ownerId: number) =>
   server.db.selectFrom('property').select('id').where('ownerId', '=', ownerId).execute()
 
 const filesOf = (ownerId: number) => server.db.selectFrom('media').select('id').where('ownerId', '=', ownerId).execute()
@@ -28,7 +28,7 @@ test.each([
     data: { missing: [missing], fields: { [wireName]: 'required' } },
   }
   await expect(lister.call(postProperty, await newListing())).rejects.toMatchObject(refusal)
-  expect([await homesOf(lister.id), await filesOf(lister.id)]).toEqual([[], before])
+  expect([await propertiesOf(lister.id), await filesOf(lister.id)]).toEqual([[], before])
 })
 
 test('where the operator asks for verification, nobody lists without it', async () => {
@@ -49,7 +49,7 @@ test('T50 T51 of many postings at once no more pass than are left, and deleting 
   const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
   const refusal = { status: 403, code: 'package_required', data: { type: 'property_list', reason: 'limit_reached' } }
   expect(refusals).toMatchObject(Array.from({ length: 9 }, () => refusal))
-  expect(await homesOf(lister.id)).toHaveLength(3)
+  expect(await propertiesOf(lister.id)).toHaveLength(3)
   await server.db.deleteFrom('property').where('ownerId', '=', lister.id).execute()
   await expect(lister.call(postProperty, listing)).rejects.toMatchObject(refusal)
 })

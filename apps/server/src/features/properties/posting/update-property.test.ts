@@ -23,9 +23,9 @@ test('an edit changes what was sent, and absent is not empty', async () => {
     clientAddress: 'Key at 12',
   })
   await cast.lister.call(updateProperty, { id, metaTitle: '', city: 'Braga' })
-  const home = await cast.seen(id, 'lister')
-  expect(home).toMatchObject({ city: 'Braga', state: 'Porto District', videoLink: 'https://vimeo.com/84120417' })
-  expect([home.meta?.title, home.own?.clientAddress]).toEqual(['', 'Key at 12'])
+  const property = await cast.seen(id, 'lister')
+  expect(property).toMatchObject({ city: 'Braga', state: 'Porto District', videoLink: 'https://vimeo.com/84120417' })
+  expect([property.meta?.title, property.own?.clientAddress]).toEqual(['', 'Key at 12'])
 })
 
 const sampleTexts: Partial<Record<PlainText, string>> = {
@@ -37,10 +37,10 @@ test.each(plainTextNames)('%s is kept, read and emptied as it was written', asyn
   const text = sampleTexts[name] ?? 'As its lister wrote it'
   const { id } = await cast.post({ [name]: text })
   const read = async () => {
-    const { meta, own, ...home } = await cast.seen(id, 'lister')
+    const { meta, own, ...property } = await cast.seen(id, 'lister')
     const { title: metaTitle, description: metaDescription, keywords: metaKeywords } = meta ?? {}
     const texts: Partial<Record<PlainText, string | undefined>> = {
-      ...home,
+      ...property,
       ...own,
       metaTitle,
       metaDescription,

@@ -48,11 +48,11 @@ describe.each(['postgres', 'opensearch'] as const)('T34 on %s, a hidden door', (
   test('cannot be found by its street or by a box around it', async () => {
     expect((await server.visitor.call(searchProperties, { text: 'segredo' })).total).toBe(0)
     const { data } = await server.visitor.call(searchProperties, { bbox: aroundTheDoor })
-    expect(data.map((home) => home.id)).not.toContain(id)
+    expect(data.map((property) => property.id)).not.toContain(id)
   })
 
   test('is shown at the same place however often one asks', async () => {
-    const [first] = (await server.visitor.call(searchProperties, {})).data.filter((home) => home.id === id)
+    const [first] = (await server.visitor.call(searchProperties, {})).data.filter((property) => property.id === id)
     expect(first?.isApproximate).toBe(true)
     const seen = new Set<string>()
     for (let times = 0; times < (engine === 'postgres' ? 50 : 5); times += 1) {

@@ -91,14 +91,14 @@ describe.each(['folder', 's3'] as const)('T25 in a store of kind %s, the picture
   })
 
   test('close when the home becomes premium, and open when it no longer is', async () => {
-    const home = await cast.publish({ city: 'Leiria' })
+    const property = await cast.publish({ city: 'Leiria' })
     await server.runJobs()
-    const { titleImage } = await cast.seen(home.id)
+    const { titleImage } = await cast.seen(property.id)
     const files = titleImage ? filesAt(titleImage, titleImage.url) : []
     expect(await statuses(files)).toEqual([200])
     const setPremium = async (isPremium: boolean) => {
-      await cast.lister.call(updateProperty, { id: home.id, isPremium })
-      await cast.reviewer.call(approveProperty, { id: home.id })
+      await cast.lister.call(updateProperty, { id: property.id, isPremium })
+      await cast.reviewer.call(approveProperty, { id: property.id })
     }
     await setPremium(true)
     expect(await statuses(files)).toEqual([404])

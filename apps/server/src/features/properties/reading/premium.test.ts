@@ -73,12 +73,12 @@ describe.each(['postgres', 'opensearch'] as const)('T25 on %s, a premium home', 
     ]
     for (const filters of questions) expect([filters, await count(filters)]).toEqual([filters, 0])
     const found = await cast.reviewer.call(searchProperties, { text: 'canary', minPrice: '7654321' })
-    expect(found.data.map((home) => [home.id, home.title])).toEqual([[id, 'Canary palace']])
+    expect(found.data.map((property) => [property.id, property.title])).toEqual([[id, 'Canary palace']])
   })
 
   test('is not among similar homes, where its price would show in the order', async () => {
     const beside = await cast.publish({ ...facts, title: 'Plain', address: 'A', description: 'B', isPremium: false })
-    const [home] = (await server.visitor.call(getProperties, { id: beside.id, withSimilar: true })).data
-    expect(home?.similar?.map((other) => other.id)).not.toContain(id)
+    const [property] = (await server.visitor.call(getProperties, { id: beside.id, withSimilar: true })).data
+    expect(property?.similar?.map((other) => other.id)).not.toContain(id)
   })
 })

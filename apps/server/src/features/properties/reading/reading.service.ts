@@ -23,7 +23,7 @@ import {
   listVisibleCards,
 } from './reading.repository.ts'
 
-const similarHomes = 4
+const similarProperties = 4
 
 type ReadingDeps = Omit<PropertyDeps, 'showElsewhere' | 'currency'>
 type Asked = { id: number } | { slug: string }
@@ -58,7 +58,7 @@ export function createReadingService(deps: ReadingDeps) {
   async function findSimilar(viewer: Viewer, row: DetailRow, { language, withSimilar }: Options) {
     if (!withSimilar) return []
     const seesPremium = await canSeePremium(viewer)
-    return listCards(viewer, await listSimilarIds(db, row, { limit: similarHomes, seesPremium }), language)
+    return listCards(viewer, await listSimilarIds(db, row, { limit: similarProperties, seesPremium }), language)
   }
 
   async function get(viewer: Viewer, asked: Asked, options: Options = {}): Promise<PropertyDetail> {

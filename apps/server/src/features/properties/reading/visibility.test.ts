@@ -122,7 +122,9 @@ test('a home is found by its reference, in the address and in the search', async
   const { id, slug } = await cast.publish({ title: 'Numbered' })
   const reference = toReference(id)
   expect((await server.visitor.call(getProperties, { slug: reference.toLowerCase() })).data[0]?.slug).toBe(slug)
-  expect((await server.visitor.call(searchProperties, { text: reference })).data.map((home) => home.id)).toEqual([id])
+  expect(
+    (await server.visitor.call(searchProperties, { text: reference })).data.map((property) => property.id),
+  ).toEqual([id])
   const squatter = await cast.post({ title: reference })
   expect(squatter.slug).not.toBe(reference.toLowerCase())
 })
@@ -134,8 +136,8 @@ test('similar homes are of the same deal, near, and to be had', async () => {
   const sold = await cast.publish({ ...place, title: 'Sold' })
   await cast.lister.call(setMarketState, { id: sold.id, wish: 'sold' })
   const rented = await cast.publish({ ...place, title: 'To let', deal: 'rent', rentPeriod: 'monthly' })
-  const [home] = (await server.visitor.call(getProperties, { id: one.id, withSimilar: true })).data
-  const ids = home?.similar?.map(({ id }) => id) ?? []
+  const [property] = (await server.visitor.call(getProperties, { id: one.id, withSimilar: true })).data
+  const ids = property?.similar?.map(({ id }) => id) ?? []
   expect(ids).toContain(like.id)
   for (const other of [one.id, sold.id, rented.id]) expect(ids).not.toContain(other)
 })

@@ -1,4 +1,4 @@
-import type { TileCluster, TileHome } from '@gable/contract/search-tile'
+import type { TileCluster, TileProperty } from '@gable/contract/search-tile'
 import { boxOf, type TileCell, tileExtent, tileOfCell, toTilePoint } from '@gable/domain/map-tile'
 import { toE6 } from '@gable/domain/search-area'
 import { truncate } from '@gable/domain/truncate'
@@ -32,7 +32,7 @@ export function encodeTile(counted: Pick<CountedTile, 'grid' | 'cells' | 'isMini
   const many = cells.filter(({ count }) => isMinimum || count > grid.mostSingles)
   const layers = {
     clusters: { features: many.map((cell, index) => toCluster(counted, cell, index)) },
-    homes: { features: toHomes(counted, pins) },
+    homes: { features: toProperties(counted, pins) },
   }
   return fromGeojsonVt(layers, { version: 2, extent: tileExtent })
 }
@@ -51,7 +51,7 @@ function toCluster({ grid, isMinimum }: Pick<CountedTile, 'grid' | 'isMinimum'>,
 }
 
 /** In their order. What has moved away since it was counted is in another tile. */
-function toHomes({ grid }: Pick<CountedTile, 'grid'>, pins: TilePin[]): Feature[] {
+function toProperties({ grid }: Pick<CountedTile, 'grid'>, pins: TilePin[]): Feature[] {
   const placed = pins
     .map((pin) => ({ pin, at: toTilePoint(grid.tile, { x: toE6(pin.longitude), y: toE6(pin.latitude) }) }))
     .filter(({ at }) => at.every((along) => along >= 0 && along <= tileExtent))
@@ -62,13 +62,13 @@ function toHomes({ grid }: Pick<CountedTile, 'grid'>, pins: TilePin[]): Feature[
     ),
   )
   const withPrice = new Set(placed.filter(({ pin }) => !stackOf.has(pin.id)).slice(0, mostPrices))
-  return placed.map((home) => {
-    const { pin, at } = home
-    return feature(pin.id, at, toHome(pin, { stack: stackOf.get(pin.id), tier: withPrice.has(home) ? 1 : 2 }))
+  return placed.map((property) => {
+    const { pin, at } = property
+    return feature(pin.id, at, toProperty(pin, { stack: stackOf.get(pin.id), tier: withPrice.has(property) ? 1 : 2 }))
   })
 }
 
-function toHome(pin: TilePin, { stack, tier }: { stack: number | undefined; tier: 1 | 2 }): TileHome {
+function toProperty(pin: TilePin, { stack, tier }: { stack: number | undefined; tier: 1 | 2 }): TileProperty {
   return {
     tier,
     ...(pin.price !== null && { price: pin.price }),
@@ -80,7 +80,7 @@ function toHome(pin: TilePin, { stack, tier }: { stack: number | undefined; tier
   }
 }
 
-const feature = (id: number, at: Place, tags: TileHome | TileCluster): Feature => ({
+const feature = (id: number, at: Place, tags: TileProperty | TileCluster): Feature => ({
   id,
   type: 1,
   geometry: [at],

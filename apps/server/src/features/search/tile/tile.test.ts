@@ -106,10 +106,13 @@ describe.each(['postgres', 'opensearch'] as const)('on %s', (engine) => {
       if (!card) throw new Error('Found by everybody')
       for (const call of [server.visitor.call, cast.stranger.call, cast.lister.call]) {
         const { homes } = await readWith(call, tileOf(card, 16))
-        const home = homes.find((one) => one.id === id)
-        expect(home?.latitude).toBeCloseTo(card.latitude, 4)
-        expect(home?.longitude).toBeCloseTo(card.longitude, 4)
-        const apart = Math.hypot((home?.latitude ?? 0) - exact.latitude, (home?.longitude ?? 0) - exact.longitude)
+        const property = homes.find((one) => one.id === id)
+        expect(property?.latitude).toBeCloseTo(card.latitude, 4)
+        expect(property?.longitude).toBeCloseTo(card.longitude, 4)
+        const apart = Math.hypot(
+          (property?.latitude ?? 0) - exact.latitude,
+          (property?.longitude ?? 0) - exact.longitude,
+        )
         expect(apart).toBeGreaterThan(0.0005)
       }
     }

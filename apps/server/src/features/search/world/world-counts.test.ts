@@ -40,7 +40,7 @@ async function expectRight() {
 test('counts are right after every step of a life, added up or not', async () => {
   await insertListings(
     server.db,
-    handMadeListings.map((home) => ({ ...home, ownerId: cast.lister.id })),
+    handMadeListings.map((property) => ({ ...property, ownerId: cast.lister.id })),
   )
   await server.product.searchTable.repair()
   await expectRight()

@@ -39,7 +39,7 @@ export function DraftRow({ draft, now, work, isBusy }: DraftRowProps) {
       }}
       price={
         price !== undefined && (
-          <PriceLine home={{ price: String(price), currency: settings.currency.code, rentPeriod }} />
+          <PriceLine property={{ price: String(price), currency: settings.currency.code, rentPeriod }} />
         )
       }
       main={{ id: 'continue', label: t('actions.continue'), Icon: ArrowRight, to }}

@@ -11,10 +11,10 @@ import { apiFor } from '#app/shell/api.server.ts'
 import { requireAccount } from '#app/shell/require-account.server.ts'
 import type { Route } from './+types/my-properties-page'
 import { DraftRow } from './draft-row.tsx'
-import { HomeRow } from './home-row.tsx'
+import { PropertyRow } from './property-row.tsx'
 import { PriceDialog } from './price-dialog.tsx'
-import { useHomeActions } from './use-home-actions.ts'
-import { useHomeTabs } from './use-home-tabs.ts'
+import { usePropertyActions } from './use-property-actions.ts'
+import { usePropertyTabs } from './use-property-tabs.ts'
 
 const tabs = [...listingTabs, 'drafts'] as const
 
@@ -26,7 +26,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const query = parseListQuery(url.searchParams, tabs)
   const offset = (query.page - 1) * pageSize
   const tab = query.tab === 'drafts' ? undefined : query.tab
-  const [counts, homes, drafts] = await Promise.all([
+  const [counts, properties, drafts] = await Promise.all([
     call(countAddedProperties, {}),
     query.tab === 'drafts'
       ? { data: [], total: 0 }
@@ -34,7 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     // There are never more than a few; they follow after the last home.
     tab || query.text ? { data: [] } : call(getDrafts, {}),
   ])
-  const begun = homes.total ?? 0
+  const begun = properties.total ?? 0
   const total = begun + drafts.data.length
   staysOnPages(url, query, total)
   const firstDraft = Math.max(0, offset - begun)
@@ -42,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     query,
     total,
     counts: counts.data,
-    homes: homes.data,
+    properties: properties.data,
     drafts: drafts.data.slice(firstDraft, Math.max(0, offset + pageSize - begun)),
     now: Date.now(),
   }
@@ -50,11 +50,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** Every home of one lister, with what needs them first. */
 export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
-  const { query, total, counts, homes, drafts, now } = loaderData
+  const { query, total, counts, properties, drafts, now } = loaderData
   const { t } = useTranslation('own')
   const { busyId, work } = useListingWork()
   const [priced, setPriced] = useState<Property>()
-  const toActions = useHomeActions({ now, work, onPrice: setPriced })
+  const toActions = usePropertyActions({ now, work, onPrice: setPriced })
   const reason = query.text === '' ? (query.tab ?? 'all') : 'search'
   return (
     <>
@@ -64,7 +64,7 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
         query={query}
         total={total}
         counts={counts}
-        tabs={useHomeTabs(counts, query.tab)}
+        tabs={usePropertyTabs(counts, query.tab)}
         texts={{
           title: t('homes.title'),
           count: t('homes.count', { count: counts.all }),
@@ -81,14 +81,20 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
         }}
         hasNumbers
       >
-        {homes.map((home) => (
-          <HomeRow key={home.id} home={home} now={now} actions={toActions(home)} isBusy={busyId === home.id} />
+        {properties.map((property) => (
+          <PropertyRow
+            key={property.id}
+            property={property}
+            now={now}
+            actions={toActions(property)}
+            isBusy={busyId === property.id}
+          />
         ))}
         {drafts.map((draft) => (
           <DraftRow key={draft.id} draft={draft} now={now} work={work} isBusy={busyId === draft.id} />
         ))}
       </OwnListings>
-      {priced && <PriceDialog home={priced} onClose={() => setPriced(undefined)} />}
+      {priced && <PriceDialog property={priced} onClose={() => setPriced(undefined)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import '#app/shared/i18n/detail-messages.ts'
 import { apiFor } from '#app/shell/api.server.ts'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { requireAccount } from '#app/shell/require-account.server.ts'
-import { toHomeData } from '../home-data.server.ts'
+import { toPropertyData } from '../property-data.server.ts'
 import { PropertyView } from '../property-view.tsx'
 import type { Route } from './+types/my-property-page'
 
@@ -14,7 +14,7 @@ export const handle: Frame = { isBareOnPhone: true, hasNoTabBar: true }
 export async function loader({ params: { slug }, url, ...visit }: Route.LoaderArgs) {
   await requireAccount({ ...visit, url })
   const { data } = await apiFor(visit)(getAddedProperties, { slug })
-  return toHomeData(data[0], { slug, url, visit })
+  return toPropertyData(data[0], { slug, url, visit })
 }
 
 export default function MyPropertyPage({ loaderData }: Route.ComponentProps) {

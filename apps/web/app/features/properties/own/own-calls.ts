@@ -12,11 +12,11 @@ import { dispatch } from '#app/shell/dispatcher.ts'
 // Import it lazily: it brings the validator with it.
 
 export const setActive = (id: number, isActive: boolean) => dispatch(setPropertyActive, { id, isActive })
-export const moveHome = (id: number, wish: MarketWish) => dispatch(setMarketState, { id, wish })
+export const setMarket = (id: number, wish: MarketWish) => dispatch(setMarketState, { id, wish })
 export const remove = (id: number) => dispatch(deleteProperty, { id })
 export const restore = (id: number) => dispatch(restoreProperty, { id })
 
-export async function renewHome(id: number) {
+export async function renewById(id: number) {
   const { data } = await dispatch(renewProperty, { id })
   return data
 }
@@ -26,5 +26,4 @@ export async function renewByToken(token: string) {
   return data
 }
 
-export const priceHome = (id: number, version: number, price: string) =>
-  dispatch(updateProperty, { id, version, price })
+export const setPrice = (id: number, version: number, price: string) => dispatch(updateProperty, { id, version, price })

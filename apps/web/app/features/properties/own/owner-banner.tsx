@@ -5,14 +5,14 @@ import { ArrowRight, Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import '#app/shared/i18n/own-messages.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
-import { standingOf } from './home-actions.ts'
+import { standingOf } from './property-actions.ts'
 
 const hidden = new Set(['review', 'rejected', 'expired', 'paused'])
 
 /** Says whose page this is and who else can see it. On a phone the photograph keeps the top. */
-export function OwnerBanner({ home, now }: { home: PropertyDetail; now: number }) {
+export function OwnerBanner({ property, now }: { property: PropertyDetail; now: number }) {
   const { t } = useTranslation('own')
-  const isHidden = hidden.has(listerState(standingOf(home), now))
+  const isHidden = hidden.has(listerState(standingOf(property), now))
   const Icon = isHidden ? EyeOff : Eye
   return (
     <section aria-label={t('panel.banner')} className="max-md:hidden print-hidden">

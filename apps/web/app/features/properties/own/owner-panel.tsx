@@ -8,19 +8,19 @@ import { type ListingWork, useListingWork } from '#app/features/listings/own/use
 import '#app/shared/i18n/own-messages.ts'
 import { useLanguage, useLocalPath } from '#app/shell/site.ts'
 import { arrangeActions } from './arrange-actions.ts'
-import { HomeNote } from './home-note.tsx'
+import { PropertyNote } from './property-note.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { QuietAction } from './quiet-action.tsx'
-import { useHomeActions } from './use-home-actions.ts'
-import { useHomeState } from './use-home-state.ts'
+import { usePropertyActions } from './use-property-actions.ts'
+import { usePropertyState } from './use-property-state.ts'
 
 /** What a lister is told about a home on its own page, and what they can do with it there. */
-export function OwnerPanel({ home, now }: { home: PropertyDetail; now: number }) {
+export function OwnerPanel({ property, now }: { property: PropertyDetail; now: number }) {
   const { t } = useTranslation('own')
   const [isPricing, setPricing] = useState(false)
   const { isBusy, work } = useWorkHere()
-  const { badge } = useHomeState(now)(home)
-  const actions = useHomeActions({ now, work, onPrice: () => setPricing(true) })(home)
+  const { badge } = usePropertyState(now)(property)
+  const actions = usePropertyActions({ now, work, onPrice: () => setPricing(true) })(property)
   const { first, pair, rest } = arrangeActions(actions)
   return (
     <section className="owner-panel ui-panel print-hidden" aria-label={t('panel.label')} aria-busy={isBusy}>
@@ -28,15 +28,15 @@ export function OwnerPanel({ home, now }: { home: PropertyDetail; now: number })
         <Badge tone={badge.tone}>{badge.label}</Badge>
         {badge.text && <span className="text-12 text-ink-soft">{badge.text}</span>}
       </p>
-      <HomeNote home={home} now={now} isComplete />
-      <Numbers home={home} />
+      <PropertyNote property={property} now={now} isComplete />
+      <Numbers property={property} />
       <div className="grid gap-2">
         {first.map((action) => (
-          <ActionButton key={action.id} action={action} title={home.title} isBusy={isBusy} size="large" isWide />
+          <ActionButton key={action.id} action={action} title={property.title} isBusy={isBusy} size="large" isWide />
         ))}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-2">
           {pair.map((action) => (
-            <ActionButton key={action.id} action={action} title={home.title} isBusy={isBusy} size="medium" isWide />
+            <ActionButton key={action.id} action={action} title={property.title} isBusy={isBusy} size="medium" isWide />
           ))}
         </div>
       </div>
@@ -45,7 +45,7 @@ export function OwnerPanel({ home, now }: { home: PropertyDetail; now: number })
           <QuietAction key={action.id} action={action} />
         ))}
       </ul>
-      {isPricing && <PriceDialog home={home} onClose={() => setPricing(false)} />}
+      {isPricing && <PriceDialog property={property} onClose={() => setPricing(false)} />}
     </section>
   )
 }
@@ -64,17 +64,17 @@ function useWorkHere() {
   }
 }
 
-function Numbers({ home }: { home: PropertyDetail }) {
+function Numbers({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('own')
   const { locale } = useLanguage()
   const numbers = new Intl.NumberFormat(locale)
-  const changes = Math.max(0, home.priceHistory.length - 1)
-  const days = home.daysOnMarket === null ? t('panel.notYet') : numbers.format(home.daysOnMarket)
+  const changes = Math.max(0, property.priceHistory.length - 1)
+  const days = property.daysOnMarket === null ? t('panel.notYet') : numbers.format(property.daysOnMarket)
   return (
     <dl className="owner-numbers">
       <div>
         <dt>{t('columns.views')}</dt>
-        <dd>{numbers.format(home.views)}</dd>
+        <dd>{numbers.format(property.views)}</dd>
       </div>
       <div>
         <dt>{t('panel.days')}</dt>

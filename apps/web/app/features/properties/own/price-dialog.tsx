@@ -14,18 +14,18 @@ import { useSite } from '#app/shell/site.ts'
 const mostMoney = 1e12
 
 /** The one change that is made most often, without the whole form. */
-export function PriceDialog({ home, onClose }: { home: Property; onClose: () => void }) {
+export function PriceDialog({ property, onClose }: { property: Property; onClose: () => void }) {
   const { t } = useTranslation(['own', 'common'])
   const { settings } = useSite()
   const formId = useId()
-  const { save, error, isBusy } = usePriceSave(home, onClose)
+  const { save, error, isBusy } = usePriceSave(property, onClose)
   return (
     <Dialog
       title={t('price.title')}
       description={
         <>
           <b dir="auto" className="written block truncate font-medium text-ink">
-            {home.title}
+            {property.title}
           </b>
           {t('price.text')}
         </>
@@ -53,7 +53,7 @@ export function PriceDialog({ home, onClose }: { home: Property; onClose: () => 
               {...control}
               name="price"
               prefix={settings.currencySymbol}
-              defaultValue={String(Number(home.price ?? ''))}
+              defaultValue={String(Number(property.price ?? ''))}
             />
           )}
         </Field>
@@ -72,8 +72,8 @@ function usePriceSave({ id, title, own }: Property, onClose: () => void) {
   async function send(price: string) {
     setBusy(true)
     try {
-      const { priceHome } = await import('./own-calls.ts')
-      await priceHome(id, own?.version ?? 1, price)
+      const { setPrice } = await import('./own-calls.ts')
+      await setPrice(id, own?.version ?? 1, price)
       await revalidate()
       showToast({ text: t('done.price', { title }) })
       onClose()

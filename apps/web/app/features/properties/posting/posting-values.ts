@@ -39,21 +39,21 @@ export const postingSteps = ['basics', 'details', 'facilities', 'place', 'media'
 export type PostingStep = Exclude<(typeof postingSteps)[number], 'review'>
 
 /** A listing as its owner typed it once, with its files as they are on the server. */
-export function fromProperty(home: PropertyDetail): { values: PostingValues; media: MediaLists } {
+export function fromProperty(property: PropertyDetail): { values: PostingValues; media: MediaLists } {
   const values = {
-    ...toListingValues(home, home.own ?? home),
-    deal: home.deal,
-    rentPeriod: home.rentPeriod ?? emptyPosting.rentPeriod,
-    price: home.price ?? '',
-    isPremium: home.isPremium,
+    ...toListingValues(property, property.own ?? property),
+    deal: property.deal,
+    rentPeriod: property.rentPeriod ?? emptyPosting.rentPeriod,
+    price: property.price ?? '',
+    isPremium: property.isPremium,
     parameters: Object.fromEntries(
-      home.parameters.map(({ id, value }) => [id, Array.isArray(value) ? value : String(value)]),
+      property.parameters.map(({ id, value }) => [id, Array.isArray(value) ? value : String(value)]),
     ),
-    facilities: Object.fromEntries(home.facilities.map(({ id, distanceKm }) => [id, String(distanceKm)])),
-    hidesLocation: home.own?.hidesLocation ?? false,
-    clientAddress: home.own?.clientAddress ?? '',
+    facilities: Object.fromEntries(property.facilities.map(({ id, distanceKm }) => [id, String(distanceKm)])),
+    hidesLocation: property.own?.hidesLocation ?? false,
+    clientAddress: property.own?.clientAddress ?? '',
   }
-  return { values, media: { ...toListingMedia(home), panorama: storedPictures([home.panorama]) } }
+  return { values, media: { ...toListingMedia(property), panorama: storedPictures([property.panorama]) } }
 }
 
 export const fromDraft = (content: DraftContent): PostingValues => fromDraftContent(emptyPosting, content)

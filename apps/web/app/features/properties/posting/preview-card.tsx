@@ -20,7 +20,7 @@ export function PreviewCard() {
       {price === undefined ? (
         <p className="type-price-card text-ink-soft">{t('fields.price')}</p>
       ) : (
-        <PriceLine home={{ price: String(price), currency: settings.currency.code, rentPeriod }} />
+        <PriceLine property={{ price: String(price), currency: settings.currency.code, rentPeriod }} />
       )}
       <Facts facts={facts} className="min-h-[21px]" />
       <p dir="auto" className="written truncate font-medium">

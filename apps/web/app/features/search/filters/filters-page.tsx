@@ -1,7 +1,7 @@
 import '#app/shared/i18n/results-messages.ts'
 import { QueryScope } from '#app/shared/query-scope.tsx'
 import { apiFor } from '#app/shell/api.server.ts'
-import { findHomes } from '../find-homes.server.ts'
+import { findProperties } from '../find-properties.server.ts'
 import { ResultsFailed } from '../results-failed.tsx'
 import { parseSearch, toQuery } from '../search-url.ts'
 import type { Route } from './+types/filters-page'
@@ -9,7 +9,7 @@ import { FilterSheet } from './filter-sheet.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const search = parseSearch(args.url.searchParams)
-  const { total, facets, labels } = await findHomes(apiFor(args), { ...search, page: 1 }, { limit: 1 })
+  const { total, facets, labels } = await findProperties(apiFor(args), { ...search, page: 1 }, { limit: 1 })
   return { search, total, facets, labels, now: Date.now() }
 }
 

@@ -53,7 +53,7 @@ export default function CitiesPage({ loaderData: { cities, total, page, near } }
           <MyPosition />
         </div>
       </div>
-      {total === 0 && <EmptyState illustration="house" title={t('search:home.noHomes')} />}
+      {total === 0 && <EmptyState illustration="house" title={t('search:landing.noHomes')} />}
       <CityTiles cities={tiles} />
       {others.length > 0 && (
         <>

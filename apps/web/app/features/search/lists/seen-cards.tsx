@@ -3,12 +3,12 @@ import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSeenHomes } from '#app/features/listings/seen-homes.ts'
+import { useSeenProperties } from '#app/features/listings/seen-properties.ts'
 import { QueryScope } from '#app/shared/query-scope.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useSeenCards } from './use-seen-cards.ts'
 
-type SeenCardsProps = { renderHome: (home: PropertyCard) => ReactNode; waiting: ReactNode }
+type SeenCardsProps = { renderProperty: (property: PropertyCard) => ReactNode; waiting: ReactNode }
 
 export function SeenCards(props: SeenCardsProps) {
   return (
@@ -18,10 +18,10 @@ export function SeenCards(props: SeenCardsProps) {
   )
 }
 
-function Cards({ renderHome, waiting }: SeenCardsProps) {
+function Cards({ renderProperty, waiting }: SeenCardsProps) {
   const { t } = useTranslation(['results', 'common'])
-  const hasSeenAny = useSeenHomes().length > 0
-  const { data: homes, isError, refetch } = useSeenCards()
+  const hasSeenAny = useSeenProperties().length > 0
+  const { data: properties, isError, refetch } = useSeenCards()
   if (isError) {
     return (
       <EmptyState
@@ -35,8 +35,8 @@ function Cards({ renderHome, waiting }: SeenCardsProps) {
       />
     )
   }
-  if (hasSeenAny && !homes) return waiting
-  if (!hasSeenAny || homes?.length === 0) {
+  if (hasSeenAny && !properties) return waiting
+  if (!hasSeenAny || properties?.length === 0) {
     return (
       <EmptyState
         illustration="house"
@@ -49,5 +49,5 @@ function Cards({ renderHome, waiting }: SeenCardsProps) {
       />
     )
   }
-  return <div className="list-grid">{homes?.map(renderHome)}</div>
+  return <div className="list-grid">{properties?.map(renderProperty)}</div>
 }

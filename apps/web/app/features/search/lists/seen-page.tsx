@@ -2,7 +2,7 @@ import { Button } from '@gable/ui/button'
 import { SkeletonCard, SkeletonRegion } from '@gable/ui/skeleton'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgetSeenHomes, useSeenHomes } from '#app/features/listings/seen-homes.ts'
+import { forgetSeenProperties, useSeenProperties } from '#app/features/listings/seen-properties.ts'
 import { PropertyCard } from '#app/features/properties/property-card.tsx'
 import '#app/shared/i18n/results-messages.ts'
 import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
@@ -18,7 +18,7 @@ export const loader = () => ({ now: Date.now() })
 export default function SeenPage({ loaderData: { now } }: Route.ComponentProps) {
   const { t } = useTranslation('results')
   const isHydrated = useIsHydrated()
-  const hasSeenAny = useSeenHomes().length > 0
+  const hasSeenAny = useSeenProperties().length > 0
   const waiting = <Waiting />
   return (
     <main id="main" className="ui-container pt-8 md:pt-10">
@@ -29,7 +29,7 @@ export default function SeenPage({ loaderData: { now } }: Route.ComponentProps) 
           <p className="mt-1.5 text-ink-soft">{t('lists.seenText')}</p>
         </div>
         {hasSeenAny && (
-          <Button variant="quiet" onClick={forgetSeenHomes} className="-me-3 shrink-0">
+          <Button variant="quiet" onClick={forgetSeenProperties} className="-me-3 shrink-0">
             {t('lists.seenClear')}
           </Button>
         )}
@@ -40,7 +40,9 @@ export default function SeenPage({ loaderData: { now } }: Route.ComponentProps) 
         <Suspense fallback={waiting}>
           <SeenCards
             waiting={waiting}
-            renderHome={(home) => <PropertyCard key={home.id} home={home} now={now} sizes={cardSizes} />}
+            renderProperty={(property) => (
+              <PropertyCard key={property.id} property={property} now={now} sizes={cardSizes} />
+            )}
           />
         </Suspense>
       ) : (

@@ -1,6 +1,6 @@
 import { getPropertyCards } from '@gable/contract/properties'
 import { useQuery } from '@tanstack/react-query'
-import { useSeenHomes } from '#app/features/listings/seen-homes.ts'
+import { useSeenProperties } from '#app/features/listings/seen-properties.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
 
 /** As many as one question may ask for. */
@@ -8,7 +8,7 @@ const most = 50
 
 /** The homes that were opened in this browser, the last one first; those that are gone since are left out. */
 export function useSeenCards(limit = most) {
-  const ids = useSeenHomes()
+  const ids = useSeenProperties()
     .slice(0, limit)
     .map(({ id }) => id)
   return useQuery({

@@ -1,4 +1,4 @@
-import type { MapCluster } from './map-homes.ts'
+import type { MapCluster } from './map-properties.ts'
 
 type Pixel = { x: number; y: number }
 

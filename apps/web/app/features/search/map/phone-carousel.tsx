@@ -2,9 +2,9 @@ import { classNames } from '@gable/ui/class-names'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SheetHandle, useSheet } from './sheet-handle.tsx'
 
-type PhoneCarouselProps<Home> = {
-  homes: readonly Home[]
-  renderCard: (home: Home) => ReactNode
+type PhoneCarouselProps<Property> = {
+  properties: readonly Property[]
+  renderCard: (property: Property) => ReactNode
   title: string
   /** Beside the title. */
   end?: ReactNode
@@ -13,8 +13,8 @@ type PhoneCarouselProps<Home> = {
 }
 
 /** Under the map of a phone: swiping lights the pin, touching a pin brings its card. */
-export function PhoneCarousel<Home extends { id: number }>(props: PhoneCarouselProps<Home>) {
-  const { homes, renderCard, title, end, selectedId, setSelectedId } = props
+export function PhoneCarousel<Property extends { id: number }>(props: PhoneCarouselProps<Property>) {
+  const { properties, renderCard, title, end, selectedId, setSelectedId } = props
   const sheet = useSheet()
   const strip = useRef<HTMLUListElement>(null)
 
@@ -39,13 +39,13 @@ export function PhoneCarousel<Home extends { id: number }>(props: PhoneCarouselP
         {end}
       </div>
       <ul ref={strip} className="map-sheet-strip" onScrollEnd={selectMiddle}>
-        {homes.map((home) => (
+        {properties.map((property) => (
           <li
-            key={home.id}
-            data-id={home.id}
-            className={classNames('mini-card', home.id === selectedId && 'mini-card-lit')}
+            key={property.id}
+            data-id={property.id}
+            className={classNames('mini-card', property.id === selectedId && 'mini-card-lit')}
           >
-            {renderCard(home)}
+            {renderCard(property)}
           </li>
         ))}
       </ul>

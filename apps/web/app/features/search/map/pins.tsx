@@ -3,14 +3,14 @@ import type { LngLatBoundsLike, Map as MapLibre } from 'maplibre-gl'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useFavouriteIds } from '#app/features/listings/favourite-homes.ts'
-import { useSeenHomes } from '#app/features/listings/seen-homes.ts'
+import { useFavouriteIds } from '#app/features/listings/favourite-properties.ts'
+import { useSeenProperties } from '#app/features/listings/seen-properties.ts'
 import { byReader } from '#app/features/map/map-buttons.tsx'
 import { type Place, useMarkerElements } from '#app/features/map/map-markers.ts'
 import { useLanguage, useSite } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 import { fanOut } from './fan-out.ts'
-import type { MapCluster, MapHome, MapHomes, MapStack } from './map-homes.ts'
+import type { MapCluster, MapProperty, MapProperties, MapStack } from './map-properties.ts'
 import type { ResultsMapProps } from './results-map.tsx'
 import { useHoveredDot } from './use-hovered-dot.ts'
 import { usePins } from './use-pins.ts'
@@ -22,16 +22,16 @@ const stepsNearer = 3
 /** Homes that are nearer to each other than this even there are fanned out instead. */
 const apartPixels = 44
 
-type PinsProps = ResultsMapProps & { map: MapLibre; found: MapHomes }
+type PinsProps = ResultsMapProps & { map: MapLibre; found: MapProperties }
 
 /** Everything on the map that can be pressed: prices, clusters, and homes at one place. */
-export function Pins({ map, found, homes: listed, pointedId, selectedId, onSelect }: PinsProps) {
+export function Pins({ map, found, properties: listed, pointedId, selectedId, onSelect }: PinsProps) {
   const hoveredId = useHoveredDot(map)
   const toText = usePinText()
   const lit = [selectedId, pointedId, hoveredId]
   const pins = usePins(map, found, { listed, lit, textOf: toText })
   const [opened, setOpened] = useOpenedStack(map, found.stacks)
-  const fan = useMemo(() => (opened ? fanOut(opened.homes.length) : []), [opened])
+  const fan = useMemo(() => (opened ? fanOut(opened.properties.length) : []), [opened])
   const places = useMemo(() => toPlaces({ pins, found, opened, fan }), [pins, found, opened, fan])
   const elements = useMarkerElements(map, places)
   const draw = (id: string, content: ReactNode, state = 'rest') => {
@@ -40,14 +40,14 @@ export function Pins({ map, found, homes: listed, pointedId, selectedId, onSelec
     element.dataset.state = state
     return createPortal(content, element, id)
   }
-  const stateOf = ({ id }: MapHome) =>
+  const stateOf = ({ id }: MapProperty) =>
     id === selectedId ? 'selected' : id === pointedId || id === hoveredId ? 'hover' : undefined
-  const pin = (home: MapHome) => (
-    <HomePin
-      home={home}
-      state={stateOf(home)}
-      text={toText(home)}
-      onPress={() => onSelect(home.id === selectedId ? undefined : home.id)}
+  const pin = (property: MapProperty) => (
+    <PropertyPin
+      property={property}
+      state={stateOf(property)}
+      text={toText(property)}
+      onPress={() => onSelect(property.id === selectedId ? undefined : property.id)}
     />
   )
 
@@ -62,28 +62,30 @@ export function Pins({ map, found, homes: listed, pointedId, selectedId, onSelec
           <Stack stack={stack} isOpen={stack === opened} onPress={() => openStack(map, stack, setOpened)} />,
         ),
       )}
-      {pins.map((home) => draw(`home ${home.id}`, pin(home), stateOf(home)))}
-      {opened?.homes.slice(0, fan.length).map((home) => draw(`fanned ${home.id}`, pin(home), stateOf(home) ?? 'hover'))}
+      {pins.map((property) => draw(`home ${property.id}`, pin(property), stateOf(property)))}
+      {opened?.properties
+        .slice(0, fan.length)
+        .map((property) => draw(`fanned ${property.id}`, pin(property), stateOf(property) ?? 'hover'))}
     </>
   )
 }
 
-type Shown = { pins: MapHome[]; found: MapHomes; opened: MapStack | undefined; fan: [number, number][] }
+type Shown = { pins: MapProperty[]; found: MapProperties; opened: MapStack | undefined; fan: [number, number][] }
 
 function toPlaces({ pins, found, opened, fan }: Shown): Place[] {
-  const at = ({ latitude, longitude }: Place | MapHome | MapCluster | MapStack) => ({ latitude, longitude })
+  const at = ({ latitude, longitude }: Place | MapProperty | MapCluster | MapStack) => ({ latitude, longitude })
   return [
     ...found.clusters.map((cluster): Place => ({ id: `cluster ${cluster.key}`, anchor: 'center', ...at(cluster) })),
     ...found.stacks.map((stack): Place => ({ id: `stack ${stack.id}`, anchor: 'center', ...at(stack) })),
-    ...pins.map((home): Place => ({ id: `home ${home.id}`, ...at(home) })),
-    ...(opened?.homes ?? []).flatMap((home, index): Place[] => {
+    ...pins.map((property): Place => ({ id: `home ${property.id}`, ...at(property) })),
+    ...(opened?.properties ?? []).flatMap((property, index): Place[] => {
       const offset = fan[index]
-      return offset && opened ? [{ id: `fanned ${home.id}`, anchor: 'center', offset, ...at(opened) }] : []
+      return offset && opened ? [{ id: `fanned ${property.id}`, anchor: 'center', offset, ...at(opened) }] : []
     }),
   ]
 }
 
-function usePinText(): (home: MapHome) => string {
+function usePinText(): (property: MapProperty) => string {
   const toPrice = usePrice()
   const { settings } = useSite()
   const { t } = useTranslation('results')
@@ -91,22 +93,29 @@ function usePinText(): (home: MapHome) => string {
     price === null ? t('map.locked') : toPrice({ price, currency: settings.currency.code }, { isCompact: true })
 }
 
-type HomePinProps = { home: MapHome; state: 'selected' | 'hover' | undefined; text: string; onPress: () => void }
+type PropertyPinProps = {
+  property: MapProperty
+  state: 'selected' | 'hover' | undefined
+  text: string
+  onPress: () => void
+}
 
-function HomePin({ home, state, text, onPress }: HomePinProps) {
+function PropertyPin({ property, state, text, onPress }: PropertyPinProps) {
   const { t } = useTranslation('results')
-  const isSeen = useSeenHomes().some(({ id }) => id === home.id)
-  const isSaved = useFavouriteIds().has(home.id)
+  const isSeen = useSeenProperties().some(({ id }) => id === property.id)
+  const isSaved = useFavouriteIds().has(property.id)
   const [now] = useState(() => Date.now())
-  const label = home.isLocked ? t('map.lockedPin') : t('map.pin', { title: home.title || t('map.home'), price: text })
+  const label = property.isLocked
+    ? t('map.lockedPin')
+    : t('map.pin', { title: property.title || t('map.home'), price: text })
   return (
     <PricePin
       text={text}
       label={label}
       state={state ?? (isSeen ? 'seen' : 'rest')}
-      isLocked={home.isLocked}
+      isLocked={property.isLocked}
       isSaved={isSaved}
-      isNew={!isSeen && home.publishedMs !== undefined && now - home.publishedMs < newForMs}
+      isNew={!isSeen && property.publishedMs !== undefined && now - property.publishedMs < newForMs}
       onClick={(event) => {
         event.stopPropagation()
         onPress()
@@ -132,12 +141,12 @@ function Cluster({ cluster: { count, is_minimum: isMinimum }, onPress }: { clust
   )
 }
 
-function Stack({ stack: { homes }, isOpen, onPress }: { stack: MapStack; isOpen: boolean; onPress: () => void }) {
+function Stack({ stack: { properties }, isOpen, onPress }: { stack: MapStack; isOpen: boolean; onPress: () => void }) {
   const { t } = useTranslation('results')
   return (
     <PinCluster
-      count={homes.length}
-      label={t('map.cluster', { count: homes.length })}
+      count={properties.length}
+      label={t('map.cluster', { count: properties.length })}
       aria-expanded={isOpen}
       onClick={(event) => {
         event.stopPropagation()
@@ -163,7 +172,7 @@ function useOpenedStack(map: MapLibre, stacks: readonly MapStack[]) {
 }
 
 function openStack(map: MapLibre, stack: MapStack, setOpened: (change: (id?: number) => number | undefined) => void) {
-  const places = stack.homes.map(({ longitude, latitude }) => map.project([longitude, latitude]))
+  const places = stack.properties.map(({ longitude, latitude }) => map.project([longitude, latitude]))
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const apart = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
   const isApartNearBy = apart * 2 ** (nearest - map.getZoom()) > apartPixels
@@ -175,8 +184,11 @@ function openStack(map: MapLibre, stack: MapStack, setOpened: (change: (id?: num
 const comeNearer = (map: MapLibre, { longitude, latitude }: MapCluster) =>
   map.easeTo({ center: [longitude, latitude], zoom: Math.min(map.getZoom() + stepsNearer, nearest) }, byReader)
 
-function boundsAround({ homes }: MapStack): LngLatBoundsLike {
-  const [longitudes, latitudes] = [homes.map(({ longitude }) => longitude), homes.map(({ latitude }) => latitude)]
+function boundsAround({ properties }: MapStack): LngLatBoundsLike {
+  const [longitudes, latitudes] = [
+    properties.map(({ longitude }) => longitude),
+    properties.map(({ latitude }) => latitude),
+  ]
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)]
 }
 

@@ -19,19 +19,19 @@ const besidePin: Offset = {
 
 type PreviewProps = {
   map: MapLibre
-  homes: readonly { id: number; latitude: number; longitude: number }[]
+  properties: readonly { id: number; latitude: number; longitude: number }[]
   selectedId: number | undefined
   onSelect: (id: undefined) => void
   renderPreview: (id: number) => ReactNode
 }
 
 /** The card of the chosen pin, beside it. */
-export function Preview({ map, homes, selectedId, onSelect, renderPreview }: PreviewProps) {
+export function Preview({ map, properties, selectedId, onSelect, renderPreview }: PreviewProps) {
   const [content] = useState(() => document.createElement('div'))
-  const home = homes.find(({ id }) => id === selectedId)
+  const property = properties.find(({ id }) => id === selectedId)
 
   useEffect(() => {
-    if (!home) return undefined
+    if (!property) return undefined
     const popup = new Popup({
       closeButton: false,
       closeOnClick: false,
@@ -39,14 +39,14 @@ export function Preview({ map, homes, selectedId, onSelect, renderPreview }: Pre
       maxWidth: '280px',
       focusAfterOpen: false,
     })
-    popup.setLngLat([home.longitude, home.latitude]).setDOMContent(content).addTo(map)
+    popup.setLngLat([property.longitude, property.latitude]).setDOMContent(content).addTo(map)
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onSelect(undefined)
     document.addEventListener('keydown', closeOnEscape)
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
       popup.remove()
     }
-  }, [map, home, content, onSelect])
+  }, [map, property, content, onSelect])
 
-  return home ? createPortal(renderPreview(home.id), content) : null
+  return property ? createPortal(renderPreview(property.id), content) : null
 }

@@ -17,7 +17,7 @@ import { Pins } from './pins.tsx'
 import { Preview } from './preview.tsx'
 import { useAreaSearch } from './use-area-search.ts'
 import { useChosenCard } from './use-chosen-card.ts'
-import { useHomeTiles } from './use-home-tiles.ts'
+import { usePropertyTiles } from './use-property-tiles.ts'
 
 export type Area = {
   box?: Box | undefined
@@ -27,7 +27,7 @@ export type Area = {
 
 export type ResultsMapProps = {
   /** Those of the list. */
-  homes: readonly PropertyCard[]
+  properties: readonly PropertyCard[]
   /** The filters of the search, as its tiles are asked for. */
   tileQuery: string
   area: Area
@@ -35,11 +35,11 @@ export type ResultsMapProps = {
   selectedId: number | undefined
   onSelect: (id: number | undefined) => void
   /** A chosen home that is not on this page of the list. */
-  onCard: (home: PropertyCard) => void
+  onCard: (property: PropertyCard) => void
   /** A drag of the map goes on from the one before; everything else is a step of its own. */
   onArea: (area: Area, isDrag: boolean) => void
   /** The card over the map; on a phone the strip below takes its place. */
-  renderPreview?: ((home: PropertyCard) => ReactNode) | undefined
+  renderPreview?: ((property: PropertyCard) => ReactNode) | undefined
 }
 
 /** All homes that were found, those of the list among them. Moving the map searches where it stops, unless an area is drawn. */
@@ -50,16 +50,16 @@ export const ResultsMap = (props: ResultsMapProps) => (
 )
 
 function SearchedMap(props: ResultsMapProps) {
-  const { homes, tileQuery, area, selectedId, onSelect, onCard, onArea, renderPreview } = props
+  const { properties, tileQuery, area, selectedId, onSelect, onCard, onArea, renderPreview } = props
   const { t } = useTranslation('results')
   const container = useRef<HTMLDivElement>(null)
   const map = useMap(container, t('map.label'))
-  const found = useHomeTiles(map, tileQuery)
-  const chosen = useChosenCard({ listed: homes, found, selectedId, onCard })
+  const found = usePropertyTiles(map, tileQuery)
+  const chosen = useChosenCard({ listed: properties, found, selectedId, onCard })
   const [isDrawing, setDrawing] = useState(false)
   const rings = area.rings ?? (area.around && [circleEdge(area.around)])
   const search = useAreaSearch(map, {
-    homes,
+    properties,
     onSelect,
     box: area.box,
     shape: isDrawing ? [] : rings?.flat(),
@@ -87,7 +87,7 @@ function SearchedMap(props: ResultsMapProps) {
       {map && renderPreview && chosen && (
         <Preview
           map={map}
-          homes={[chosen]}
+          properties={[chosen]}
           selectedId={selectedId}
           onSelect={onSelect}
           renderPreview={() => renderPreview(chosen)}

@@ -6,7 +6,7 @@ import type { Point } from '../search-state.ts'
 import { findDotAt } from './use-hovered-dot.ts'
 
 type AreaSearchOptions = {
-  homes: readonly Point[]
+  properties: readonly Point[]
   box: Box | undefined
   /** The corners of what was drawn, or the edge of a circle: the search stays there, wherever the map goes. */
   shape: readonly Point[] | undefined
@@ -22,14 +22,14 @@ export function useAreaSearch(map: MapLibre | undefined, options: AreaSearchOpti
   const asked = useRef('')
   const current = useRef({ isFollowing, ...options })
   current.current = { isFollowing, ...options }
-  const { homes, box, shape, onSearchArea } = options
+  const { properties, box, shape, onSearchArea } = options
   const wanted = box ? fromBox(box) : shape ? JSON.stringify(shape) : ''
 
   useEffect(() => {
     if (!map || (wanted !== '' && wanted === asked.current)) return
     asked.current = wanted
     setWaiting(undefined)
-    const target = box ?? boxAround(shape ?? homes)
+    const target = box ?? boxAround(shape ?? properties)
     if (!target) return
     // Room for the switch above and the buttons at the side, so that no pin lies under them at the start.
     const padding = box ? 0 : { top: 104, bottom: 72, left: 72, right: 72 }
@@ -37,7 +37,7 @@ export function useAreaSearch(map: MapLibre | undefined, options: AreaSearchOpti
     map.fitBounds(toCorners(target), { padding, duration: 0, ...(box ? {} : { maxZoom: 14.5 }) })
     // The homes are left out on purpose: new ones in the same area must not move the map.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [map, wanted, wanted ? '' : homes])
+  }, [map, wanted, wanted ? '' : properties])
 
   useEffect(() => {
     if (!map) return undefined

@@ -3,13 +3,13 @@ import { search as searchCall } from '@gable/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { dispatch } from '#app/shell/dispatcher.ts'
-import type { MapHomes } from './map-homes.ts'
+import type { MapProperties } from './map-properties.ts'
 
 type Options = {
   listed: readonly PropertyCard[]
-  found: MapHomes
+  found: MapProperties
   selectedId: number | undefined
-  onCard: (home: PropertyCard) => void
+  onCard: (property: PropertyCard) => void
 }
 
 /** In degrees: a point of a tile is not quite where the home is. */
@@ -18,7 +18,9 @@ const room = 0.0005
 /** The card of the chosen home: of the list, or asked for where its pin is. */
 export function useChosenCard({ listed, found, selectedId, onCard }: Options): PropertyCard | undefined {
   const ofList = listed.find(({ id }) => id === selectedId)
-  const onMap = [...found.homes, ...found.stacks.flatMap(({ homes }) => homes)].find(({ id }) => id === selectedId)
+  const onMap = [...found.properties, ...found.stacks.flatMap(({ properties }) => properties)].find(
+    ({ id }) => id === selectedId,
+  )
   const { data: asked } = useQuery({
     queryKey: ['home-of-pin', selectedId],
     queryFn: async ({ signal }) => {

@@ -1,6 +1,6 @@
 import type { Map as MapLibre, PointLike } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
-import { dotsLayer } from './use-home-tiles.ts'
+import { dotsLayer } from './use-property-tiles.ts'
 
 /** Half of what a finger needs. */
 const reach = 16

@@ -23,7 +23,7 @@ export function SuggestionLine({ suggestion, typed }: LineProps) {
       </Line>
     )
   }
-  if (suggestion.kind === 'home') return <HomeLine home={suggestion.home} typed={typed} />
+  if (suggestion.kind === 'property') return <PropertyLine property={suggestion.property} typed={typed} />
   if (suggestion.kind === 'project') {
     const { title, city } = suggestion.project
     return (
@@ -61,11 +61,11 @@ function PlaceLine({ place: { kind, name, state, country, count }, typed }: { pl
   )
 }
 
-type HomeLineProps = { home: Extract<Suggestion, { kind: 'home' }>['home']; typed: string }
+type PropertyLineProps = { property: Extract<Suggestion, { kind: 'property' }>['property']; typed: string }
 
-function HomeLine({ home, typed }: HomeLineProps) {
+function PropertyLine({ property, typed }: PropertyLineProps) {
   const toPrice = usePrice()
-  const source = home.titleImage ? toPictureSource(home.titleImage) : undefined
+  const source = property.titleImage ? toPictureSource(property.titleImage) : undefined
   const picture = source ? (
     <Picture source={source} alt="" sizes="52px" />
   ) : (
@@ -76,10 +76,10 @@ function HomeLine({ home, typed }: HomeLineProps) {
   return (
     <Line
       icon={<span className="suggestion-picture">{picture}</span>}
-      below={[home.address, home.reference].filter(Boolean).join(' · ')}
-      end={<bdi className="suggestion-price">{toPrice(home)}</bdi>}
+      below={[property.address, property.reference].filter(Boolean).join(' · ')}
+      end={<bdi className="suggestion-price">{toPrice(property)}</bdi>}
     >
-      <Marked name={home.title} typed={typed} />
+      <Marked name={property.title} typed={typed} />
     </Line>
   )
 }

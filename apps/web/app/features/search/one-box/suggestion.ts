@@ -10,7 +10,7 @@ import type { RecentSearch } from './recent-searches.ts'
 export type Suggestion =
   | { kind: 'place'; place: SuggestedPlace }
   | { kind: 'category'; category: SuggestedCategory }
-  | { kind: 'home'; home: PropertyCard }
+  | { kind: 'property'; property: PropertyCard }
   | { kind: 'project'; project: ProjectCard }
   | { kind: 'recent'; recent: RecentSearch }
 
@@ -18,7 +18,7 @@ export function toSuggestions({ places, categories, homes, projects }: Suggestio
   return {
     places: places.map((place): Suggestion => ({ kind: 'place', place })),
     categories: categories.map((category): Suggestion => ({ kind: 'category', category })),
-    homes: homes.map((home): Suggestion => ({ kind: 'home', home })),
+    homes: homes.map((property): Suggestion => ({ kind: 'property', property })),
     projects: projects.map((project): Suggestion => ({ kind: 'project', project })),
   }
 }
@@ -29,14 +29,14 @@ export function keyOf(suggestion: Suggestion): string {
     return ['place', kind, name, state, country].join('|')
   }
   if (suggestion.kind === 'category') return `category|${suggestion.category.id}`
-  if (suggestion.kind === 'home') return `home|${suggestion.home.id}`
+  if (suggestion.kind === 'property') return `property|${suggestion.property.id}`
   if (suggestion.kind === 'project') return `project|${suggestion.project.id}`
   return `recent|${suggestion.recent.query}`
 }
 
 /** Where it leads, without the language. */
 export function pathOf(suggestion: Suggestion, deal: Deal | undefined): string {
-  if (suggestion.kind === 'home') return `/properties-details/${encodeURIComponent(suggestion.home.slug)}`
+  if (suggestion.kind === 'property') return `/properties-details/${encodeURIComponent(suggestion.property.slug)}`
   if (suggestion.kind === 'project') return `/project-details/${encodeURIComponent(suggestion.project.slug)}`
   if (suggestion.kind === 'recent') return `/properties${suggestion.recent.query}`
   const found = suggestion.kind === 'place' ? placeOf(suggestion.place) : { categories: [suggestion.category.slug] }

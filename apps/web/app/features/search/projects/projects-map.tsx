@@ -28,7 +28,7 @@ export function ProjectsMap({ projects, box, onBox, renderPreview, ...pointing }
   const map = useMap(container, t('lists.projectsMap'))
   const { onSelect, selectedId } = pointing
   const search = useAreaSearch(map, {
-    homes: projects,
+    properties: projects,
     box,
     shape: undefined,
     onSearchArea: onBox,
@@ -44,7 +44,13 @@ export function ProjectsMap({ projects, box, onBox, renderPreview, ...pointing }
       <MapButtons map={map} />
       <Names projects={projects} {...pointing} elements={useMarkerElements(map, projects)} />
       {map && renderPreview && (
-        <Preview map={map} homes={projects} selectedId={selectedId} onSelect={onSelect} renderPreview={renderPreview} />
+        <Preview
+          map={map}
+          properties={projects}
+          selectedId={selectedId}
+          onSelect={onSelect}
+          renderPreview={renderPreview}
+        />
       )}
     </div>
   )

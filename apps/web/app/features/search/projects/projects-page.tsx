@@ -87,7 +87,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           {isMap && (
             <PhoneCarousel
               {...pointing}
-              homes={projects}
+              properties={projects}
               title={title}
               renderCard={(project) => <MiniProject project={project} />}
             />

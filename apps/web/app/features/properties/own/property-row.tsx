@@ -1,0 +1,55 @@
+import type { Property } from '@gable/contract/property'
+import { Eye } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { ListingRow } from '#app/features/listings/own/listing-row.tsx'
+import type { ListingActions } from '#app/features/listings/own/use-listing-actions.ts'
+import { useLanguage } from '#app/shell/site.ts'
+import { PriceLine } from '../price-line.tsx'
+import { PropertyNote } from './property-note.tsx'
+import { usePropertyState } from './use-property-state.ts'
+
+type PropertyRowProps = {
+  property: Property
+  now: number
+  actions: ListingActions
+  isBusy: boolean
+}
+
+export function PropertyRow({ property, now, actions, isBusy }: PropertyRowProps) {
+  const { t } = useTranslation('properties')
+  const { state, badge } = usePropertyState(now)(property)
+  const hasNote = state === 'rejected' || state === 'expiring' || state === 'expired'
+  return (
+    <ListingRow
+      {...actions}
+      title={property.title}
+      to={`/my-property/${encodeURIComponent(property.slug)}`}
+      picture={property.titleImage ? toPictureSource(property.titleImage) : undefined}
+      // Its lister reads the whole of it, whatever others are shown.
+      address={property.own?.address ?? property.address}
+      meta={
+        <>
+          <bdi>{property.reference}</bdi> · {t(`marketState.${property.marketState}`)}
+        </>
+      }
+      state={badge}
+      price={<PriceLine property={property} />}
+      views={property.reviewState === 'approved' && <Views count={property.views} />}
+      note={hasNote && <PropertyNote property={property} now={now} />}
+      isBusy={isBusy}
+    />
+  )
+}
+
+function Views({ count }: { count: number }) {
+  const { t } = useTranslation('properties')
+  const { locale } = useLanguage()
+  return (
+    <>
+      <Eye aria-hidden />
+      <span aria-hidden>{new Intl.NumberFormat(locale).format(count)}</span>
+      <span className="ui-visually-hidden">{t('card.views', { count })}</span>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PropertyCard } from '@gable/contract/property'
+import { Picture } from '@gable/ui/picture'
+import { useTranslation } from 'react-i18next'
+import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { PriceLine } from './price-line.tsx'
+import { usePropertyTitle } from './use-property-title.ts'
+
+/** A home in a list of the first ones: small, with what it is the first in. */
+export function RankedProperty({ property }: { property: PropertyCard }) {
+  const { t } = useTranslation('properties')
+  const toTitle = usePropertyTitle()
+  const source = property.titleImage
+    ? (property.isLocked ? toBlurredSource : toPictureSource)(property.titleImage)
+    : undefined
+  return (
+    <>
+      {source ? (
+        <Picture source={source} alt="" sizes="132px" />
+      ) : (
+        <span className="grid place-items-center bg-sunken text-ink-soft">
+          <MissingPicture className="size-6" />
+        </span>
+      )}
+      <div className="grid min-w-0 gap-0.5">
+        <PriceLine property={property} />
+        <h3 dir="auto" className="written truncate text-15">
+          <LocalLink
+            to={`/properties-details/${encodeURIComponent(property.slug)}`}
+            prefetch="intent"
+            className="after:absolute after:inset-0"
+          >
+            {toTitle(property)}
+          </LocalLink>
+        </h3>
+        <p className="truncate text-14 text-ink-soft">
+          {property.views > 0 ? t('card.views', { count: property.views }) : <bdi>{property.city}</bdi>}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PropertyCard } from '@gable/contract/property'
+import { useTranslation } from 'react-i18next'
+
+type Titled = Pick<PropertyCard, 'title' | 'isLocked' | 'category' | 'city'>
+
+/** What a home is called. Of a locked one the title is not told: then it is a kind of home in a place. */
+export function usePropertyTitle() {
+  const { t } = useTranslation('properties')
+  return ({ title, isLocked, category, city }: Titled) =>
+    isLocked ? t('card.lockedTitle', { category: category.name, city }) : title
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useSelector } from 'react-redux'
+import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
+import type { RootState } from '#app/shell/store/create-store.ts'
+import type { RenderProperty } from './titled-section.tsx'
+
+const NearProperties = lazy(async () => ({ default: (await import('./near-properties.tsx')).NearProperties }))
+
+/** Only the browser knows where the reader is, if they told it. */
+export function NearYou({ renderProperty }: { renderProperty: RenderProperty }) {
+  const isHydrated = useIsHydrated()
+  const position = useSelector(({ cache }: RootState) => cache.locationData)
+  if (!isHydrated || !position) return null
+  return (
+    <Suspense fallback={null}>
+      <NearProperties position={position} renderProperty={renderProperty} />
+    </Suspense>
+  )
+}

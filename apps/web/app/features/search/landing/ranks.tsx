@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/shell/site.ts'
+import { TitledSection, type RenderProperty } from './titled-section.tsx'
+import { allOf, type RankSection } from './landing-section.tsx'
+
+const alone = 6
+const besideAnother = 3
+
+type RanksProps = { sections: readonly RankSection[]; renderRanked: RenderProperty }
+
+/** The first of each list, beside each other; a list that is alone has the room of two. */
+export function Ranks({ sections, renderRanked }: RanksProps) {
+  const { t } = useTranslation('search')
+  const { locale } = useLanguage()
+  const isAlone = sections.length === 1
+  const place = new Intl.NumberFormat(locale)
+  return (
+    <div className="ranks" data-alone={isAlone || undefined}>
+      {sections.map(({ type, properties }) => (
+        <TitledSection key={type} id={type} title={t(`landing.rows.${type}`)} to={allOf[type]}>
+          <ol className="rank-list">
+            {properties.slice(0, isAlone ? alone : besideAnother).map((property, index) => (
+              <li key={property.id}>
+                <b>{place.format(index + 1)}</b>
+                {renderRanked(property)}
+              </li>
+            ))}
+          </ol>
+        </TitledSection>
+      ))}
+    </div>
+  )
+}
