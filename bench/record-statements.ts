@@ -4,14 +4,14 @@ export type Statement = { text: string; parameters: unknown[]; ms?: number }
 
 /** Listens to what some pools send, so that the bare side can send exactly the same. */
 export function recordStatements(pools: Pool[], { maySendNothing = false } = {}) {
-  let heard: Statement[] | undefined
+  let recorded: Statement[] | undefined
   const listenTo = (client: PoolClient) => {
     const send = client.query.bind(client) as (...given: unknown[]) => unknown
     const listen = (...given: unknown[]) => {
       const [text, parameters = []] = given
-      if (typeof text !== 'string' || !heard) return send(...given)
+      if (typeof text !== 'string' || !recorded) return send(...given)
       const statement: Statement = { text, parameters: parameters as unknown[] }
-      heard.push(statement)
+      recorded.push(statement)
       const started = performance.now()
       const note = () => {
         statement.ms = performance.now() - started
@@ -31,9 +31,9 @@ export function recordStatements(pools: Pool[], { maySendNothing = false } = {})
   for (const pool of pools) pool.on('acquire', listenOnce)
   return async (work: () => Promise<void>): Promise<Statement[]> => {
     const statements: Statement[] = []
-    heard = statements
+    recorded = statements
     await work().finally(() => {
-      heard = undefined
+      recorded = undefined
     })
     if (statements.length === 0 && !maySendNothing) throw new Error('No statement was heard')
     return statements

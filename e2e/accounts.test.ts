@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { serviceEnvironment } from '../tools/services/service-addresses.ts'
-import { findBarriersInBothThemes } from './accessibility.ts'
+import { findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { readCode, readNewest } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
@@ -117,8 +117,8 @@ describe('somebody comes in by every way', () => {
     await other.page.goto('/sign-in?problem=incorrect_details')
     await other.page.getByText('The details are not correct.').waitFor()
     await other.page.goto('/sign-in?problem=stars_misaligned')
-    const told = other.page.getByRole('alert')
-    expect(await told.textContent()).toBe('Something went wrong (stars_misaligned).')
+    const alert = other.page.getByRole('alert')
+    expect(await alert.textContent()).toBe('Something went wrong (stars_misaligned).')
     await other.leave()
   })
 
@@ -198,8 +198,8 @@ describe('the pages of accounts', () => {
     for (const path of pages) {
       if (path === '/user/security') await signIn(page, `axe-${crypto.randomUUID()}@gable.test`)
       await page.goto(`/ar${path}`)
-      const barriers = await findBarriersInBothThemes(page)
-      if (barriers.length > 0) found[path] = barriers
+      const violations = await findViolationsInBothThemes(page)
+      if (violations.length > 0) found[path] = violations
     }
     expect(found).toEqual({})
     expect(visitor.complaints).toEqual([])

@@ -80,7 +80,7 @@ async function hideProject(): Promise<string> {
   const { data } = await callAs(tokens.lister)(postProject, {
     title,
     // A page may repeat its own address.
-    wishedSlug: 'a-hidden-project',
+    requestedSlug: 'a-hidden-project',
     description: title,
     type: 'upcoming',
     categoryId: 1,

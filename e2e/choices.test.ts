@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { findBarriers } from './accessibility.ts'
+import { findViolations } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { looks } from './looks.ts'
 import { type Product, runScript, startProduct } from './product.ts'
@@ -46,8 +46,8 @@ describe('the language that a visitor chose', () => {
     await page.waitForURL((url) => url.pathname === '/ar')
     await page.goto('/')
     expect(new URL(page.url()).pathname).toBe('/ar')
-    const kept = await page.evaluate(() => localStorage.getItem('gable:language:1'))
-    expect(kept).toContain('"selectedLanguage":"ar"')
+    const stored = await page.evaluate(() => localStorage.getItem('gable:language:1'))
+    expect(stored).toContain('"selectedLanguage":"ar"')
     // A link that was shared opens as it was sent, and the way back is a choice too.
     await page.goto('/terms')
     expect(new URL(page.url()).pathname).toBe('/terms')
@@ -95,7 +95,7 @@ describe('a list of nothing', () => {
       await page.goto(prefix + path)
       await page.getByRole('heading', { level: 2, name: title[language] }).waitFor()
       expect(await page.locator('main article').count()).toBe(0)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     }
     await leave()
   })
@@ -154,7 +154,7 @@ describe('somebody whose package is spent', () => {
     const dialog = page.getByRole('dialog', { name: title })
     await dialog.waitFor()
     await settle(page)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const plans = dialog.getByRole('link')
     expect(await plans.getAttribute('href')).toBe(`${prefix}/subscription-plan`)
     await plans.click()
@@ -173,9 +173,9 @@ describe('somebody whose package is spent', () => {
     await settle(page)
     await page.getByRole('button', { name: /^More for Brick/ }).click()
     await page.getByRole('menuitem', { name: /sold/i }).click()
-    const told = page.getByText('The status could not be updated. The server cannot be reached.', { exact: false })
-    await told.waitFor()
-    expect(await told.isVisible()).toBe(true)
+    const message = page.getByText('The status could not be updated. The server cannot be reached.', { exact: false })
+    await message.waitFor()
+    expect(await message.isVisible()).toBe(true)
     await leave()
   })
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { findBarriers } from './accessibility.ts'
+import { findViolations } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { inSteps } from './in-steps.ts'
 import { readNewest } from './mailbox.ts'
@@ -71,7 +71,7 @@ describe('the homes of one lister', () => {
     const { page, context } = lister
     await page.goto('/user/my-properties')
     await settle(page)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const more = page.getByRole('button', { name: 'More for Brick terrace near the park' })
     await more.focus()
     await page.keyboard.press('Enter')
@@ -153,7 +153,7 @@ describe('the homes of one lister', () => {
     await panel.getByRole('link', { name: /^Correct it/ }).waitFor()
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/my-property/${cottage}`)
     await settle(page)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await reader.page.goto(`/my-property/${cottage}`)
     await expect.poll(() => new URL(reader.page.url()).pathname).toBe('/sign-in')
@@ -192,7 +192,7 @@ describe('the homes of one lister', () => {
     await page.goto(link)
     await page.getByRole('heading', { name: 'It stays on the site' }).waitFor()
     await expect.poll(() => page.url()).not.toContain('#')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.goto('about:blank')
     await page.goto(link)
     await page.getByRole('heading', { name: 'It was renewed before' }).waitFor()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBarriers } from './accessibility.ts'
+import { findViolations } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
 import { settle } from './settle.ts'
@@ -30,8 +30,8 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Where' })
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
 
 /** While the list is open, the rest of the page is hidden from those who listen: only the list can be judged. */
-const findListBarriers = async (page: Page) =>
-  (await findBarriers(page, '.ui-suggestions')).filter((barrier) => !barrier.startsWith('region:'))
+const findListViolations = async (page: Page) =>
+  (await findViolations(page, '.ui-suggestions')).filter((violation) => !violation.startsWith('region:'))
 
 /** The box learns to suggest when somebody comes to it; what they type meanwhile stays. */
 async function type(page: Page, text: string) {
@@ -47,7 +47,7 @@ describe('the one box', () => {
     await option(page, /^Porto/).waitFor()
     await expect.poll(() => box(page).inputValue()).toBe('por')
     await expect.poll(() => option(page, /^Porto/).textContent()).toContain('3')
-    expect(await findListBarriers(page)).toEqual([])
+    expect(await findListViolations(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/properties\?deal=sell&city=Porto$/)
@@ -116,7 +116,7 @@ describe('the one box', () => {
     await settle(page)
     await type(page, '')
     await option(page, /Porto/).waitFor()
-    expect(await findListBarriers(page)).toEqual([])
+    expect(await findListViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Clear recent' }).click()
     await option(page, /Porto/).waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()

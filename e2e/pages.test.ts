@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBarriers } from './accessibility.ts'
+import { findViolations } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
 import { looks } from './looks.ts'
@@ -65,7 +65,7 @@ describe('every page', () => {
       await expect.poll(() => new URL(page.url()).pathname).toBe(new URL(response?.url() ?? '').pathname)
       await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
       await expect.poll(() => page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       expect(visitor.complaints).toEqual([])
       await visitor.leave()
     },

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { findBarriers } from './accessibility.ts'
+import { findViolations } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
 import { makeHeavyPhotos } from './heavy-photos.ts'
@@ -45,7 +45,7 @@ const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?
 const title = () => lister.page.getByRole('textbox', { name: 'Title' })
 
 /** Files that the browser would still have after a reload. */
-const countKeptFiles = (page: Page) =>
+const countPendingFiles = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -105,7 +105,7 @@ test('after a reload the form is as it was, and what was on its way goes on', as
   await page.locator('#field-photos input[multiple]').setInputFiles(photos.paths)
   await page.getByText('2 photographs').waitFor()
   await expect.poll(() => record.arrivedBytes()).toBeGreaterThan(0)
-  await expect.poll(() => countKeptFiles(page)).toBe(2)
+  await expect.poll(() => countPendingFiles(page)).toBe(2)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Photographs and media' }).waitFor()
@@ -132,7 +132,7 @@ test('a photograph that arrived is there after a reload, even when the draft was
   await grip(page, 1).waitFor()
   await page.unroute('**/api/save-draft')
   await saved(page)
-  await expect.poll(() => countKeptFiles(page)).toBe(0)
+  await expect.poll(() => countPendingFiles(page)).toBe(0)
   await page.reload()
   await grip(page, 1).waitFor()
   await photos.remove()
@@ -150,7 +150,7 @@ test('a panorama is sent with the home, and the page turns all around it', async
   await slot.setInputFiles({ name: 'around.jpg', mimeType: 'image/jpeg', buffer: await around.jpeg().toBuffer() })
   await page.getByText('around.jpg').waitFor()
   await settle(page)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await goTo(page, 'Review')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('heading', { name: 'Your changes are saved' }).waitFor()
@@ -173,7 +173,7 @@ test('without a listing left it says so at the end, leads to the plans and keeps
   await dialog.waitFor()
   expect(await dialog.getByRole('link', { name: 'OK, see the plans' }).getAttribute('href')).toBe('/subscription-plan')
   await settle(page)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Later, keep the draft' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(await ask('select count(*) from property')).toBe(properties)
@@ -195,7 +195,7 @@ test('where listers must be verified, it says so before anything is typed, and k
       )
     })
     .toBe(true)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'All right' }).click()
   await title().fill('Written meanwhile')
   await saved(page)
@@ -223,7 +223,7 @@ test('T25 of a premium home its lister sees signed pictures, visitors a blur, an
   await card.getByRole('link', { name: 'House in Porto' }).waitFor()
   expect(await card.locator('img').getAttribute('src')).toMatch(/^data:image\/webp;base64,.{20,800}$/)
   await settle(visitor.page)
-  expect(await findBarriers(visitor.page)).toEqual([])
+  expect(await findViolations(visitor.page)).toEqual([])
   await visitor.leave()
 })
 

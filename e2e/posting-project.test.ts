@@ -3,7 +3,7 @@ import { approveProject } from '@gable/contract/project-review'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { findBarriers } from './accessibility.ts'
+import { findViolations } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
 import { inSteps } from './in-steps.ts'
@@ -69,7 +69,7 @@ describe('a project with floor plans', () => {
     await addPlan(page, 1, 'First floor', 'loft-study')
     expect(await another.getAttribute('aria-disabled')).toBeNull()
     await settle(page)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 
   test('left midway, it is continued in another browser where it was', async () => {

@@ -3,7 +3,7 @@ import { approveProperty, rejectProperty } from '@gable/contract/review'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { findBarriers, findBarriersInBothThemes } from './accessibility.ts'
+import { findViolations, findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
 import { inSteps } from './in-steps.ts'
@@ -273,7 +273,7 @@ describe('a home, written over days and devices', () => {
     await page.goto('/user/my-properties')
     await page.getByText(reason).waitFor()
     await settle(page)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const answer = await buyer.page.goto(await publicPath())
     expect([answer?.status(), await buyer.page.getByText(reason).count()]).toEqual([404, 0])
   })
@@ -303,7 +303,7 @@ describe('a home, written over days and devices', () => {
     const dialog = page.getByRole('dialog', { name: 'Change the price' })
     await dialog.getByRole('textbox', { name: 'New price' }).fill('659000')
     await settle(page)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Save the price' }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await ask(`select review_state from property where title = '${title}'`)).toBe('approved')
@@ -324,7 +324,7 @@ describe('a home, written over days and devices', () => {
     await page.getByRole('button', { name: /^Mark as sold/ }).click()
     await page.getByText('Its page stays for comparison').first().waitFor()
     await settle(page)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const answer = await buyer.page.goto(await publicPath())
     expect(answer?.status()).toBe(200)
     await buyer.page.getByText('Sold', { exact: false }).first().waitFor()
@@ -343,7 +343,7 @@ describe('a home, written over days and devices', () => {
     for (const step of steps) {
       await visitor.page.goto(`/ar/user/properties/${step}`)
       await visitor.page.getByRole('heading', { level: 1 }).waitFor()
-      expect([step, await findBarriersInBothThemes(visitor.page)]).toEqual([step, []])
+      expect([step, await findViolationsInBothThemes(visitor.page)]).toEqual([step, []])
     }
     expect(visitor.complaints).toEqual([])
     await visitor.leave()

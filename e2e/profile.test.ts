@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { findBarriers, findBarriersInBothThemes } from './accessibility.ts'
+import { findViolations, findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
 import { readCode } from './mailbox.ts'
@@ -66,7 +66,7 @@ describe('somebody completes their profile', () => {
     await dialog.getByRole('button', { name: 'Larger' }).click()
     expect(Number(await size.inputValue())).toBeGreaterThan(before)
     await dialog.getByRole('button', { name: 'Turn a quarter' }).click()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Use this' }).click()
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => readPictureSize(page)).toBeGreaterThanOrEqual(120)
@@ -257,8 +257,8 @@ describe('the pages of a member', () => {
       })
       for (const path of paths) {
         await visitor.page.goto(`/ar${path}`)
-        const barriers = await findBarriersInBothThemes(visitor.page)
-        if (barriers.length > 0) found[`${path} ${width}`] = barriers
+        const violations = await findViolationsInBothThemes(visitor.page)
+        if (violations.length > 0) found[`${path} ${width}`] = violations
       }
       expect(visitor.complaints).toEqual([])
       await visitor.leave()

@@ -2,7 +2,7 @@ import { setProjectActive, postProject } from '@gable/contract/projects'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { findBarriers, findBarriersInBothThemes } from './accessibility.ts'
+import { findViolations, findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { addFullProject } from './full-project.ts'
 import { watchLargestPaint } from './largest-paint.ts'
@@ -47,7 +47,7 @@ describe('the page of a project', () => {
     const rows = page.locator('.project-item h3')
     await expect.poll(() => rows.count()).toBeGreaterThan(0)
     const all = await rows.count()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await expect.poll(() => page.locator('.map-marker').count()).toBe(all)
     await page.locator('.filter-chips a').first().click()
     await page.waitForURL(/\?type=/)
@@ -130,7 +130,7 @@ describe('the page of a project', () => {
     const { page, complaints, leave } = await createVisitor(browser, product.siteUrl)
     for (const view of ['', '?photo=2', '?plan=1']) {
       await page.goto(`/ar${address}${view}`)
-      expect([view, await findBarriersInBothThemes(page)]).toEqual([view, []])
+      expect([view, await findViolationsInBothThemes(page)]).toEqual([view, []])
     }
     expect(complaints).toEqual([])
     await leave()
@@ -144,13 +144,13 @@ describe('the page of a project', () => {
     await page.getByRole('heading', { name: 'Oops, this project needs a package' }).waitFor()
     expect(await page.content()).not.toMatch(/orchard|Freixo|Two bedrooms/)
     await settle(page)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await ask(`update project set is_gated = false where id = ${project.id}`)
     await leave()
   })
 
   test('an old address leads to the new one, in the same language', async () => {
-    await project.call(postProject, { id: project.id, wishedSlug: 'torre-da-lua' })
+    await project.call(postProject, { id: project.id, requestedSlug: 'torre-da-lua' })
     await ask(`update project set review_state = 'approved' where id = ${project.id}`)
     const slug = await ask(`select slug from project where id = ${project.id}`)
     expect(slug).not.toBe(project.slug)

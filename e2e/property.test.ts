@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBarriersInBothThemes } from './accessibility.ts'
+import { findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { addFullProperty } from './full-property.ts'
 import { watchLargestPaint } from './largest-paint.ts'
@@ -195,7 +195,7 @@ describe('the page of a home', () => {
     const { page, complaints, leave } = await createVisitor(browser, product.siteUrl)
     for (const view of ['', '?photo=2', '?view=video', '?view=panorama']) {
       await page.goto(`/ar${address}${view}`)
-      expect([view, await findBarriersInBothThemes(page)]).toEqual([view, []])
+      expect([view, await findViolationsInBothThemes(page)]).toEqual([view, []])
     }
     expect(complaints.filter((text) => !text.includes('WebGL'))).toEqual([])
     await leave()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBarriers } from './accessibility.ts'
+import { findViolations } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Product, runScript, startProduct } from './product.ts'
 import { searches } from './searches.ts'
@@ -123,7 +123,7 @@ describe('the results', () => {
     await failed.waitFor()
     await expect.poll(() => heading(page).textContent()).toBe('24 homes for sale')
     await page.getByRole('link', { name: 'Remove filter: 4+ bedrooms' }).waitFor()
-    expect(await findBarriers(page, '.results-failed')).toEqual([])
+    expect(await findViolations(page, '.results-failed')).toEqual([])
     await page.unroute('**/*.data*')
     await failed.getByRole('button', { name: 'Try again' }).click()
     await titled(page, '12 homes for sale')
@@ -192,7 +192,7 @@ describe('the sheet with all filters', () => {
     await showButton(page).getByText('Show 12 homes').waitFor()
     await sheet(page).getByLabel('Maximum', { exact: true }).last().fill('200,000')
     await showButton(page).getByText('Show 4 homes').waitFor()
-    expect(await findBarriers(page, 'dialog')).toEqual([])
+    expect(await findViolations(page, 'dialog')).toEqual([])
     await showButton(page).click()
     await titled(page, '4 homes for sale')
     await expect.poll(() => new URL(page.url()).search).toBe('?deal=sell&max=200000&p.features=garden')
@@ -231,7 +231,7 @@ describe('the sheet with all filters', () => {
     await showButton(page).getByText('Show 30 homes').waitFor()
     const box = await sheet(page).boundingBox()
     expect([box?.x, box?.width]).toEqual([0, 390])
-    expect(await findBarriers(page, 'dialog')).toEqual([])
+    expect(await findViolations(page, 'dialog')).toEqual([])
     await leave()
   })
 })
@@ -271,7 +271,7 @@ describe('the map', () => {
     await page.locator('.ui-pin').first().waitFor()
     await page.locator('.ui-pin').first().tap()
     await page.locator('.mini-card-lit').waitFor()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await leave()
   })
 
@@ -345,7 +345,7 @@ describe('lists with a name', () => {
   ])('%s has a heading and no barrier', async (path, title) => {
     const { page, complaints, leave } = await open(path)
     await expect.poll(() => heading(page).textContent()).toBe(title)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     expect(complaints).toEqual([])
     await leave()
   })

@@ -25,12 +25,12 @@ async function fetchAll(databaseUrl: string, keys: string): Promise<Map<string, 
 
 /** Every byte that the product serves as a picture or a paper must be silent about its camera, its place, its owner. */
 export async function expectSilence(databaseUrl: string) {
-  const told = await findPrivateTags(await fetchAll(databaseUrl, servedKeys))
-  if (told.length > 0) throw new Error(`What is served tells more than it shows:\n${told.join('\n')}`)
+  const tags = await findPrivateTags(await fetchAll(databaseUrl, servedKeys))
+  if (tags.length > 0) throw new Error(`What is served tells more than it shows:\n${tags.join('\n')}`)
 }
 
 /** How many of the pictures told where they were taken when they came: without them silence proves nothing. */
 export async function countOriginalsWithPrivateTags(databaseUrl: string): Promise<number> {
   const tags = Object.values(await tagsOf(await fetchAll(databaseUrl, originalKeys)))
-  return tags.filter((told) => told.some((tag) => tag.startsWith('GPS:'))).length
+  return tags.filter((ofFile) => ofFile.some((tag) => tag.startsWith('GPS:'))).length
 }

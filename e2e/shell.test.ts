@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBarriers, findBarriersInBothThemes } from './accessibility.ts'
+import { findViolations, findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { readLayoutShifts, watchLayout } from './layout-shift.ts'
 import { readCode } from './mailbox.ts'
@@ -103,7 +103,7 @@ describe('somebody who has to sign in first', () => {
     const { page, leave, complaints } = await createVisitor(browser, product.siteUrl)
     await page.goto('/ar/properties#sign-in')
     await page.getByRole('dialog').waitFor()
-    expect(await findBarriersInBothThemes(page)).toEqual([])
+    expect(await findViolationsInBothThemes(page)).toEqual([])
     expect(complaints).toEqual([])
     await leave()
   })
@@ -120,18 +120,18 @@ describe('the position of the reader', () => {
     const question = page.getByRole('complementary', { name: 'Question of the site' })
     await question.getByText('May we use your position').waitFor()
     await settle(page)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     expect(await readLayoutShifts(page)).toEqual([])
     // What the reader says to the browser's own question.
     await context.grantPermissions(['geolocation'], { origin: product.siteUrl })
     await question.getByRole('button', { name: 'Yes, use it' }).click()
     await page.getByText('Thank you. This browser keeps it.').waitFor()
     expect(await question.count()).toBe(0)
-    await expect.poll(() => readKept(page)).toEqual(oporto)
+    await expect.poll(() => readStored(page)).toEqual(oporto)
     await page.reload()
     await settle(page)
     expect(await question.count()).toBe(0)
-    await expect.poll(() => readKept(page)).toEqual(oporto)
+    await expect.poll(() => readStored(page)).toEqual(oporto)
     expect(complaints).toEqual([])
     await leave()
   })
@@ -148,11 +148,11 @@ describe('the position of the reader', () => {
     await page.goto('/properties')
     await settle(page)
     expect(await question.count()).toBe(0)
-    await expect.poll(() => readKept(page)).toBeNull()
+    await expect.poll(() => readStored(page)).toBeNull()
     await leave()
   })
 
-  const readKept = (page: Page) =>
+  const readStored = (page: Page) =>
     page.evaluate(() => {
       const cache = JSON.parse(localStorage.getItem('gable:cache:1') ?? '{}') as { locationData?: unknown }
       return cache.locationData ?? null
@@ -169,7 +169,7 @@ describe('a browser that cannot be notified', () => {
     await link.waitFor()
     expect(await link.getAttribute('href')).toBe('https://apps.apple.com/app/id1234567890')
     await settle(page)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await hint.getByRole('button', { name: 'Do not show this again' }).click()
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.waitFor()
@@ -253,7 +253,7 @@ describe('the frame of every page', () => {
     const { page, leave, complaints } = await createVisitor(browser, product.siteUrl)
     for (const path of ['/terms', '/ar/privacy']) {
       await page.goto(path)
-      expect([path, await findBarriersInBothThemes(page)]).toEqual([path, []])
+      expect([path, await findViolationsInBothThemes(page)]).toEqual([path, []])
       await expect.poll(() => page.locator('main section').count()).toBe(6)
     }
     expect(complaints).toEqual([])

@@ -2,7 +2,7 @@ import { generateSync } from 'otplib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { findBarriers, findBarriersInBothThemes } from './accessibility.ts'
+import { findViolations, findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { readCode } from './mailbox.ts'
 import { type Product, runScript, startProduct } from './product.ts'
@@ -37,7 +37,7 @@ test('the link of the console is kept through signing in, and leaves the address
   const { page } = owner
   await page.goto(ownerLink)
   await expect.poll(() => page.url()).not.toContain('#')
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByLabel('Full name').fill('Olivia Owner')
@@ -56,14 +56,14 @@ test('T20 whoever has the token becomes the owner and sets up the second step', 
   await page.waitForURL(isAt('/second-step'))
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   secret = (await page.locator('main code').textContent())?.replaceAll(' ', '') ?? ''
   usedCode = generateSync({ secret })
   await page.getByLabel('Six-digit code').fill(wrong(usedCode))
   await page.getByText('This code is not right').waitFor()
   await typeCode(page, usedCode)
   recoveryCodes = await readRecoveryCodes(page)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
@@ -84,7 +84,7 @@ test('signing in again asks for the code of the app, refuses a wrong and a used 
   await signOut(page)
   await signInByPassword(page)
   await page.getByRole('heading', { name: 'One more proof' }).waitFor()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Six-digit code').fill(wrong(usedCode))
   await page.getByText('This code is not right').waitFor()
   await typeCode(page, usedCode)
@@ -153,7 +153,7 @@ test('a member who is not staff has no second step to pass', async () => {
 test('the security page of staff has no barrier in either theme', async () => {
   const { page } = owner
   await page.goto('/ar/user/security')
-  expect(await findBarriersInBothThemes(page)).toEqual([])
+  expect(await findViolationsInBothThemes(page)).toEqual([])
 })
 
 test('the browser had nothing to complain about but the refusals that were wanted', () => {

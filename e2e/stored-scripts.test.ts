@@ -49,11 +49,11 @@ afterAll(async () => {
 
 async function addProperty(): Promise<string> {
   const slug = await addOwnProperty(product, author.context)
-  const { data } = await tell('get_property', { slug_id: slug })
+  const { data } = await callApi('get_property', { slug_id: slug })
   return String((data as { id: number }[])[0]?.id)
 }
 
-async function tell(call: string, fields: Record<string, string>) {
+async function callApi(call: string, fields: Record<string, string>) {
   const { request } = author.context
   const url = `${product.siteUrl}/api/${call}`
   const reply = call.startsWith('get')
@@ -68,7 +68,7 @@ const inField = (text: string, length: number) => text.slice(0, length)
 
 async function write(id: string, payloads: string[]) {
   const text = payloads.join(' ')
-  const { data } = await tell('update_post_property', {
+  const { data } = await callApi('update_post_property', {
     id,
     title: inField(text, 200),
     description: text,
@@ -80,7 +80,7 @@ async function write(id: string, payloads: string[]) {
     meta_description: inField(text.padEnd(60, '.'), 160),
     meta_keywords: inField(text.replaceAll(',', ' '), 500),
   })
-  await tell('update_profile', {
+  await callApi('update_profile', {
     name: inField(payloads[0] ?? '', 100),
     address: inField(text, 500),
     city: inField(text, 200),

@@ -9,7 +9,7 @@ import { hostileRequests } from './hostile-bodies.ts'
 import { hostilePdfs } from './hostile-pdfs.ts'
 import { highestMb, slowestWhile, startBystander } from './watch-health.ts'
 
-/** Bodies and papers that are meant to stop us, while somebody asks api and worker whether they are well. */
+/** Bodies and documents that are meant to stop us, while somebody asks api and worker whether they are well. */
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },

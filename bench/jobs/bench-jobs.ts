@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, rows: { type: 'string', default: '1000000' } },
 })
 const rows = Number(values.rows)
-const tell = (line: string) => console.error(line)
+const log = (line: string) => console.error(line)
 const services = serviceEnvironment()
 const name = `gable_bench_jobs_${rows}`
 const database = new URL(services.DATABASE_URL)
@@ -60,14 +60,14 @@ async function measure(): Promise<Line[]> {
   const lines: Line[] = []
   try {
     for (const [id, work] of works) {
-      tell(`${id} is at work`)
+      log(`${id} is at work`)
       let failure: unknown
       const statements = await record(async () => {
         await work().catch((error: unknown) => {
           failure = error
         })
       })
-      if (failure) tell(`${id} failed: ${String(failure)}`)
+      if (failure) log(`${id} failed: ${String(failure)}`)
       const measured = await toLines(id, statements, product.pool)
       lines.push(...measured.map((line) => ({ ...line, ok: line.ok && !failure })))
     }
@@ -84,7 +84,7 @@ async function toLines(id: string, statements: Statement[], pool: pg.Pool): Prom
   const goal = Number(pool.options.statement_timeout)
   const slowest = Math.max(0, ...statements.map(({ ms = 0 }) => ms))
   const scans = id === 'counts:rebuild' ? [] : await listScans(statements, pool)
-  for (const scan of scans) tell(`${id}: ${scan}`)
+  for (const scan of scans) log(`${id}: ${scan}`)
   return [
     { id: `${id}-slowest`, unit: 'ms', ours: slowest, bare: 0, ratio: slowest / goal, goal, ok: slowest <= goal },
     { id: `${id}-scans`, unit: '', ours: scans.length, bare: 0, ratio: 0, goal: 0, ok: scans.length === 0 },
@@ -111,7 +111,7 @@ async function listScans(statements: Statement[], pool: pg.Pool): Promise<string
 await admin(`drop database if exists ${name} with (force)`, `create database ${name}`)
 try {
   await migrate(database.href)
-  tell(`${rows} homes are made`)
+  log(`${rows} homes are made`)
   await fillTables(database.href, rows)
   printReport({ name: 'jobs', params: { rows }, lines: await measure() }, values.json)
 } finally {

@@ -176,7 +176,7 @@ function report({ hashing, idle, busy, rate, later, shed }: Found) {
     seconds,
     callers,
     visitors,
-    toldToWaitPerSecond: Math.round(median(later)),
+    throttledPerSecond: Math.round(median(later)),
     shedPerSecond: Math.round(median(shed)),
     load: loadavg()[0],
   }

@@ -24,12 +24,12 @@ const [postings, perSecond] = [Number(values.postings), Number(values['per-secon
 const goals = { browsing: 2, ready: 1.3, cpu: 1.15, idleMs: 20_000 }
 const cores = availableParallelism()
 const run = promisify(execFile)
-const tell = (line: string) => console.error(line)
+const log = (line: string) => console.error(line)
 
 const loadBefore = loadavg()[0] ?? 0
 const photos = await makePhotos()
 const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / photos.length / 2 ** 20
-tell(`six photographs of 12 megapixels, ${megabytes.toFixed(1)} MB each on average; load ${loadBefore.toFixed(2)}`)
+log(`six photographs of 12 megapixels, ${megabytes.toFixed(1)} MB each on average; load ${loadBefore.toFixed(2)}`)
 
 /** The encoder alone, as many at a time as there are cores. */
 async function encodeBare(): Promise<{ ms: number; cpuMs: number }> {
@@ -67,7 +67,7 @@ try {
   await post(product, form)
   await waitUntilReady(product)
   const idleMs = performance.now() - idleStarted
-  tell(`one posting on an idle machine: ${(idleMs / 1000).toFixed(1)} s`)
+  log(`one posting on an idle machine: ${(idleMs / 1000).toFixed(1)} s`)
 
   const bareBefore = await encodeBare()
   const calm = slowestOf(await browse(product, forSeconds(15)))
@@ -82,7 +82,7 @@ try {
       return post(product, form)
     }),
   )
-  tell(`all postings answered after ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  log(`all postings answered after ${((performance.now() - started) / 1000).toFixed(1)} s`)
   await waitUntilReady(product)
   const readyMs = performance.now() - started
   isOver = true

@@ -110,14 +110,14 @@ function toPart(body: unknown): Part {
 
 function listenTo(client: Client) {
   const send = client.search.bind(client) as (...given: unknown[]) => unknown
-  let heard: Request[] = []
+  let recorded: Request[] = []
   client.search = ((...given: unknown[]) => {
-    heard.push(given[0] as Request)
+    recorded.push(given[0] as Request)
     return send(...given)
   }) as unknown as typeof client.search
   return async (work: () => Promise<void>) => {
-    heard = []
+    recorded = []
     await work()
-    return heard
+    return recorded
   }
 }

@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const sizes = values.rows.split(',').map(Number)
 const [each, seed] = [Number(values.each), Number(values.seed)]
 const engines = (['postgres', 'opensearch'] as const).filter((engine) => values.engine.split(',').includes(engine))
-const tell = (line: string) => console.error(line)
+const log = (line: string) => console.error(line)
 
 async function measure({ environment }: BenchStore, engine: (typeof engines)[number], port: number): Promise<Line[]> {
   const bare = await createBareEngine(engine, environment)
@@ -45,14 +45,14 @@ async function measure({ environment }: BenchStore, engine: (typeof engines)[num
 
 const lines: Line[] = []
 for (const rows of sizes) {
-  const store = createBenchStore({ rows, seed }, (line) => tell(`${rows}: ${line}`))
+  const store = createBenchStore({ rows, seed }, (line) => log(`${rows}: ${line}`))
   if (values.remove) {
     await store.remove()
     continue
   }
   await store.complete({ withIndex: engines.includes('opensearch') })
   for (const [index, engine] of values['fill-only'] ? [] : engines.entries()) {
-    tell(`${rows}: ${engine} is asked`)
+    log(`${rows}: ${engine} is asked`)
     const measured = await measure(store, engine, 7475 + index)
     lines.push(...measured.map((line) => ({ ...line, id: `${rows}-${line.id}` })))
   }

@@ -10,7 +10,7 @@ import { fillDatabase } from './fill-database.ts'
 import { createTownData } from './town-data.ts'
 
 type Wanted = { rows: number; seed: number }
-type Tell = (line: string) => void
+type Log = (line: string) => void
 type Product = ReturnType<typeof composeProduct>
 export type BenchStore = ReturnType<typeof createBenchStore>
 
@@ -20,7 +20,7 @@ const dataVersion = 1
 const mostOriginals = 100_000
 
 /** A database and an index of their own, made once: the next run with as many rows finds them as they are. */
-export function createBenchStore({ rows, seed }: Wanted, tell: Tell) {
+export function createBenchStore({ rows, seed }: Wanted, log: Log) {
   const services = serviceEnvironment()
   const name = `gable_bench_search_${dataVersion}_${seed}_${rows}`
   const database = new URL(services.DATABASE_URL)
@@ -50,7 +50,7 @@ export function createBenchStore({ rows, seed }: Wanted, tell: Tell) {
     const { rows: found } = await pool.query<{ last: number }>(
       'select coalesce(max(property_id), 0) as last from search_property',
     )
-    const written = await searchTable.repair({ afterId: found[0]?.last ?? 0, onProgress: everySoOften(tell, 'table') })
+    const written = await searchTable.repair({ afterId: found[0]?.last ?? 0, onProgress: everySoOften(log, 'table') })
     if (written > 0) await pool.query('vacuum analyze search_property')
   }
 
@@ -62,7 +62,7 @@ export function createBenchStore({ rows, seed }: Wanted, tell: Tell) {
   async function fillIndex({ pool, projection, searchClient }: Product) {
     const { rows: counted } = await pool.query<{ count: number }>('select count(*) as count from search_property')
     if ((await countDocuments(searchClient, projection.alias)) === counted[0]?.count) return
-    const isRebuilt = await projection.rebuild({ batchSize: 2_000, onProgress: everySoOften(tell, 'index') })
+    const isRebuilt = await projection.rebuild({ batchSize: 2_000, onProgress: everySoOften(log, 'index') })
     if (!isRebuilt) throw new Error('Another process is rebuilding the index')
   }
 
@@ -78,18 +78,18 @@ export function createBenchStore({ rows, seed }: Wanted, tell: Tell) {
         await client.query(`alter database ${name} set synchronous_commit = off`)
       })
       await migrate(database.href)
-      await withAloneClient(database.href, (client) => fillDatabase(client, createTownData(seed), originals, tell))
+      await withAloneClient(database.href, (client) => fillDatabase(client, createTownData(seed), originals, log))
       await withProduct(fillTable)
       const copies = { firstId: 1, originals, lastId: rows, spread: 40_000 }
       await withAloneClient(database.href, (client) =>
-        copyListings([client], copies, (done) => tell(`${done} of ${rows} listings`)),
+        copyListings([client], copies, (done) => log(`${done} of ${rows} listings`)),
       )
       await withProduct(countAll)
       if (withIndex) await withProduct(fillIndex)
     },
 
     async remove() {
-      await withProduct(({ projection }) => projection.remove()).catch(tell)
+      await withProduct(({ projection }) => projection.remove()).catch(log)
       await withClient(services.DATABASE_URL, (client) => client.query(`drop database if exists ${name} with (force)`))
     },
   }
@@ -119,11 +119,11 @@ async function countDocuments(client: Client, alias: string): Promise<number | u
 
 const pauseMs = 5_000
 
-function everySoOften(tell: Tell, what: string) {
+function everySoOften(log: Log, what: string) {
   let nextAt = 0
   return (doneUpToId: number) => {
     if (Date.now() < nextAt) return
     nextAt = Date.now() + pauseMs
-    tell(`${what}: up to listing ${doneUpToId}`)
+    log(`${what}: up to listing ${doneUpToId}`)
   }
 }

@@ -12,7 +12,7 @@ const picture = {
 }
 
 /** As many listings as asked for, each with its title picture; goes on behind those that are there. */
-export async function fillDatabase(client: pg.Client, data: TownData, rows: number, tell: (line: string) => void) {
+export async function fillDatabase(client: pg.Client, data: TownData, rows: number, log: (line: string) => void) {
   await client.query(
     `insert into account (id, email) overriding system value
       select n, 'lister-' || n || '@gable.test' from generate_series(1, 1000) n on conflict do nothing`,
@@ -26,7 +26,7 @@ export async function fillDatabase(client: pg.Client, data: TownData, rows: numb
       client,
       part.map((listing, index) => toBulk(listing, done + index + 1)),
     )
-    if ((done / partSize) % 8 === 7) tell(`${done + count} of ${rows} listings`)
+    if ((done / partSize) % 8 === 7) log(`${done + count} of ${rows} listings`)
   }
   if (there < rows) await client.query('vacuum analyze property, media, property_picture')
 }

@@ -97,15 +97,15 @@ type Request = Parameters<Client['search']>[0]
 
 async function recordRequest(client: Client, work: () => Promise<void>): Promise<Request> {
   const send = client.search
-  let heard: Request = {}
+  let recorded: Request = {}
   client.search = ((...given: Parameters<Client['search']>) => {
-    ;[heard] = given
+    ;[recorded] = given
     return send.apply(client, given)
   }) as typeof client.search
   await work().finally(() => {
     client.search = send
   })
-  return heard
+  return recorded
 }
 
 async function fetchTile(origin: string, { z: zoom, x, y, query }: Asked): Promise<number> {

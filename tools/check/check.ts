@@ -15,8 +15,8 @@ const repairs: Step[] = [
 
 const isFixing = process.argv.includes('--fix')
 const results = isFixing
-  ? await runSteps(repairs, 1, tell)
-  : await runSteps(checkSteps(root), Math.min(availableParallelism(), 4), tell)
+  ? await runSteps(repairs, 1, report)
+  : await runSteps(checkSteps(root), Math.min(availableParallelism(), 4), report)
 
 const failed = results.filter(({ isGood }) => !isGood)
 for (const { name, output } of failed) console.log(`\n── ${name} ──\n${output.trim()}`)
@@ -24,6 +24,6 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`\n${results.length - failed.length} of ${results.length} steps are good, ${seconds} s`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-function tell({ name, seconds: taken, isGood }: StepResult) {
+function report({ name, seconds: taken, isGood }: StepResult) {
   console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(24)} ${taken.toFixed(1).padStart(5)} s`)
 }

@@ -7,7 +7,7 @@ export type StepResult = { name: string; seconds: number; output: string; isGood
 export async function runSteps(
   steps: readonly Step[],
   width: number,
-  tell: (result: StepResult) => void,
+  report: (result: StepResult) => void,
 ): Promise<StepResult[]> {
   const waiting = [...steps]
   const results: StepResult[] = []
@@ -15,7 +15,7 @@ export async function runSteps(
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const result = await runStep(step)
       results.push(result)
-      tell(result)
+      report(result)
     }
   }
   await Promise.all(Array.from({ length: width }, work))

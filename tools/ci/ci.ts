@@ -39,7 +39,7 @@ const total: Counts = { passed: 0, failed: 0 }
 const unsteady: string[] = []
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1).padStart(6)} s`
-const tell = (sign: string, name: string, rest: string) => console.log(`${sign} ${name.padEnd(12)} ${rest}`)
+const printStep = (sign: string, name: string, rest: string) => console.log(`${sign} ${name.padEnd(12)} ${rest}`)
 
 async function run(step: Step): Promise<boolean> {
   const begun = Date.now()
@@ -51,7 +51,7 @@ async function run(step: Step): Promise<boolean> {
   total.passed += counts.passed
   total.failed += isBelievable ? 0 : Math.max(counts.failed, 1)
   const numbers = step.counts ? `  ${counts.passed} passed, ${counts.failed} failed` : ''
-  tell(isBelievable ? '✓' : '✗', step.name, seconds(begun) + numbers)
+  printStep(isBelievable ? '✓' : '✗', step.name, seconds(begun) + numbers)
   for (const test of onlySecondTime) console.log(`  only the second time: ${indent(test)}`)
   unsteady.push(...onlySecondTime)
   if (!isBelievable) explain(result)
@@ -68,7 +68,7 @@ function explain({ step: { name, counts }, logFile, output }: Attempt) {
 
 function skip({ name }: Step, missing: string[]) {
   total.failed += 1
-  tell('✗', name, `not run: ${missing.join(', ')} failed`)
+  printStep('✗', name, `not run: ${missing.join(', ')} failed`)
 }
 
 async function stopServices(): Promise<void> {
@@ -89,7 +89,7 @@ async function stopServices(): Promise<void> {
   if (memory) rmSync(dataFolder(memory), { recursive: true, force: true })
   const isClean = isGood && left.length === 0
   if (!isClean) total.failed += 1
-  tell(isClean ? '✓' : '✗', 'stop', seconds(begun))
+  printStep(isClean ? '✓' : '✗', 'stop', seconds(begun))
 }
 
 /** What is still there after a moment: a child of a server that has just ended may need one to notice. */
@@ -118,7 +118,7 @@ const limit = setTimeout(
   () => abort(`The limit of ${limitMinutes} minutes is over`),
   limitMinutes * 60_000 - (Date.now() - started),
 )
-tell('✓', 'bootstrap', seconds(started))
+printStep('✓', 'bootstrap', seconds(started))
 await runGraph(ciSteps(checkoutFolder, logs), async (step) => !ending.signal.aborted && run(step), skip)
 clearTimeout(limit)
 await stopServices()

@@ -12,7 +12,7 @@ test('every call of the specification is in one area', () => {
 
 test('README says how much of each area is there', async () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  const told = [...readme.matchAll(/^\| (.+?) +\|.*\| (\d+ of \d+) +\|$/gm)].map(([, area, count]) => [area, count])
+  const stated = [...readme.matchAll(/^\| (.+?) +\|.*\| (\d+ of \d+) +\|$/gm)].map(([, area, count]) => [area, count])
   const names = specCalls.map(nameOf)
   const rows = callStates(specCalls, describedCalls(), await servedCalls(names))
   const implemented = new Set(rows.filter(({ state }) => state === 'implemented').map(nameOf))
@@ -20,5 +20,5 @@ test('README says how much of each area is there', async () => {
     const calls = callsIn(area)
     return [area, `${calls.filter((name) => implemented.has(name)).length} of ${calls.length}`]
   })
-  expect(told).toEqual(counted)
+  expect(stated).toEqual(counted)
 })

@@ -15,8 +15,8 @@ export function readableLine(line: string): string {
     log.msg,
     ...values.map(([key, value]) => `${key}=${readableValue(value)}`),
   ]
-  const trouble = log.err ? `\n${log.err.stack ?? log.err.message}` : ''
-  return words.filter(Boolean).join(' ') + trouble
+  const uploadProblem = log.err ? `\n${log.err.stack ?? log.err.message}` : ''
+  return words.filter(Boolean).join(' ') + uploadProblem
 }
 
 function readableValue(value: unknown): string {

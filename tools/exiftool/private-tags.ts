@@ -1,17 +1,19 @@
 import { tagsOf } from './tags-of.ts'
 
 /** Only what a picture is: its size, its format, how it was encoded. */
-const mayTell = /^(SourceFile|(ExifTool|System|File|Composite|JFIF|RIFF|QuickTime|Meta|HEIC|Track\d*):)/
-const tells = /GPS|Serial|Owner|Artist|Description|ICC|XMP|IFD|Make|Model|Software|Comment/i
+const harmlessTags = /^(SourceFile|(ExifTool|System|File|Composite|JFIF|RIFF|QuickTime|Meta|HEIC|Track\d*):)/
+const privateTags = /GPS|Serial|Owner|Artist|Description|ICC|XMP|IFD|Make|Model|Software|Comment/i
 /** A paper is handed on as it came; of a place or a camera it must not tell either. */
-const tellsOfCamera = /GPS|Serial|Owner/i
+const cameraTags = /GPS|Serial|Owner/i
 
 /** What these files tell beyond their own picture, as `name: GPS:GPSLatitude`. */
 export async function findPrivateTags(files: Map<string, Buffer>): Promise<string[]> {
   const found = Object.entries(files.size > 0 ? await tagsOf(files) : {})
   return found.flatMap(([name, tags]) => {
-    const isPaper = tags.some((tag) => tag.startsWith('PDF:'))
-    const told = tags.filter((tag) => (isPaper ? tellsOfCamera.test(tag) : !mayTell.test(tag) || tells.test(tag)))
-    return told.map((tag) => `${name}: ${tag}`)
+    const isDocument = tags.some((tag) => tag.startsWith('PDF:'))
+    const leaks = tags.filter((tag) =>
+      isDocument ? cameraTags.test(tag) : !harmlessTags.test(tag) || privateTags.test(tag),
+    )
+    return leaks.map((tag) => `${name}: ${tag}`)
   })
 }

@@ -1,7 +1,7 @@
 import type { Guard } from './guards.ts'
 
 const media = 'apps/server/src/features/media'
-const ofPapers = (test: string) => ({ file: `${media}/pdf/pdf-inspector.test.ts`, test })
+const ofInspector = (test: string) => ({ file: `${media}/pdf/pdf-inspector.test.ts`, test })
 const ofDocuments = {
   file: `${media}/documents.test.ts`,
   test: 'is for its owner alone, and what is found in it decides whether others get it',
@@ -28,20 +28,20 @@ export const fileGuards: Guard[] = [
     file: `${media}/pdf/run-qpdf.ts`,
     guard: 'const memoryBytes = 256 * megabyte',
     sabotage: 'const memoryBytes = 8_192 * megabyte',
-    noticedBy: ofPapers('T37 T40 qpdf > refuses two million empty lists'),
+    noticedBy: ofInspector('T37 T40 qpdf > refuses two million empty lists'),
   },
   {
     name: 'names of a PDF are compared without their disguise',
     file: `${media}/pdf/forbidden.ts`,
     guard: 'if (forbiddenNames.has(withoutEscapes(name)))',
     sabotage: 'if (forbiddenNames.has(name))',
-    noticedBy: ofPapers('T37 T40 the reader of our own > refuses a script whose name is disguised'),
+    noticedBy: ofInspector('T37 T40 the reader of our own > refuses a script whose name is disguised'),
   },
   {
     name: 'the objects inside an object stream are read',
     file: `${media}/pdf/read-strictly.ts`,
     guard: "if (type === '/XRef') trailers.push(value)",
     sabotage: "if (type === '/XRef') trailers.push(value)\n    else if (type === '/ObjStm') return",
-    noticedBy: ofPapers('T37 T40 the reader of our own > refuses a script in an object stream, no filter'),
+    noticedBy: ofInspector('T37 T40 the reader of our own > refuses a script in an object stream, no filter'),
   },
 ]

@@ -25,7 +25,7 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 
 let failed = 0
-const tell = (isGood: boolean, text: string) => {
+const report = (isGood: boolean, text: string) => {
   if (!isGood) failed += 1
   console.log(`${isGood ? '✓' : '✗'} ${text}`)
 }
@@ -39,7 +39,7 @@ async function sabotage(copy: string, guard: Guard) {
   writeFileSync(path, source)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   const how = ending === 'failed' ? 'noticed' : `NOT noticed (${ending}) by "${guard.noticedBy.test}"`
-  tell(ending === 'failed', `without "${guard.name}": ${how}, ${seconds} s`)
+  report(ending === 'failed', `without "${guard.name}": ${how}, ${seconds} s`)
 }
 
 async function runUntouched(copy: string) {
@@ -48,7 +48,7 @@ async function runUntouched(copy: string) {
     guards.map(({ noticedBy }) => noticedBy),
   )
   const broken = guards.filter(({ noticedBy }) => endingOf(untouched, noticedBy.test) !== 'passed')
-  tell(broken.length === 0, `with all guards: ${broken.length === 0 ? 'every test passes' : 'not every test passes'}`)
+  report(broken.length === 0, `with all guards: ${broken.length === 0 ? 'every test passes' : 'not every test passes'}`)
   for (const { noticedBy } of broken) console.log(`  ${endingOf(untouched, noticedBy.test)}: ${noticedBy.test}`)
 }
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './shared/i18n/i18n.ts'
-import { bindReader } from './shared/i18n/late-messages.ts'
+import { bindReader } from './shared/i18n/lazy-messages.ts'
 import { loadMessages } from './shared/i18n/load-messages.ts'
 
 // The validator would try whether it may compile code. It may not, and each try is a breach of the content policy that

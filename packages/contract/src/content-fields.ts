@@ -72,7 +72,7 @@ export const pointFields = {
 }
 export const slugField = {
   slug_id: {
-    name: 'wishedSlug',
+    name: 'requestedSlug',
     posted: text(300).describe('A wish: the server makes the slug, and old ones lead to it'),
   },
 } as const

@@ -36,8 +36,8 @@ export function toMinor(decimal: string | number, currency: string): number | un
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d+)(?:\.(\d*))?$/.exec(String(decimal).trim()) ?? []
   if (whole === '') return undefined
   const digits = minorUnits(currency)
-  const kept = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'))
-  const minor = Number((fraction[digits] ?? '0') >= '5' ? kept + 1n : kept)
+  const truncated = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'))
+  const minor = Number((fraction[digits] ?? '0') >= '5' ? truncated + 1n : truncated)
   if (!Number.isSafeInteger(minor)) return undefined
   return sign === '-' && minor !== 0 ? -minor : minor
 }

@@ -25,14 +25,14 @@ export function lexemesOfWritten(word: string): readonly string[] {
   const known = written.get(word)
   if (known) return known
   const lexemes = stemsOf(word).flatMap(({ language, stem }) => (stem === word ? [] : [toStemLexeme(language, stem)]))
-  if (written.size === mostKept) written.clear()
+  if (written.size === cacheSize) written.clear()
   written.set(word, lexemes)
   return lexemes
 }
 
 /** Stemming is the most work of reading a text, and texts are made of the same words. */
 const written = new Map<string, readonly string[]>()
-const mostKept = 20_000
+const cacheSize = 20_000
 
 /** What finds a listing by the other forms of a word that somebody asks for. */
 export const lexemesOfAsked = (word: string): string[] => [

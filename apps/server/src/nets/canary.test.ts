@@ -105,8 +105,8 @@ test('H2 every column of text says who may read it, and every private one holds 
 
 test.each(callers)('H2 T14 T24 T36 no answer tells $name what is not for them', ({ name }) => {
   const reader = canaryReaders.get(name) ?? { accountId: undefined, permissions: [] }
-  const told = answers.filter(({ cell }) => cell.caller.name === name)
-  const leaks = told.flatMap(({ cell, text }) => [
+  const received = answers.filter(({ cell }) => cell.caller.name === name)
+  const leaks = received.flatMap(({ cell, text }) => [
     ...canaries
       .findIn(text)
       .filter((planted) => !maySee(planted, reader, shown))
@@ -117,17 +117,17 @@ test.each(callers)('H2 T14 T24 T36 no answer tells $name what is not for them', 
 })
 
 test('H2 canaries sing where they may: the net has fish in it', () => {
-  const heardBy = (name: string) => {
+  const columnsReceivedBy = (name: string) => {
     const texts = answers.filter(({ cell }) => cell.caller.name === name).map(({ text }) => text)
     return new Set(canaries.findIn(texts.join('\n')).map(({ place }) => place))
   }
-  expect(heardBy('visitor')).toContain('property.title')
-  expect(heardBy('lister')).toContain('account.email')
-  expect(heardBy('lister')).toContain('session.user_agent')
-  expect(heardBy('staff owner')).toContain('audit.detail')
+  expect(columnsReceivedBy('visitor')).toContain('property.title')
+  expect(columnsReceivedBy('lister')).toContain('account.email')
+  expect(columnsReceivedBy('lister')).toContain('session.user_agent')
+  expect(columnsReceivedBy('staff owner')).toContain('audit.detail')
   const hidden = answers.filter(({ cell }) => cell.caller.name === 'staff moderator' && cell.state === 'pending')
-  const heard = canaries.findIn(hidden.map(({ text }) => text).join('\n'))
-  expect(heard.some((planted) => !shown.readable.has(rowOf(planted)))).toBe(true)
+  const received = canaries.findIn(hidden.map(({ text }) => text).join('\n'))
+  expect(received.some((planted) => !shown.readable.has(rowOf(planted)))).toBe(true)
 })
 
 test('H2 T24 searching for the words of a hidden listing finds nothing', async () => {

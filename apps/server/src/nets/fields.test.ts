@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const heardBy = (name: string) => collected.filter(({ reader }) => reader.caller.name === name)
+const receivedBy = (name: string) => collected.filter(({ reader }) => reader.caller.name === name)
 const answersIn = (some: CallAnswer[]) => some.filter(({ isRefusal }) => !isRefusal)
 
 test('T36 every key of every answer says who may be told it', () => {
@@ -61,7 +61,7 @@ const Refusal = z.strictObject({
 const strictAnswers = new Map(calls.map((call) => [call, strictAnswerOf(call)]))
 
 test.each(readers)('T36 $name is answered what the call declares and no key more', ({ name }) => {
-  const wrong = heardBy(name).flatMap(({ call, asked, isRefusal, body }) => {
+  const wrong = receivedBy(name).flatMap(({ call, asked, isRefusal, body }) => {
     const { error } = (isRefusal ? Refusal : strictAnswers.get(call))?.safeParse(body) ?? {}
     return error ? [`${asked}: ${z.prettifyError(error)}`] : []
   })
@@ -69,7 +69,7 @@ test.each(readers)('T36 $name is answered what the call declares and no key more
 })
 
 test.each(readers)('T36 $name is told nothing about a person that is not for them', ({ name }) => {
-  const leaks = answersIn(heardBy(name)).flatMap(({ asked, reader, body }) =>
+  const leaks = answersIn(receivedBy(name)).flatMap(({ asked, reader, body }) =>
     fieldValuesIn(body['data'])
       .filter((value) => !mayRead(value, reader))
       .map(({ row, audience }) => `${asked} tells \`${row}\`, which is for ${audience ?? 'nobody yet'}`),
@@ -78,7 +78,7 @@ test.each(readers)('T36 $name is told nothing about a person that is not for the
 })
 
 test('T36 what is not for everybody is told to somebody: the net has fish in it', () => {
-  const told = new Set(answersIn(collected).flatMap(({ body }) => fieldValuesIn(body['data']).map(({ row }) => row)))
+  const sent = new Set(answersIn(collected).flatMap(({ body }) => fieldValuesIn(body['data']).map(({ row }) => row)))
   const personal = Object.keys(fieldPolicy).filter((row) => fieldPolicy[row] !== 'everybody')
-  expect(personal.filter((row) => !told.has(row))).toEqual([])
+  expect(personal.filter((row) => !sent.has(row))).toEqual([])
 })

@@ -27,7 +27,7 @@ async function send(field: FileField, token: string, file: Blob) {
   })
 }
 
-async function keptBy(ownerId: number) {
+async function storedFilesOf(ownerId: number) {
   const { db } = server
   const media = await db.selectFrom('media').select(['id', 'widths']).where('ownerId', '=', ownerId).execute()
   const documents = await db.selectFrom('document').select('id').where('ownerId', '=', ownerId).execute()
@@ -41,7 +41,7 @@ test.each(fields)('T38 an SVG as $name of $call.path is refused everywhere', asy
   const reply = await send(field, token, new File([svg], 'plan.png', { type: 'image/png' }))
   // A field that nobody reads yet keeps nothing, which is as good.
   if (reply.statusCode !== 415) {
-    const { media, documents } = await keptBy(id)
+    const { media, documents } = await storedFilesOf(id)
     expect([reply.statusCode, documents, media.length <= 1]).toEqual([200, [], true])
   }
 })
@@ -71,7 +71,7 @@ test('T39 exiftool finds nothing in any byte that was served, whatever way the p
     const reply = await send(field, token, picture)
     expect([field.name, reply.statusCode]).toEqual([field.name, 200])
     await server.runJobs()
-    const { media, documents } = await keptBy(id)
+    const { media, documents } = await storedFilesOf(id)
     const shown = await server.product.media.documents.present(
       { accountId: id, permissions: [] },
       documents.map((one) => one.id),

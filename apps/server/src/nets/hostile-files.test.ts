@@ -6,12 +6,12 @@ import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { type FileField, listFileFields } from './file-fields.ts'
 import { createFileForms } from './file-forms.ts'
 
-const papers = Object.entries({ ...hostilePdfs, ...pdfsWithExtras })
+const pdfs = Object.entries({ ...hostilePdfs, ...pdfsWithExtras })
 const files = [
   ...(await hostileFiles()),
-  ...papers.map(([name, bytes]) => ({ name, fileName: `${name}.pdf`, bytes })),
+  ...pdfs.map(([name, bytes]) => ({ name, fileName: `${name}.pdf`, bytes })),
 ].filter(({ fileName }) => !fileName.includes('\0'))
-/** What no served byte may hold: what the files carry, and what a reader of papers would run. */
+/** What no served byte may hold: what the files carry, and what a reader of documents would run. */
 const traces = ['GABLE-PAYLOAD', '<script', '<?php', '<svg', 'PK\x03\x04', '/JavaScript', '/JS', '/Launch', 'app.alert']
 
 let server: TestServer
@@ -65,16 +65,16 @@ async function servedOf({ id, token }: { id: number; token: string }): Promise<[
 
 /**
  * All fields hand their files to the same two ways in, so each field is sent every fourth file, beginning with another
- * one: pictures and papers are all sent to several fields, in a quarter of the time.
+ * one: pictures and documents are all sent to several fields, in a quarter of the time.
  */
 const share = 4
-const takesPapers = ({ name }: FileField) => name === 'documents' || name === 'plans'
-const fields = listFileFields().toSorted((one, other) => Number(takesPapers(one)) - Number(takesPapers(other)))
+const takesDocuments = ({ name }: FileField) => name === 'documents' || name === 'plans'
+const fields = listFileFields().toSorted((one, other) => Number(takesDocuments(one)) - Number(takesDocuments(other)))
 const filesFor = (field: FileField) => files.filter((_, index) => index % share === fields.indexOf(field) % share)
 
-test('T37 there are more than sixty files, thirty papers among them, and each goes to a field for papers', () => {
-  expect([files.length >= 60, papers.length >= 30]).toEqual([true, true])
-  expect(new Set(fields.filter(takesPapers).flatMap(filesFor)).size).toBe(files.length)
+test('T37 there are more than sixty files, thirty documents among them, and each goes to a field for documents', () => {
+  expect([files.length >= 60, pdfs.length >= 30]).toEqual([true, true])
+  expect(new Set(fields.filter(takesDocuments).flatMap(filesFor)).size).toBe(files.length)
 })
 
 test.each(fields)(

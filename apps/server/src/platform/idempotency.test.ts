@@ -30,7 +30,7 @@ const change = (subjectId: number, db?: Db) => async () => ({
 })
 const effectsOf = async (subjectId: number) =>
   (await server.db.selectFrom('event').select('id').where('subjectId', '=', subjectId).execute()).length
-const keptKeys = async (key: string) =>
+const storedKeys = async (key: string) =>
   (await server.db.selectFrom('idempotencyKey').select('key').where('key', '=', key).execute()).length
 const answerOnce: ReturnType<typeof createAnswerOnce> = (...tried) => createAnswerOnce(server.db)(...tried)
 
@@ -98,7 +98,7 @@ test('a transaction with a stated isolation level claims the key as well', async
   const countsKeys = async () => {
     const strict = server.db.transaction().setAccessMode('read write').setIsolationLevel('serializable')
     await strict.execute((tx) => leaveMark(tx, 11))
-    return { data: await keptKeys('strict') }
+    return { data: await storedKeys('strict') }
   }
   expect(await answerOnce(attempt('strict'), countsKeys)).toMatchObject({ data: 1 })
 })
@@ -130,18 +130,18 @@ const namesOf = (schema: z.ZodType) =>
   Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
 
 test('T7 nothing is kept of calls in which a password, a code or a key to an account travels', () => {
-  const isKept = Object.entries(allCalls).filter(([, call]) => {
+  const stored = Object.entries(allCalls).filter(([, call]) => {
     const isWrite = call.method !== 'GET' && call.access !== 'public' && !call.isSecret
     const sent = namesOf(call.input).filter((name) => /password|otp/.test(name))
-    const told = namesOf(call.output).filter((name) => /token|secret|codes/.test(name))
-    return isWrite && [...sent, ...told].length > 0
+    const returned = namesOf(call.output).filter((name) => /token|secret|codes/.test(name))
+    return isWrite && [...sent, ...returned].length > 0
   })
-  expect(isKept.map(([name]) => name)).toEqual([])
+  expect(stored.map(([name]) => name)).toEqual([])
 })
 
 test('T14 T56 a call that answers with a secret is not kept, although it has a key', async () => {
   const { token } = await server.addMember({ staffRole: 'owner', hasSecondStep: false, isFresh: true })
   const call = server.callAs(token, { 'idempotency-key': 'secret' })
   const secrets = [await call(setUpSecondStep, {}), await call(setUpSecondStep, {})].map(({ data }) => data.secret)
-  expect([new Set(secrets).size, await keptKeys('secret')]).toEqual([2, 0])
+  expect([new Set(secrets).size, await storedKeys('secret')]).toEqual([2, 0])
 })

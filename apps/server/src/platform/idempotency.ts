@@ -101,8 +101,8 @@ async function findEarlierAnswer(db: Db, attempt: Attempt): Promise<StoredAnswer
 }
 
 /** Keys that are older than the message beside the data hold the data alone. */
-const asStored = (kept: object | null): StoredAnswer | null =>
-  kept === null || 'data' in kept ? kept : { data: kept, message: '' }
+const asStored = (stored: object | null): StoredAnswer | null =>
+  stored === null || 'data' in stored ? stored : { data: stored, message: '' }
 
 const saveAnswer = (db: Db, { accountId, key }: Attempt, answer: StoredAnswer) =>
   db

@@ -23,7 +23,7 @@ test.each([
   ['words that look like a call', () => Promise.reject(new Error(`x\n    at ${canary} (a:1:1)`)), { type: 'Error' }],
   ['several at once', () => Promise.reject(new AggregateError([new Error(canary)], canary)), { errors: [{}] }],
   ['what is no error', () => Promise.reject(canary), { type: 'string' }],
-])('T69 the log names the kind and place of %s, never the value', async (_, fail, told) => {
+])('T69 the log names the kind and place of %s, never the value', async (_, fail, logged) => {
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const app = createHttpApp({ log })
@@ -33,7 +33,7 @@ test.each([
   expect(lines.join('\n')).not.toContain(canary)
   const errors = lines.map((line) => JSON.parse(line)).flatMap(({ err, error }) => err ?? error ?? [])
   expect(errors.length).toBeGreaterThanOrEqual(2)
-  for (const error of errors) expect(error).toMatchObject(told)
+  for (const error of errors) expect(error).toMatchObject(logged)
   await app.close()
 })
 

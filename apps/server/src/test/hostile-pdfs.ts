@@ -103,7 +103,7 @@ export const hostilePdfs: Record<string, Buffer> = {
   'brackets without end': catalogWith(`/X ${'['.repeat(100_000)}${']'.repeat(100_000)}`),
 }
 
-/** Papers that are pages and something else besides, in places where a reader of papers does not look. */
+/** Documents that are pages and something else besides, in places where a reader of documents does not look. */
 export const pdfsWithExtras: Record<string, Buffer> = {
   'a page behind its end': pdfOf(onePage, { after: `<!-- ${payload} -->\n%%EOF\n` }),
   'an archive behind its end': pdfOf(onePage, { after: `PK\x03\x04${payload}\n%%EOF\n` }),

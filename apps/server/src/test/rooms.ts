@@ -42,7 +42,7 @@ const { listOwn, countOwn } = createOwnLists(name, {
 })
 
 type Content = { title: string; flatmates: number }
-type Written = Partial<Content> & { draftId?: string; wishedSlug?: string; version?: number }
+type Written = Partial<Content> & { draftId?: string; requestedSlug?: string; version?: number }
 
 /** Its content: what is written about it, and how that becomes a row. */
 const roomContent = {
@@ -114,21 +114,21 @@ export function composeRooms({ product, db, config }: TestServer) {
     listOwn: ({ accountId }: Member) => listOwn(db, accountId, { words: [], offset: 0, limit: 10 }),
     countOwn: ({ accountId }: Member) => countOwn(db, accountId),
 
-    async post(lister: Member, { draftId, wishedSlug, ...content }: Written & Content) {
+    async post(lister: Member, { draftId, requestedSlug, ...content }: Written & Content) {
       const bytes = Buffer.from(await (await photo()).arrayBuffer())
       const titleImage = await receivedFile(bytes)
       return postListing(core, lister, {
         draftId,
-        slugWishes: [wishedSlug, content.title],
+        slugRequests: [requestedSlug, content.title],
         store: () => storeFiles(core.store, lister.accountId, { titleImage }),
         add: (tx, beginning) => roomContent.add(tx, beginning, content),
       })
     },
 
-    async update(lister: Member, id: number, { wishedSlug, version, ...changes }: Written) {
+    async update(lister: Member, id: number, { requestedSlug, version, ...changes }: Written) {
       return editListing(core, lister, {
         id,
-        wishedSlug,
+        requestedSlug,
         store: () => storeFiles(core.store, lister.accountId, {}),
         async plan(from) {
           const before = await roomContent.find(from, lister.accountId, id)

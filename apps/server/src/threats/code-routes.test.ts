@@ -39,9 +39,9 @@ async function askRoute(call: Call, input: object, isHurried = false) {
   }
   sent.mockClear()
   const reply = await send()
-  const heard = statements()
+  const seen = statements()
   await server.db.deleteFrom('rateWindow').execute()
-  return { status: reply.statusCode, heard }
+  return { status: reply.statusCode, seen }
 }
 
 /** Once with a password and once without, since a call may go another way by code. */
@@ -78,8 +78,8 @@ test('T2 the routes that touch codes are known, all of them', async () => {
   const found = new Set(byWorker)
   for (const call of Object.values(allCalls)) {
     for (const input of waysOf(call)) {
-      const { heard } = await askRoute(call, input)
-      if (heard.some((statement) => codeTables.test(statement))) found.add(nameOf(call))
+      const { seen } = await askRoute(call, input)
+      if (seen.some((statement) => codeTables.test(statement))) found.add(nameOf(call))
     }
   }
   expect([...found].toSorted()).toEqual(codeRoutes)
@@ -91,15 +91,15 @@ test.each(limited.map((call) => [nameOf(call), call] as const))(
   'T2 %s asks the limiter before it touches a code, and nothing passes a limiter that is spent',
   async (_, call) => {
     for (const input of waysOf(call)) {
-      const { heard } = await askRoute(call, input)
-      const first = heard.findIndex((statement) => limiter.test(statement))
-      const touched = heard.findIndex((statement) => codeTables.test(statement))
+      const { seen } = await askRoute(call, input)
+      const first = seen.findIndex((statement) => limiter.test(statement))
+      const touched = seen.findIndex((statement) => codeTables.test(statement))
       expect(first).toBeGreaterThanOrEqual(0)
       if (touched >= 0) expect(first).toBeLessThan(touched)
 
       const refused = await askRoute(call, input, true)
       expect(refused.status).toBe(429)
-      expect(refused.heard.filter((statement) => codeTables.test(statement))).toEqual([])
+      expect(refused.seen.filter((statement) => codeTables.test(statement))).toEqual([])
     }
   },
 )

@@ -1,4 +1,4 @@
-import { findKept, keep } from './remembered.ts'
+import { recall, keep } from './remembered.ts'
 
 const answerKey = 'gable:position-answer'
 const longestWaitMs = 10_000
@@ -12,7 +12,7 @@ export async function readPositionState(): Promise<PositionState> {
   // Some browsers have positions and no way to ask whether they may be asked for.
   const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined)
   if (permission?.state === 'granted') return 'granted'
-  if (permission?.state === 'denied' || findKept(answerKey)) return 'no'
+  if (permission?.state === 'denied' || recall(answerKey)) return 'no'
   return 'ask'
 }
 

@@ -9,7 +9,7 @@ export function keep(name: string, value: string, storage: StorageName = 'localS
   }
 }
 
-export function findKept(name: string, storage: StorageName = 'localStorage'): string | null {
+export function recall(name: string, storage: StorageName = 'localStorage'): string | null {
   try {
     return globalThis[storage].getItem(name)
   } catch {

@@ -1,4 +1,4 @@
-import { findKept, forget, keep } from '#app/shared/remembered.ts'
+import { recall, forget, keep } from '#app/shared/remembered.ts'
 
 const dismissedKey = 'gable:app-dismissed'
 
@@ -18,6 +18,6 @@ export const isMissingFeatures = () =>
   !('Notification' in globalThis) ||
   !('serviceWorker' in navigator)
 
-export const isAppDismissed = () => findKept(dismissedKey) !== null
+export const isAppDismissed = () => recall(dismissedKey) !== null
 export const dismissApp = () => keep(dismissedKey, 'true')
-export const bringAppBack = () => forget(dismissedKey)
+export const undismissApp = () => forget(dismissedKey)

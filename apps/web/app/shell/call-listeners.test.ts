@@ -4,7 +4,7 @@ import { common } from '@gable/i18n/ar/common'
 import { toast } from 'sonner'
 import { afterEach, expect, test } from 'vitest'
 import { createI18n } from '#app/shared/i18n/i18n.ts'
-import { bindReader } from '#app/shared/i18n/late-messages.ts'
+import { bindReader } from '#app/shared/i18n/lazy-messages.ts'
 import type { Messages } from '#app/shared/i18n/messages-en.ts'
 import { handleCallEvent } from './call-listeners.ts'
 

@@ -1,6 +1,6 @@
 import type { ApiError, CallEvent } from '@gable/contract/client'
 import { toErrorText } from '#app/shared/error-text.ts'
-import { findReader } from '#app/shared/i18n/late-messages.ts'
+import { findReader } from '#app/shared/i18n/lazy-messages.ts'
 import { showToast } from '#app/shared/toast.ts'
 
 /** Says how a call went that opted in. */

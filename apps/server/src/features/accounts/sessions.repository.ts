@@ -94,11 +94,11 @@ export async function removeSessionById(tx: Tx, accountId: number, id: string): 
 }
 
 /** All, or all but the one whose token is kept. */
-export async function removeSessions(tx: Tx, accountId: number, keptToken?: string): Promise<number> {
+export async function removeSessions(tx: Tx, accountId: number, exceptToken?: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
     .where('accountId', '=', accountId)
-    .$if(keptToken !== undefined, (query) => query.where('tokenHash', '!=', hashToken(keptToken ?? '')))
+    .$if(exceptToken !== undefined, (query) => query.where('tokenHash', '!=', hashToken(exceptToken ?? '')))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

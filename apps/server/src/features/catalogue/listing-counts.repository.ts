@@ -172,7 +172,7 @@ export async function listIdsAfter(db: Db, afterId: number, limit: number): Prom
  * wrong, so the difference is what is wrong, whatever others change meanwhile.
  */
 export async function correctCounts(tx: Tx) {
-  for (const [column, kept] of [
+  for (const [column, stored] of [
     ['category_id', sql`select category_id as key, listing_count as count from category_count`],
     ['city_id', sql`select id as key, listing_count as count from city`],
   ] as const) {
@@ -185,7 +185,7 @@ export async function correctCounts(tx: Tx) {
         union all
         select ${key}, -change from listing_count_change where ${key} is not null
         union all
-        select key, -count from (${kept}) kept
+        select key, -count from (${stored}) kept
       ) part
       group by key
       having sum(count) <> 0`.execute(tx)

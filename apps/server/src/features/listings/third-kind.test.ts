@@ -57,7 +57,7 @@ describe('a kind of listing that is a record and its content', () => {
     await expect(rooms.update(lister, id, { title: 'Late', version: 1 })).rejects.toMatchObject({
       code: 'changed_meanwhile',
     })
-    const edited = await rooms.update(lister, id, { title: 'Room with a view', wishedSlug: 'view' })
+    const edited = await rooms.update(lister, id, { title: 'Room with a view', requestedSlug: 'view' })
     expect(edited).toMatchObject({ slug: 'view', reviewState: 'pending' })
     expect(await isSeen(id)).toBe(false)
     expect(await rooms.review.reject(staff, id, 'No view')).toMatchObject({ reviewState: 'rejected' })
@@ -134,12 +134,15 @@ describe('a kind of listing that is a record and its content', () => {
   })
 
   test('tells subscribers of all rooms at once when its lister leaves', async () => {
-    const heard: number[][] = []
+    const received: number[][] = []
     // The types know only the kinds that the product has.
-    rooms.events.subscribe({ topic: 'room.erased' as 'property.erased', run: async (_, ids) => void heard.push(ids) })
+    rooms.events.subscribe({
+      topic: 'room.erased' as 'property.erased',
+      run: async (_, ids) => void received.push(ids),
+    })
     const { total } = await rooms.listOwn(lister)
     await rooms.eraseAllOf(lister.accountId)
-    expect(heard.map(({ length }) => length)).toEqual([total])
+    expect(received.map(({ length }) => length)).toEqual([total])
     expect((await rooms.listOwn(lister)).total).toBe(0)
   })
 })

@@ -98,8 +98,8 @@ export function createDocumentsService({ db, files, findLimits, secret, scan, in
         await files.remove([servedKey])
         return
       }
-      const isKept = await documents.saveDocumentState(db, documentId, { state: 'ready', servedKey })
-      if (!isKept) await files.remove([servedKey])
+      const isSaved = await documents.saveDocumentState(db, documentId, { state: 'ready', servedKey })
+      if (!isSaved) await files.remove([servedKey])
     },
 
     /** Again for those that are still waiting, though nobody will look at them. */

@@ -49,7 +49,7 @@ async function addressFor(id: string, viewer?: Someone) {
 const fetchAs = (url: string, someone?: Someone) =>
   server.app.inject({ url, headers: someone ? { authorization: `Bearer ${someone.token}` } : {} })
 
-test('a paper is saved under its name and never shown inside the site', async () => {
+test('a document is saved under its name and never shown inside the site', async () => {
   const id = await store(samplePdf(), 'Planta — rés-do-chão.pdf')
   await server.runJobs()
   const reply = await fetchAs((await addressFor(id, other)) ?? '', other)
@@ -138,7 +138,7 @@ describe('T41 with a scanner', () => {
   })
 })
 
-describe('a paper whose inspection is killed every time', () => {
+describe('a document whose inspection is killed every time', () => {
   const jobOf = async (id: string) => {
     const { rows } = await sql<{ attempts: number }>`select attempts from graphile_worker.jobs
       where key = ${`media.prepare-document:${id}`}`.execute(server.db)
@@ -183,7 +183,7 @@ describe('a paper whose inspection is killed every time', () => {
 const stateOf = async (id: string) =>
   (await server.db.selectFrom('document').select('state').where('id', '=', id).executeTakeFirst())?.state
 
-describe('T37 a paper that nobody has looked into yet', () => {
+describe('T37 a document that nobody has looked into yet', () => {
   test('is for its owner alone, and what is found in it decides whether others get it', async () => {
     const [good, bad] = [await store(samplePdf()), await store(pdfOf(withScript))]
     const shownTo = async (id: string, someone?: Someone) =>
@@ -258,7 +258,7 @@ describe.each(encodings)('T42 a path %s', (_, encode) => {
   })
 })
 
-describe('T37 T40 a paper is refused', () => {
+describe('T37 T40 a document is refused', () => {
   test.each<[string, Buffer | string, number]>([
     ['that is a page', '<!doctype html><script>alert(1)</script>', 415],
     ['that is a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415],

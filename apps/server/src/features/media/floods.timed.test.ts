@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const fields = listFileFields()
 const isServed = ({ call }: FileField) => members.app.hasRoute({ method: call.method, url: `/api${call.path}` })
-const takesPapers = ({ name }: FileField) => name === 'documents' || name === 'plans'
+const takesDocuments = ({ name }: FileField) => name === 'documents' || name === 'plans'
 
 /** The most that the process held since the last time this was asked. */
 function highestMb() {
@@ -152,14 +152,16 @@ test.each(bombs)(
 )
 
 test.each(Object.entries(pdfBombs))(
-  'T40 a paper with %s: refused by fields for pictures at once, and by the worker where papers are taken',
+  'T40 a document with %s: refused by fields for pictures at once, and by the worker where documents are taken',
   async (_, make) => {
     const file = new File([new Uint8Array(make())], 'paper.pdf')
     const served = fields.filter(isServed)
     const forms = await Promise.all(served.map((field) => formWith(field, owner.token, file)))
     const measured = await measureFlood(forms)
     const isAsWanted = (status: number, index: number) =>
-      takesPapers(served[index % served.length] as FileField) ? status === 200 || isRefused(status) : isRefused(status)
+      takesDocuments(served[index % served.length] as FileField)
+        ? status === 200 || isRefused(status)
+        : isRefused(status)
     expect(measured.statuses.filter((status, index) => !isAsWanted(status, index))).toEqual([])
     expectUnmoved(measured)
     const [some] = await members.db

@@ -59,8 +59,8 @@ export class MemberUploadStore extends DataStore {
 
 /** Ends where the source breaks, instead of failing. */
 function untilBroken(source: Readable): Readable {
-  const kept = new PassThrough()
-  source.on('error', () => kept.end())
-  source.on('close', () => kept.end())
-  return source.pipe(kept)
+  const readable = new PassThrough()
+  source.on('error', () => readable.end())
+  source.on('close', () => readable.end())
+  return source.pipe(readable)
 }

@@ -22,7 +22,7 @@ export async function post(
   return postListing(core, lister, {
     language,
     draftId: project.draftId,
-    slugWishes: [project.wishedSlug, content.title],
+    slugRequests: [project.requestedSlug, content.title],
     store: () => storeProjectFiles(core.store, lister.accountId, project),
     async add(tx, beginning, files) {
       const row = toRow(await toColumns(deps, content))

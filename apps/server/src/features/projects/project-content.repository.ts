@@ -34,9 +34,9 @@ export async function listPlans(db: Db, projectId: number): Promise<SavedPlan[]>
 
 /** Plans keep their ids for ever: a form that was opened before still names the right one. */
 export async function savePlans(tx: Tx, projectId: number, plans: ArrangedPlan[]) {
-  const kept = plans.flatMap(({ id }) => id ?? [])
+  const remainingIds = plans.flatMap(({ id }) => id ?? [])
   const gone = tx.deleteFrom('projectPlan').where('projectId', '=', projectId)
-  await (kept.length > 0 ? gone.where('id', 'not in', kept) : gone).execute()
+  await (remainingIds.length > 0 ? gone.where('id', 'not in', remainingIds) : gone).execute()
   for (const [position, { id, title, documentId }] of plans.entries()) {
     const row = { projectId, position, title, documentId }
     if (id === undefined) await tx.insertInto('projectPlan').values(row).execute()

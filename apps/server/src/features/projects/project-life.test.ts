@@ -30,8 +30,8 @@ afterAll(() => server.stop())
 /** What should be true of the project, apart from the code that is tested. */
 type Model = { reviewState: ReviewState; isActive: boolean; isDeleted: boolean }
 
-const isOk = (deed: Promise<unknown>) =>
-  deed.then(
+const isOk = (attempt: Promise<unknown>) =>
+  attempt.then(
     () => true,
     () => false,
   )
@@ -40,7 +40,7 @@ const review = (move: 'approve' | 'reject' | 'end' | 'renew') => (model: Model) 
   model.reviewState = listingMoves[move].to
   return true
 }
-const ownDeed = (change: (model: Model) => void) => (model: Model) => {
+const ownAction = (change: (model: Model) => void) => (model: Model) => {
   if (model.isDeleted) return false
   change(model)
   return true
@@ -53,7 +53,7 @@ const steps = {
   end: { act: () => people.staff.call(expireProject, { id }), should: review('end') },
   edit: {
     act: () => people.lister.call(postProject, { id, description: `Words ${Math.random()}` }),
-    should: ownDeed((model) => {
+    should: ownAction((model) => {
       if (model.reviewState !== 'expired') model.reviewState = 'pending'
     }),
   },
@@ -63,19 +63,19 @@ const steps = {
   },
   switchOff: {
     act: () => people.lister.call(setProjectActive, { id, isActive: false }),
-    should: ownDeed((model) => {
+    should: ownAction((model) => {
       model.isActive = false
     }),
   },
   switchOn: {
     act: () => people.lister.call(setProjectActive, { id, isActive: true }),
-    should: ownDeed((model) => {
+    should: ownAction((model) => {
       model.isActive = true
     }),
   },
   delete: {
     act: () => people.lister.call(deleteProject, { id }),
-    should: ownDeed((model) => {
+    should: ownAction((model) => {
       model.isDeleted = true
     }),
   },

@@ -10,7 +10,7 @@ export type Presenter = { catalogue: Catalogue } & Pick<ProjectDeps, 'mediaUrl' 
 export type CardRow = Awaited<ReturnType<typeof listVisibleCards>>[number]
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProject>>>
 type PictureRow = { id: string; width: number; height: number; widths: number[]; placeholder: string | null }
-type Papers = Awaited<ReturnType<ProjectDeps['documents']['present']>>
+type Documents = Awaited<ReturnType<ProjectDeps['documents']['present']>>
 
 /** A row as people see it: ids as names, pictures with their addresses. */
 export function toCard(row: CardRow | DetailRow, titleImage: Picture | null, { catalogue }: Presenter): ProjectCard {
@@ -51,7 +51,7 @@ type Parts = {
   pictures: PictureRow[]
   plans: SavedPlan[]
   /** Those of the plans among them; what is missing is not ready for this viewer. */
-  papers: Papers
+  documents: Documents
   documentIds: string[]
   similar: ProjectCard[]
   isOwn: boolean
@@ -65,7 +65,7 @@ export function toDetail(parts: Parts, presenter: Presenter): ProjectDetail {
   // Cards show the cover of a gated project to everybody; the rest is for those inside.
   const inside = (picture: Picture) =>
     row.isGated && row.isPublic ? { ...picture, url: presenter.signPicture(picture.id) } : picture
-  const papers = new Map(parts.papers.map((paper) => [paper.id, paper]))
+  const documents = new Map(parts.documents.map((document) => [document.id, document]))
   return {
     ...toCard(row, titleImage, presenter),
 
@@ -74,8 +74,8 @@ export function toDetail(parts: Parts, presenter: Presenter): ProjectDetail {
     isOwn,
     description: row.description,
     videoLink: row.videoLink,
-    plans: parts.plans.map(({ id, title, documentId }) => ({ id, title, document: papers.get(documentId) ?? null })),
-    documents: parts.documentIds.flatMap((id) => papers.get(id) ?? []),
+    plans: parts.plans.map(({ id, title, documentId }) => ({ id, title, document: documents.get(documentId) ?? null })),
+    documents: parts.documentIds.flatMap((id) => documents.get(id) ?? []),
     meta: {
       title: row.metaTitle,
       description: row.metaDescription,

@@ -56,9 +56,9 @@ export function createReadingService(deps: ProjectDeps) {
       withSimilar ? listSimilarIds(db, row, similarProjects).then((ids) => listCards(viewer, ids, language)) : [],
       presenterIn(language),
     ])
-    const papers = await documents.present(viewer, [...plans.map(({ documentId }) => documentId), ...documentIds])
+    const presented = await documents.present(viewer, [...plans.map(({ documentId }) => documentId), ...documentIds])
     const isOwn = row.ownerId === viewer?.accountId
-    return toDetail({ row, pictures, plans, papers, documentIds, similar, isOwn, isInside }, presenter)
+    return toDetail({ row, pictures, plans, documents: presented, documentIds, similar, isOwn, isInside }, presenter)
   }
 
   /** A category that does not exist holds nothing; leaving the filter out would show everything. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const deedsAbout = async (id: number) => {
+const auditOf = async (id: number) => {
   const rows = server.db.selectFrom('audit').select(['action', 'actorId', 'detail'])
   return rows.where('objectKind', '=', 'project').where('objectId', '=', String(id)).orderBy('id').execute()
 }
@@ -30,7 +30,7 @@ test('T76 every decision leaves an audit row and an event in the same transactio
   await people.staff.call(approveProject, { id })
   await people.staff.call(expireProject, { id })
   const actorId = people.staff.id
-  expect(await deedsAbout(id)).toEqual([
+  expect(await auditOf(id)).toEqual([
     {
       action: 'project.reject',
       actorId,
@@ -49,8 +49,8 @@ test('T23 no way leads past the table of moves, and none to approval without sta
   await expect(people.staff.call(expireProject, { id })).rejects.toMatchObject({ code: 'illegal_move' })
   await people.staff.call(approveProject, { id })
   await expect(people.staff.call(approveProject, { id })).rejects.toMatchObject({ code: 'illegal_move' })
-  for (const deed of [approveProject, expireProject]) {
-    await expect(people.lister.call(deed, { id })).rejects.toMatchObject({ code: 'forbidden' })
+  for (const call of [approveProject, expireProject]) {
+    await expect(people.lister.call(call, { id })).rejects.toMatchObject({ code: 'forbidden' })
   }
   const saved = await people.lister.call(postProject, { id, title: 'Another title' })
   expect(saved.data.reviewState).toBe('pending')

@@ -95,13 +95,13 @@ test('all pictures are replaced in one update, and a new one becomes the cover',
 })
 
 test('documents that go make room for those that come', async () => {
-  const papers = (count: number) => Array.from({ length: count }, (_, index) => planFile(`${index}.pdf`))
-  const { id, slug } = await people.post({ documents: papers(20) })
-  await expect(edit(id, { documents: papers(1) })).rejects.toMatchObject({
+  const planFiles = (count: number) => Array.from({ length: count }, (_, index) => planFile(`${index}.pdf`))
+  const { id, slug } = await people.post({ documents: planFiles(20) })
+  await expect(edit(id, { documents: planFiles(1) })).rejects.toMatchObject({
     data: { fields: { documents: 'too_long' } },
   })
-  const removedDocumentIds = ((await people.seen(slug)).documents ?? []).map((paper) => paper.id)
-  await edit(id, { removedDocumentIds, documents: papers(20) })
+  const removedDocumentIds = ((await people.seen(slug)).documents ?? []).map(({ id: documentId }) => documentId)
+  await edit(id, { removedDocumentIds, documents: planFiles(20) })
   expect((await people.seen(slug)).documents).toHaveLength(20)
 })
 
@@ -135,15 +135,15 @@ describe('review', () => {
 
 describe('slugs', () => {
   test('T29 a slug that is taken gets a suffix, and an old one leads to the project', async () => {
-    const first = await people.publish({ wishedSlug: 'river-side' })
-    const second = await people.publish({ wishedSlug: 'River side' })
+    const first = await people.publish({ requestedSlug: 'river-side' })
+    const second = await people.publish({ requestedSlug: 'River side' })
     expect([first.slug, second.slug]).toEqual(['river-side', `river-side-${second.id}`])
     await server.product.settings.set('reviewsEdits', false, null)
-    const { slug } = await edit(first.id, { wishedSlug: 'by-the-river' })
+    const { slug } = await edit(first.id, { requestedSlug: 'by-the-river' })
     expect(slug).toBe('by-the-river')
     const { data } = await server.visitor.call(getProjectDetail, { slug: 'river-side' })
     expect([data.id, data.slug]).toEqual([first.id, 'by-the-river'])
-    const third = await people.publish({ wishedSlug: 'river-side' })
+    const third = await people.publish({ requestedSlug: 'river-side' })
     expect(third.slug).not.toBe('river-side')
     await server.product.settings.set('reviewsEdits', true, null)
   })
@@ -165,12 +165,12 @@ describe('somebody else', () => {
     const { id, slug } = await people.publish({ title: 'Mine alone' })
     const before = await everything()
     const { stranger } = people
-    const deeds = [
+    const attempts = [
       async () => stranger.call(postProject, { id, title: 'Yours', titleImage: await photo() }),
       async () => stranger.call(setProjectActive, { id, isActive: false }),
       async () => stranger.call(deleteProject, { id }),
     ]
-    for (const deed of deeds) await expect(deed()).rejects.toMatchObject({ code: 'not_found' })
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'not_found' })
     expect(await everything()).toEqual(before)
     expect((await people.seen(slug)).title).toBe('Mine alone')
   })
@@ -193,8 +193,8 @@ describe('somebody else', () => {
       { pictureOrder: [target.titleImage?.id ?? ''] },
       { removedDocumentIds: [target.documents?.[0]?.id ?? ''] },
     ]) {
-      const deed = people.stranger.call(postProject, { id: own.id, ...wish })
-      await expect(deed).rejects.toMatchObject({ code: 'not_found' })
+      const attempt = people.stranger.call(postProject, { id: own.id, ...wish })
+      await expect(attempt).rejects.toMatchObject({ code: 'not_found' })
     }
     expect(await everything()).toEqual(before)
   })

@@ -14,10 +14,10 @@ export type ProjectChanges = WrittenProject & { id: number }
 /** Changes what was sent of an own project. */
 export async function update(deps: ProjectDeps, lister: Member, changes: ProjectChanges) {
   const { core } = deps
-  const { id, wishedSlug } = changes
+  const { id, requestedSlug } = changes
   return editListing(core, lister, {
     id,
-    wishedSlug,
+    requestedSlug,
     store: () => storeProjectFiles(core.store, lister.accountId, changes),
     plan: (db, files) => planEdit(deps, db, lister.accountId, changes, files),
     async save(tx, { slug }, { content, plans }, { metaId }) {

@@ -43,17 +43,17 @@ test('staff send a home back with a reason, its lister corrects it, and it goes 
 test('T76 every decision of staff is on record with who decided', async () => {
   const { id } = await cast.publish()
   await cast.reviewer.call(review.expireProperty, { id })
-  const deeds = await server.db
+  const entries = await server.db
     .selectFrom('audit')
     .select(['action', 'actorId', 'detail'])
     .where('objectId', '=', String(id))
     .orderBy('id')
     .execute()
-  expect(deeds.map(({ action, actorId }) => [action, actorId])).toEqual([
+  expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
     ['property.approve', cast.reviewer.id],
     ['property.end', cast.reviewer.id],
   ])
-  expect(deeds[1]?.detail).toMatchObject({ before: 'approved', after: 'expired' })
+  expect(entries[1]?.detail).toMatchObject({ before: 'approved', after: 'expired' })
 })
 
 test('the queue shows the longest waiting first, page by page, and nothing twice', async () => {

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import type { SearchDocument } from '@gable/domain/search-document'
 import type { FlagField } from '@gable/domain/search-query'
 
-type Kept = Omit<
+type StoredFields = Omit<
   SearchDocument,
   'expiresMicros' | 'pricePerArea' | 'isTaken' | 'hasPhotos' | 'hasVideo' | 'hasPanorama' | 'texts' | 'x' | 'y'
 >
 
 /** What OpenSearch knows of a public property: what is compared, counted and sorted by, and nothing to show. */
-export type PropertyDocument = Kept & {
+export type PropertyDocument = StoredFields & {
   x: number
   y: number
   location: { lat: number; lon: number }

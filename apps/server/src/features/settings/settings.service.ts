@@ -38,7 +38,7 @@ const Stored = z.object({
   termsVersion: z.string().max(40).default('1'),
   reviewsEdits: z.boolean().default(true),
   listingDays: z.int().min(1).max(3_650).nullable().default(90),
-  landingSections: z
+  homeSections: z
     .array(z.enum(landingSections))
     .max(landingSections.length)
     .default([...landingSections]),
@@ -79,7 +79,7 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
 
     /** Which sections the home page has, in their order. */
     async findLandingSections() {
-      return [...new Set((await cached.get()).landingSections)]
+      return [...new Set((await cached.get()).homeSections)]
     },
 
     /** How much one member may keep here. */

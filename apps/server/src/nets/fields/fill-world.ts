@@ -23,8 +23,8 @@ const pointAt = (longitude: number, latitude: number) =>
 async function fillAccounts({ db }: Filled) {
   const links = { facebookId: 'ada', twitterId: 'ada', instagramId: 'ada', youtubeId: 'ada' }
   const about = { ...links, aboutMe: 'Forty years of houses', city: 'Porto', country: 'Portugal' }
-  const kept = { loginPhone: sql<string>`'+35191' || lpad(id::text, 7, '0')`, state: 'Porto District' }
-  const everybody = db.updateTable('account').set({ ...about, ...kept, location: pointAt(-8.7, 41.2) })
+  const fixed = { loginPhone: sql<string>`'+35191' || lpad(id::text, 7, '0')`, state: 'Porto District' }
+  const everybody = db.updateTable('account').set({ ...about, ...fixed, location: pointAt(-8.7, 41.2) })
   await everybody.execute()
   await db.updateTable('session').set({ userAgent: 'A browser' }).execute()
   await db

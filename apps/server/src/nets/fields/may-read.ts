@@ -14,11 +14,11 @@ export function fieldValuesIn(value: unknown): FieldValue[] {
   if (typeof value !== 'object' || value === null) return []
   const holder = value
   return Object.entries(holder)
-    .filter(([, told]) => !isEmpty(told))
-    .flatMap(([key, told]: [string, unknown]) => {
+    .filter(([, inner]) => !isEmpty(inner))
+    .flatMap(([key, inner]: [string, unknown]) => {
       const row = rowOf(key, Object.keys(holder))
       const audience = fieldPolicy[row]
-      return [{ row, audience, holder, value: told }, ...(audience === 'everybody' ? fieldValuesIn(told) : [])]
+      return [{ row, audience, holder, value: inner }, ...(audience === 'everybody' ? fieldValuesIn(inner) : [])]
     })
 }
 

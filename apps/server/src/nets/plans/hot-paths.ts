@@ -119,16 +119,16 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     if (statusCode >= (payload ? 500 : 400)) throw new Error(`${path} answered ${statusCode}: ${body.slice(0, 300)}`)
   }
   const ask = (path: string, member?: Member): HotPath => [path, () => send(path, member)]
-  const tell = (path: string, payload: object, member?: Member): HotPath => [path, () => send(path, member, payload)]
+  const post = (path: string, payload: object, member?: Member): HotPath => [path, () => send(path, member, payload)]
   const { product } = server
   return [
     ...visitorPages.map((path) => ask(path)),
     ...memberPages.map((path) => ask(path, lister)),
     ...staffPages.map((path) => ask(path, reviewer)),
-    ...signIns.map(([path, payload]) => tell(path, payload)),
+    ...signIns.map(([path, payload]) => post(path, payload)),
     ['a picture', () => lookAtPicture(server)],
-    tell('save-draft', { step: 'place', content: { title: 'Mill' } }, lister),
-    tell('count-view', { property_id: 77 }),
+    post('save-draft', { step: 'place', content: { title: 'Mill' } }, lister),
+    post('count-view', { property_id: 77 }),
     ['views.flush', () => product.views.flush()],
     ['the life of a home', () => liveThrough(cast)],
     ['search:repair', () => product.searchTable.repair({ afterId: 199_000 })],

@@ -58,8 +58,8 @@ const property = {
   },
   'in the bin': async (world) => {
     const home = await addProperty(world)
-    const binned = { deletedAt: new Date(), wasActive: true, isActive: false }
-    await world.server.db.updateTable('property').set(binned).where('id', '=', home.id).execute()
+    const deleted = { deletedAt: new Date(), wasActive: true, isActive: false }
+    await world.server.db.updateTable('property').set(deleted).where('id', '=', home.id).execute()
     return home
   },
   deleted: async (world) => {

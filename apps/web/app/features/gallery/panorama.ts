@@ -4,7 +4,7 @@ import 'pannellum/build/pannellum.css'
 export type PanoramaView = {
   getHfov: () => number
   setHfov: (degrees: number) => unknown
-  on: (event: 'load' | 'error', tell: () => void) => unknown
+  on: (event: 'load' | 'error', listener: () => void) => unknown
   destroy: () => void
 }
 type Pannellum = { viewer: (container: HTMLElement, options: object) => PanoramaView }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { findKept, forget, keep } from '#app/shared/remembered.ts'
+import { recall, forget, keep } from '#app/shared/remembered.ts'
 
 /** A home that was opened in this browser, and when. */
 export type SeenProperty = { id: number; seenAt: number }
@@ -9,17 +9,17 @@ const most = 200
 const listeners = new Set<() => void>()
 
 /** The last one first. Only this browser knows them. */
-export const listSeenProperties = (): readonly SeenProperty[] => read(findKept(name))
+export const listSeenProperties = (): readonly SeenProperty[] => read(recall(name))
 
 export function noteSeenProperty(id: number, seenAt = Date.now()) {
   const others = listSeenProperties().filter((property) => property.id !== id)
   keep(name, JSON.stringify([{ id, seenAt }, ...others].slice(0, most)))
-  tell()
+  notify()
 }
 
 export function forgetSeenProperties() {
   forget(name)
-  tell()
+  notify()
 }
 
 export function useNoteSeenProperty(id: number) {
@@ -39,7 +39,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }
 
@@ -54,8 +54,8 @@ function read(text: string | null): readonly SeenProperty[] {
 
 function parse(text: string | null): readonly SeenProperty[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSeenProperty) : none
+    const parsed: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(parsed) ? parsed.filter(isSeenProperty) : none
   } catch {
     return none
   }

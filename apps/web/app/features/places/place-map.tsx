@@ -64,9 +64,10 @@ function usePin(map: MapLibre | undefined, point: Point | undefined, onChoose: (
   useEffect(() => {
     if (!map) return undefined
     const made = new Marker({ element, anchor: 'bottom', draggable: true })
-    const tell = ({ lat, lng }: { lat: number; lng: number }) => choose.current({ latitude: lat, longitude: lng })
-    made.on('dragend', () => tell(made.getLngLat().wrap()))
-    map.on('click', ({ lngLat }) => tell(lngLat.wrap()))
+    const choosePoint = ({ lat, lng }: { lat: number; lng: number }) =>
+      choose.current({ latitude: lat, longitude: lng })
+    made.on('dragend', () => choosePoint(made.getLngLat().wrap()))
+    map.on('click', ({ lngLat }) => choosePoint(lngLat.wrap()))
     map.cooperativeGestures.enable()
     marker.current = made
     return () => {

@@ -2,6 +2,6 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { isPicture } from '#app/features/gallery/gallery.ts'
 import type { ShownPlan } from '#app/features/listings/detail/shown-plan.ts'
 
-/** Among the papers of a home the pictures are its plans; certificates come as PDF. The form says so to listers. */
+/** Among the documents of a home the pictures are its plans; certificates come as PDF. The form says so to listers. */
 export const plansOf = ({ documents }: Pick<PropertyDetail, 'documents'>): ShownPlan[] =>
   documents.filter(isPicture).map((paper) => ({ id: paper.id, title: paper.name, paper }))

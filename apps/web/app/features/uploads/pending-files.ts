@@ -33,8 +33,8 @@ async function run<Result>(
 }
 
 // A private window or a full disk keeps nothing: then a reload asks for the files again, and nothing else changes.
-export const savePendingFile = (kept: PendingFile) =>
-  run('readwrite', (store) => store.put(kept)).catch(() => undefined)
+export const savePendingFile = (pending: PendingFile) =>
+  run('readwrite', (store) => store.put(pending)).catch(() => undefined)
 export const removePendingFile = (id: string) => run('readwrite', (store) => store.delete(id)).catch(() => undefined)
 
 /** Tells a file that a draft may name by now from one that was never whole. In one step, so that none forgotten returns. */
@@ -47,7 +47,7 @@ export const markArrived = (id: string, uploadId: string) =>
 
 export async function listPendingFiles(group: string): Promise<PendingFile[]> {
   const all = await run<PendingFile[]>('readonly', (store) => store.getAll()).catch(() => [])
-  return all.filter((kept) => kept.group === group)
+  return all.filter((pending) => pending.group === group)
 }
 
 /** What was chosen before the draft had an id belongs to it from then on. In one step, as above. */
@@ -55,7 +55,8 @@ export const regroupFiles = (from: string, to: string) =>
   run<PendingFile[]>('readwrite', (store) => {
     const reading = store.getAll()
     reading.addEventListener('success', () => {
-      for (const kept of reading.result as PendingFile[]) if (kept.group === from) store.put({ ...kept, group: to })
+      for (const pending of reading.result as PendingFile[])
+        if (pending.group === from) store.put({ ...pending, group: to })
     })
     return reading
   }).catch(() => undefined)

@@ -6,8 +6,8 @@ export const uploadsOf = (items: readonly MediaItem[]) =>
 
 /** What was taken away of a listing's own files. */
 export function removedIds(before: readonly MediaItem[], after: readonly MediaItem[]): string[] {
-  const kept = new Set(after.map(({ storedId }) => storedId))
-  return before.flatMap(({ storedId }) => (storedId && !kept.has(storedId) ? [storedId] : []))
+  const remaining = new Set(after.map(({ storedId }) => storedId))
+  return before.flatMap(({ storedId }) => (storedId && !remaining.has(storedId) ? [storedId] : []))
 }
 
 /** The order of a list of pictures as updates take it: the new ones, which have no id yet, by their place among the new. */

@@ -50,7 +50,7 @@ export function useMedia(initial: MediaLists, group: string) {
     void removePendingFile(id)
   }
 
-  useResumeKept(group, lists, addOne)
+  useResumePending(group, lists, addOne)
   useMarkArrived(uploads)
 
   const all = [...uploads.values()]
@@ -90,7 +90,7 @@ const arrivedLists = (lists: MediaLists, uploads: Parameters<typeof withArrivals
 })
 
 /** After a reload: what had not arrived goes on where it was, and what no draft names is sent again. */
-function useResumeKept(
+function useResumePending(
   group: string,
   lists: MediaLists,
   take: (slot: MediaSlot, file: File, id: string) => Promise<void>,

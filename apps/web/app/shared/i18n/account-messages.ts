@@ -1,4 +1,4 @@
-import { loadNamespace } from './late-messages.ts'
+import { loadNamespace } from './lazy-messages.ts'
 
 // Pages about accounts import this file and wait for it, in the browser; the server has all texts anyway.
 if (!import.meta.env.SSR) await loadNamespace('accounts')

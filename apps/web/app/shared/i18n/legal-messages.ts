@@ -1,4 +1,4 @@
-import { loadNamespace } from './late-messages.ts'
+import { loadNamespace } from './lazy-messages.ts'
 
 // The pages of the terms import this file and wait for it, in the browser; the server has all texts anyway.
 if (!import.meta.env.SSR) await loadNamespace('legal')

@@ -16,7 +16,7 @@ import { shell } from '@gable/i18n/en/shell'
 import type { suggestions } from '@gable/i18n/en/suggestions'
 
 export const messages = { common, properties, search, shell }
-/** With what comes later, by `late-messages.ts`. */
+/** With what comes later, by `lazy-messages.ts`. */
 export type Messages = typeof messages & {
   accounts: typeof accounts
   detail: typeof detail

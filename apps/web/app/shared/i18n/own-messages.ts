@@ -1,4 +1,4 @@
-import { loadNamespace } from './late-messages.ts'
+import { loadNamespace } from './lazy-messages.ts'
 
 // What a lister sees of their own listings imports this file and waits for it, in the browser; the server has all texts anyway.
 if (!import.meta.env.SSR) await loadNamespace('own')

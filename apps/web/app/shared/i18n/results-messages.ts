@@ -1,4 +1,4 @@
-import { loadNamespace } from './late-messages.ts'
+import { loadNamespace } from './lazy-messages.ts'
 
 // The results page imports this file and waits for it, in the browser; the server has all texts anyway.
 if (!import.meta.env.SSR) await loadNamespace('results')

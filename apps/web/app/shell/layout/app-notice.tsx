@@ -3,7 +3,7 @@ import { IconButton } from '@gable/ui/icon-button'
 import { Smartphone, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '#app/shared/toast.ts'
-import { bringAppBack, dismissApp } from '../app-link.ts'
+import { undismissApp, dismissApp } from '../app-link.ts'
 import { NoticeCard } from './notice-card.tsx'
 
 type AppNoticeProps = { link: string; isOffOnPhone: boolean | undefined; onShow: (isShown: boolean) => void }
@@ -16,7 +16,7 @@ export function AppNotice({ link, isOffOnPhone, onShow }: AppNoticeProps) {
     dismissApp()
     onShow(false)
     const undo = () => {
-      bringAppBack()
+      undismissApp()
       onShow(true)
     }
     showToast({ text: t('app.dismissed'), action: { label: t('common:actions.undo'), run: undo } })

@@ -29,8 +29,8 @@ test.each([
   [0, 'unknown, 203.0.113.7, 198.51.100.1', '127.0.0.1'],
   [1, '203.0.113.7', '203.0.113.7'],
   [1, '192.0.2.66, 203.0.113.7', '203.0.113.7'],
-])('T64 what a visitor says about their address does not reach the api: %i balancers, %j', async (...told) => {
-  const [balancers, spoofed, counted] = told
+])('T64 what a visitor says about their address does not reach the api: %i balancers, %j', async (...given) => {
+  const [balancers, spoofed, counted] = given
   const { app, url } = await startWeb(balancers)
   for (const path of ['/api/web-settings', '/media/some/320.webp']) {
     await fetch(url + path, { headers: { 'x-forwarded-for': spoofed } })

@@ -17,7 +17,7 @@ const version = 1
 const keyOf = (slice: SliceName) => `gable:${slice}:${version}`
 
 /** What may be kept. Loading states are of the moment, and a session's token is in no slice at all. */
-export const kept: { [Name in SliceName]: readonly (keyof RootState[Name])[] } = {
+export const persistedKeys: { [Name in SliceName]: readonly (keyof RootState[Name])[] } = {
   settings: ['data', 'lastFetch', 'fcmToken'],
   user: ['data'],
   language: ['languages', 'selectedLanguage'],
@@ -32,7 +32,7 @@ export const kept: { [Name in SliceName]: readonly (keyof RootState[Name])[] } =
     'locationData',
   ],
 }
-const slices = Object.keys(kept) as SliceName[]
+const slices = Object.keys(persistedKeys) as SliceName[]
 
 export const restored = createAction<Saved>('persister/restored')
 
@@ -51,7 +51,7 @@ export async function restore(storage: Storage, timeoutMs = restoreTimeoutMs): P
 
 async function readSlice(storage: Storage, name: SliceName): Promise<[SliceName, object]> {
   const text = await storage.read(keyOf(name))
-  return [name, text ? pick(parse(text), kept[name]) : {}]
+  return [name, text ? pick(parse(text), persistedKeys[name]) : {}]
 }
 
 function parse(text: string): object {
@@ -81,7 +81,9 @@ export function persistChanges(listener: ListenerMiddlewareInstance<RootState>) 
       const changed = slices.filter((name) => now[name] !== before[name])
       // Private windows and full disks refuse to store; the page works without.
       const write = async (key: string, value: string) => storage?.write(key, value)
-      await Promise.allSettled(changed.map((name) => write(keyOf(name), JSON.stringify(pick(now[name], kept[name])))))
+      await Promise.allSettled(
+        changed.map((name) => write(keyOf(name), JSON.stringify(pick(now[name], persistedKeys[name])))),
+      )
     },
   })
 }

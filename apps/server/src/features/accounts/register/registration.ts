@@ -41,9 +41,9 @@ export function createRegistration(deps: Deps) {
   const { db, events, challenges, proofs, hasher, acceptPassword, openSession, mediaUrl } = deps
 
   /** Said only to whoever has just proved that the address is theirs. */
-  async function complete(tx: Tx, accountId: number, details: NewDetails, keptToken?: string) {
+  async function complete(tx: Tx, accountId: number, details: NewDetails, exceptToken?: string) {
     if (!(await completeAccount(tx, accountId, details))) throw conflict('email_in_use', 'This address has an account')
-    await removeSessions(tx, accountId, keptToken)
+    await removeSessions(tx, accountId, exceptToken)
   }
 
   async function withCode(input: Registration, mobile: string, visit: Visit): Promise<SignedIn> {

@@ -20,13 +20,13 @@ const stateOf = (id: number) =>
 
 test('T17 T63 a stolen session of staff gives no role and shuts nobody out: that needs a proof minutes old', async () => {
   const [owner, member] = [await server.addMember({ staffRole: 'owner' }), await server.addMember()]
-  const deeds = [
+  const attempts = [
     owner.call(setStaffRole, { email: member.email, role: 'admin' }),
     owner.call(setStaffRole, { email: member.email, role: null }),
     owner.call(setAccountActive, { accountId: member.id, isActive: false }),
     owner.call(setAccountActive, { accountId: member.id, isActive: true }),
   ]
-  for (const outcome of await Promise.allSettled(deeds)) {
+  for (const outcome of await Promise.allSettled(attempts)) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 403, code: 'fresh_proof_required' } })
   }
   expect(await stateOf(member.id)).toEqual({ staffRole: null, isActive: true })

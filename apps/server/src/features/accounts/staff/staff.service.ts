@@ -72,7 +72,7 @@ export function createStaffService({ db, proofs }: { db: Db; proofs: SessionProo
         await setRole(tx, account.id, role)
         await removeSessions(tx, account.id)
         const detail = { before: account.staffRole, after: role }
-        await recordAudit(tx, { ...deed(signed.member, account.id), action: 'staff.role-set', detail })
+        await recordAudit(tx, { ...auditEntry(signed.member, account.id), action: 'staff.role-set', detail })
       })
       return null
     },
@@ -91,7 +91,7 @@ export function createStaffService({ db, proofs }: { db: Db; proofs: SessionProo
         if (isActive) await endStreaks(tx, [account.email, account.loginPhone])
         await enqueue(tx, noteStanding, { accountId })
         const action = isActive ? 'account.activated' : 'account.deactivated'
-        await recordAudit(tx, { ...deed(signed.member, accountId), action, detail: { reason } })
+        await recordAudit(tx, { ...auditEntry(signed.member, accountId), action, detail: { reason } })
       })
       return null
     },
@@ -106,7 +106,7 @@ export function createStaffService({ db, proofs }: { db: Db; proofs: SessionProo
   }
 }
 
-const deed = (actor: Member, accountId: number) => ({
+const auditEntry = (actor: Member, accountId: number) => ({
   actorId: actor.accountId,
   object: { kind: 'account', id: accountId },
 })

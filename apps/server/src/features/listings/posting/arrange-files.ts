@@ -23,8 +23,8 @@ export function arrangePictures(current: readonly string[], wishes: PictureWishe
   const added = Array.from({ length: addedCount }, (_, index) => newFile(index))
   const stranger = [...removed, ...order].find((id) => !current.includes(id) && !added.includes(id))
   if (stranger) throw notFound(`Picture ${stranger}`)
-  const kept = hasCover ? current.slice(1) : current
-  const all = [...(hasCover ? [newCover] : []), ...order, ...kept, ...added]
+  const remaining = hasCover ? current.slice(1) : current
+  const all = [...(hasCover ? [newCover] : []), ...order, ...remaining, ...added]
   const arranged = [...new Set(all)].filter((id) => !removed.includes(id))
   if (arranged.length === 0 && current.length > 0) throw invalidField('titleImage', 'required')
   if (arranged.length > most) throw invalidField('galleryImages', 'too_long')
@@ -37,9 +37,9 @@ type Documents = { removed?: readonly string[] | undefined; addedCount: number; 
 export function arrangeDocuments(current: readonly string[], { removed = [], addedCount, most }: Documents): string[] {
   const stranger = removed.find((id) => !current.includes(id))
   if (stranger) throw notFound(`Document ${stranger}`)
-  const kept = current.filter((id) => !removed.includes(id))
-  if (kept.length + addedCount > most) throw invalidField('documents', 'too_long')
-  return [...kept, ...Array.from({ length: addedCount }, (_, index) => newFile(index))]
+  const remaining = current.filter((id) => !removed.includes(id))
+  if (remaining.length + addedCount > most) throw invalidField('documents', 'too_long')
+  return [...remaining, ...Array.from({ length: addedCount }, (_, index) => newFile(index))]
 }
 
 /** The same list with the ids that the new files got in the store. */

@@ -51,7 +51,7 @@ export async function planFiles(
 type Edit = { files: ArrangedFiles; slugTitle: string; changed: string[]; events?: NewEvent[] }
 type Editing<Planned extends Edit> = {
   id: number
-  wishedSlug: string | undefined
+  requestedSlug: string | undefined
   store: () => Promise<StoredFiles>
   /** The listing as it will be, or why it cannot be so; asked again when nobody else can change it any more. */
   plan: (db: Db, files?: StoredFiles) => Promise<Planned>
@@ -63,7 +63,7 @@ type Editing<Planned extends Edit> = {
 export async function editListing<Planned extends Edit>(
   core: ListingCore,
   lister: Member,
-  { id, wishedSlug, store, plan, save }: Editing<Planned>,
+  { id, requestedSlug, store, plan, save }: Editing<Planned>,
 ): Promise<Moved> {
   const { kind, db, rows } = core
   await plan(db)
@@ -73,7 +73,7 @@ export async function editListing<Planned extends Edit>(
     if (!own) throw notFound(titleOf(kind))
     const edit = await plan(tx, files)
     await files.keep(tx)
-    if (wishedSlug) own.slug = await chooseSlug(tx, kind, id, [wishedSlug, edit.slugTitle])
+    if (requestedSlug) own.slug = await chooseSlug(tx, kind, id, [requestedSlug, edit.slugTitle])
     own.version = await save(tx, own, edit, files)
     const { pictures, documents } = edit.files
     await core.files.pictures.save(tx, id, nameStored(pictures, { cover: files.coverId, added: files.galleryIds }))

@@ -13,7 +13,7 @@ type Posting = Circumstances & {
   /** The draft that becomes this listing. */
   draftId: string | undefined
   /** The first that makes a slug counts. */
-  slugWishes: (string | undefined)[]
+  slugRequests: (string | undefined)[]
   store: () => Promise<StoredFiles>
   /** The row, and whatever only this kind has; its files are in the library by then. */
   add: (tx: Tx, beginning: Beginning, files: StoredFiles) => Promise<void>
@@ -23,7 +23,7 @@ type Posting = Circumstances & {
 export async function postListing(
   { kind, db, events, gate, drafts, rows, files: saved }: ListingCore,
   lister: Member,
-  { draftId, slugWishes, store, add, language = 'en' }: Posting,
+  { draftId, slugRequests, store, add, language = 'en' }: Posting,
 ): Promise<Posted> {
   const ownerId = lister.accountId
   await gate.requireListingRights(lister)
@@ -32,7 +32,7 @@ export async function postListing(
   return db.transaction().execute(async (tx) => {
     if (draftId) await drafts.take(tx, ownerId, draftId)
     const id = await rows.reserveId(tx)
-    const slug = await chooseSlug(tx, kind, id, slugWishes)
+    const slug = await chooseSlug(tx, kind, id, slugRequests)
     await files.keep(tx)
     await add(tx, { id, ownerId, slug, language }, files)
     await saved.pictures.save(tx, id, [...(files.coverId ? [files.coverId] : []), ...files.galleryIds])

@@ -22,7 +22,7 @@ export type StoredFiles = Awaited<ReturnType<typeof storeFiles>>
 export async function storeFiles(
   { media, documents }: FileStore,
   ownerId: number,
-  { titleImage, galleryImages = [], metaImage, documents: papers = [] }: Files,
+  { titleImage, galleryImages = [], metaImage, documents: documentFiles = [] }: Files,
   extras: Extras = {},
 ) {
   const store = (files: (FilePart | undefined)[], kind?: PhotoKind) =>
@@ -32,7 +32,7 @@ export async function storeFiles(
     store(galleryImages),
     store([extras.picture], extras.pictureKind),
     store([metaImage]),
-    documents.store(ownerId, received(papers)),
+    documents.store(ownerId, received(documentFiles)),
     documents.store(ownerId, received(extras.documents ?? [])),
   ])
   // The cover first: cards show nothing else, so its variants are made before all others.

@@ -1,6 +1,6 @@
 import { refuse } from './refused-document.ts'
 
-/** What runs, opens, sends or carries something. A paper about a home needs none of it. */
+/** What runs, opens, sends or carries something. A document about a home needs none of it. */
 const forbiddenNames = new Set(
   [
     ['JavaScript', 'JS', 'XFA', 'OnInstantiate'],

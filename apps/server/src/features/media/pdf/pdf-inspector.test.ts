@@ -51,7 +51,7 @@ describe.each([
     for (const trace of ['GABLE-PAYLOAD', payload, 'PK\x03\x04', 'JavaScript']) expect(copy.includes(trace)).toBe(false)
   })
 
-  test('copies a paper with all that belongs to it', async () => {
+  test('copies a document with all that belongs to it', async () => {
     const drawing = '0 0 m 100 100 l S'
     const bytes = pdfOf(
       {
@@ -123,22 +123,22 @@ test.each([
 
 test('T37 qpdf is told nothing of what we know', async () => {
   const program = join(folder, 'tells-its-environment')
-  const told = join(folder, 'environment')
-  await writeFile(program, `#!/bin/sh\nenv > ${told}\n`, { mode: 0o755 })
+  const output = join(folder, 'environment')
+  await writeFile(program, `#!/bin/sh\nenv > ${output}\n`, { mode: 0o755 })
   vi.stubEnv('AUTH_SECRET', 'GABLE-CANARY')
   await createPdfInspector(program)({
     sourcePath: join(folder, 'none.pdf'),
     copyPath: join(folder, 'none.copy'),
   }).catch(() => undefined)
   vi.unstubAllEnvs()
-  expect(await readFile(told, 'utf8')).toContain('PATH=')
-  expect(await readFile(told, 'utf8')).not.toContain('GABLE-CANARY')
+  expect(await readFile(output, 'utf8')).toContain('PATH=')
+  expect(await readFile(output, 'utf8')).not.toContain('GABLE-CANARY')
 })
 
 describe('a program that is not left to finish', () => {
   /** Says its version, and does this with every document. */
-  async function writeProgram(path: string, deed: string) {
-    await writeFile(path, `#!/bin/sh\n[ "$1" = --version ] && exit 0\n${deed}\n`, { mode: 0o755 })
+  async function writeProgram(path: string, script: string) {
+    await writeFile(path, `#!/bin/sh\n[ "$1" = --version ] && exit 0\n${script}\n`, { mode: 0o755 })
     return path
   }
   async function goodPaper() {
@@ -150,8 +150,8 @@ describe('a program that is not left to finish', () => {
   test.each(['TERM', 'INT', 'HUP'])(
     'a SIG%s is no verdict on the document, which is looked at again',
     async (signal) => {
-      for (const deed of [`kill -${signal} $$`, `echo '{"version": 2, "qpdf": ['; kill -${signal} $$`]) {
-        const program = await writeProgram(join(folder, crypto.randomUUID()), deed)
+      for (const script of [`kill -${signal} $$`, `echo '{"version": 2, "qpdf": ['; kill -${signal} $$`]) {
+        const program = await writeProgram(join(folder, crypto.randomUUID()), script)
         await expect(createPdfInspector(program)(await goodPaper())).rejects.toThrow(`SIG${signal}`)
       }
     },
@@ -163,16 +163,16 @@ describe('a program that is not left to finish', () => {
   })
 
   test('F12 a copy that cannot be written says nothing about a document that was read', async () => {
-    const deed = 'case "$*" in *recompress*) exit 2;; *) exec qpdf "$@";; esac'
-    const program = await writeProgram(join(folder, crypto.randomUUID()), deed)
+    const script = 'case "$*" in *recompress*) exit 2;; *) exec qpdf "$@";; esac'
+    const program = await writeProgram(join(folder, crypto.randomUUID()), script)
     await expect(createPdfInspector(program)(await goodPaper())).rejects.toThrow(UnfinishedInspection)
   })
 
   test('T40 one that needs too much of the processor is told so before it would be killed', async () => {
-    const told = join(folder, crypto.randomUUID())
-    const program = await writeProgram(`${told}.sh`, `ulimit -S -t > ${told}; ulimit -H -t >> ${told}; exit 2`)
+    const output = join(folder, crypto.randomUUID())
+    const program = await writeProgram(`${output}.sh`, `ulimit -S -t > ${output}; ulimit -H -t >> ${output}; exit 2`)
     expect(await createPdfInspector(program)(await goodPaper())).toBe('refused')
-    const [soft = Number.NaN, hard] = (await readFile(told, 'utf8')).split('\n').map(Number)
+    const [soft = Number.NaN, hard] = (await readFile(output, 'utf8')).split('\n').map(Number)
     expect(hard).toBeGreaterThan(soft)
   })
 

@@ -6,14 +6,14 @@ import { writeAnew } from './write-anew.ts'
 
 // A thread of its own, ended from outside when it takes too long or too much.
 const { sourcePath, copyPath } = workerData as { sourcePath: string; copyPath: string }
-const tell = (message: object) => {
+const post = (message: object) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(message)
 }
 try {
   await writeAnew(await readStrictly(await readFile(sourcePath)), copyPath)
-  tell({ verdict: 'clean' })
+  post({ verdict: 'clean' })
 } catch (error) {
   if (!(error instanceof RefusedDocument)) throw error
-  tell({ verdict: 'refused', reason: error.message })
+  post({ verdict: 'refused', reason: error.message })
 }

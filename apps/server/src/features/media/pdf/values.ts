@@ -77,13 +77,14 @@ export function entriesOf(dictionary: Value): Map<string, Value> {
 
 /** The dictionary without what it says under this name, and with this instead. */
 export function withEntry(dictionary: Value, name: string, value: Value): Value {
-  const kept: Value = []
+  const remaining: Value = []
   for (let at = 1; at < dictionary.length - 1; ) {
     const end = endOfValue(dictionary, at + 1)
-    if (withoutEscapes(dictionary[at] ?? '') !== name) for (const token of dictionary.slice(at, end)) kept.push(token)
+    if (withoutEscapes(dictionary[at] ?? '') !== name)
+      for (const token of dictionary.slice(at, end)) remaining.push(token)
     at = end
   }
-  return ['<<', ...kept, name, ...value, '>>']
+  return ['<<', ...remaining, name, ...value, '>>']
 }
 
 function endOfValue(tokens: Value, start: number): number {

@@ -48,10 +48,10 @@ const toAddress = (result: Result): GeocodedAddress => ({
 })
 
 function toPlace(result: Result): Place {
-  const { city: _, ...told } = toAddress(result)
+  const { city: _, ...address } = toAddress(result)
   const { lat: latitude, lng: longitude } = result.geometry.location
   const name = result.address_components[0]?.long_name ?? result.formatted_address
-  return { id: result.place_id, kind: kindOf(result.types), name, ...told, latitude, longitude }
+  return { id: result.place_id, kind: kindOf(result.types), name, ...address, latitude, longitude }
 }
 
 function kindOf(types: string[]): Place['kind'] {

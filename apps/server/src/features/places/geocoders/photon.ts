@@ -61,14 +61,14 @@ function toAddress({ properties }: z.output<typeof Feature>): GeocodedAddress {
 }
 
 function toPlace(feature: z.output<typeof Feature>): Place {
-  const { city: _, ...told } = toAddress(feature)
+  const { city: _, ...address } = toAddress(feature)
   const [longitude, latitude] = feature.geometry.coordinates
   const { osm_type, osm_id, type = '', name } = feature.properties
   return {
     id: `${osm_type ?? 'place'}-${osm_id ?? `${latitude},${longitude}`}`,
     kind: kinds[type] ?? 'address',
-    name: name ?? told.formattedAddress.split(',')[0] ?? '',
-    ...told,
+    name: name ?? address.formattedAddress.split(',')[0] ?? '',
+    ...address,
     latitude,
     longitude,
   }

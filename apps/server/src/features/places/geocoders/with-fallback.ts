@@ -15,10 +15,10 @@ export function withFallback({ outside, local, breaker, onFallback }: Options): 
       return places && places.length > 0 ? places : local.autocomplete(query)
     },
     async reverse(point, language) {
-      const told = await attempt(() => outside.reverse(point, language))
-      if (told && isComplete(told)) return { ...told, ...point }
+      const answer = await attempt(() => outside.reverse(point, language))
+      if (answer && isComplete(answer)) return { ...answer, ...point }
       const known = await local.reverse(point, language)
-      return told && known ? complete(told, known, point) : known
+      return answer && known ? complete(answer, known, point) : known
     },
   }
 
@@ -43,11 +43,11 @@ const isComplete = ({ city, state, country, countryCode, formattedAddress }: Geo
   [city, state, country, countryCode, formattedAddress].every(Boolean)
 
 /** Only while both speak of one country: a border drawn differently would make an address that does not exist. */
-function complete(told: GeocodedAddress, known: PlaceAddress, point: Point): PlaceAddress {
-  if (told.countryCode && told.countryCode !== known.countryCode) return known
-  const city = told.city || known.city
-  const state = told.state || known.state
-  const country = told.country || known.country
-  const formattedAddress = told.formattedAddress || formatAddress(city, state, country)
+function complete(answer: GeocodedAddress, known: PlaceAddress, point: Point): PlaceAddress {
+  if (answer.countryCode && answer.countryCode !== known.countryCode) return known
+  const city = answer.city || known.city
+  const state = answer.state || known.state
+  const country = answer.country || known.country
+  const formattedAddress = answer.formattedAddress || formatAddress(city, state, country)
   return { city, state, country, countryCode: known.countryCode, formattedAddress, ...point }
 }

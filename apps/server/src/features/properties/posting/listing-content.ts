@@ -15,7 +15,7 @@ import { checkParameters, keepParameters } from './property-parameters.ts'
 export type NewListing = Input<typeof postProperty>
 export type ListingChanges = Input<typeof updateProperty>
 
-const told = [
+const plainFields = [
   'title',
   'description',
   'deal',
@@ -61,7 +61,7 @@ export async function changeContent(
   changes: Omit<ListingChanges, 'id'>,
 ): Promise<ListingContent> {
   const sent = Object.fromEntries(
-    told.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])),
+    plainFields.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])),
   )
   const content = { ...current, ...sent } as ListingContent
   const category = await catalogue.findCategory(content.categoryId)

@@ -17,7 +17,7 @@ export async function post(deps: PropertyDeps, lister: Member, listing: NewListi
   return postListing(core, lister, {
     language,
     draftId: listing.draftId,
-    slugWishes: [listing.wishedSlug, content.title],
+    slugRequests: [listing.requestedSlug, content.title],
     store: () => storePropertyFiles(core.store, lister.accountId, listing),
     async add(tx, beginning, files) {
       const { id } = beginning

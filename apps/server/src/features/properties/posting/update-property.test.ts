@@ -133,13 +133,15 @@ test('a new picture is put among the old ones by its place in the request', asyn
 })
 
 test('documents that go make room for those that come', async () => {
-  const papers = (count: number) => Array.from({ length: count }, (_, index) => planFile(`${index}.pdf`))
-  const { id } = await cast.post({ documents: papers(20) })
-  await cast.lister.call(updateProperty, { id, documents: papers(20) })
-  const more = cast.lister.call(updateProperty, { id, documents: papers(1) })
+  const planFiles = (count: number) => Array.from({ length: count }, (_, index) => planFile(`${index}.pdf`))
+  const { id } = await cast.post({ documents: planFiles(20) })
+  await cast.lister.call(updateProperty, { id, documents: planFiles(20) })
+  const more = cast.lister.call(updateProperty, { id, documents: planFiles(1) })
   await expect(more).rejects.toMatchObject({ status: 400 })
-  const removedDocumentIds = ((await cast.seen(id, 'lister')).documents ?? []).slice(0, 20).map((paper) => paper.id)
-  await cast.lister.call(updateProperty, { id, removedDocumentIds, documents: papers(20) })
+  const removedDocumentIds = ((await cast.seen(id, 'lister')).documents ?? [])
+    .slice(0, 20)
+    .map(({ id: documentId }) => documentId)
+  await cast.lister.call(updateProperty, { id, removedDocumentIds, documents: planFiles(20) })
   expect((await cast.seen(id, 'lister')).documents).toHaveLength(40)
 })
 

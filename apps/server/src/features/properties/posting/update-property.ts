@@ -15,10 +15,10 @@ import { storePropertyFiles } from './store-files.ts'
 /** Changes what was sent of an own home. */
 export async function update(deps: PropertyDeps, lister: Member, changes: ListingChanges) {
   const { core } = deps
-  const { id, wishedSlug } = changes
+  const { id, requestedSlug } = changes
   return editListing(core, lister, {
     id,
-    wishedSlug,
+    requestedSlug,
     store: () => storePropertyFiles(core.store, lister.accountId, changes),
     plan: (db) => planEdit(deps, db, lister, changes),
     save: (tx, { slug }, edit, files) => save(deps, tx, slug, { edit, files, changes }),

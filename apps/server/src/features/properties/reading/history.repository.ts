@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db.ts'
 
-const told = ['property.price-changed', 'property.market-changed']
+const historyEvents = ['property.price-changed', 'property.market-changed']
 const most = 200
 
 /** What happened to price and market, oldest first. */
@@ -9,7 +9,7 @@ export async function listHistory(db: Db, propertyId: number) {
     .selectFrom('event')
     .select(['name', 'detail', 'happenedAt'])
     .where('subjectId', '=', propertyId)
-    .where('name', 'in', told)
+    .where('name', 'in', historyEvents)
     .orderBy('id', 'desc')
     .limit(most)
     .execute()

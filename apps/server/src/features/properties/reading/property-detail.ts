@@ -11,7 +11,7 @@ type Parts = {
   pictures: Awaited<ReturnType<typeof listPicturesOf>>
   facilities: FacilityDistance[]
   happened: Awaited<ReturnType<typeof listHistory>>
-  papers: PropertyDetail['documents']
+  documents: PropertyDetail['documents']
   similar: PropertyCard[]
   isOwn: boolean
   /** Its lister or a reviewer. */
@@ -39,7 +39,7 @@ export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
     parameters: stateParameters(row.parameters, presenter.catalogue.parameters.values()),
     description: row.description,
     panorama: of('panorama')[0] ?? null,
-    documents: parts.papers,
+    documents: parts.documents,
     facilities: toFacilities(parts.facilities, presenter),
     meta: {
       title: row.metaTitle,

@@ -70,7 +70,7 @@ export function createReadingService(deps: ReadingDeps) {
     if (row.isPremium && !isInside && !(await canSeePremium(viewer))) {
       throw packageRequired('premium_properties', 'package_missing')
     }
-    const [pictures, facilities, happened, papers, similar, presenter] = await Promise.all([
+    const [pictures, facilities, happened, presented, similar, presenter] = await Promise.all([
       listPicturesOf(db, row.id),
       listFacilitiesOf(db, row.id),
       listHistory(db, row.id),
@@ -78,7 +78,7 @@ export function createReadingService(deps: ReadingDeps) {
       findSimilar(viewer, row, options),
       presenterIn(options.language),
     ])
-    return toDetail({ row, pictures, facilities, happened, papers, similar, isOwn, isInside }, presenter)
+    return toDetail({ row, pictures, facilities, happened, documents: presented, similar, isOwn, isInside }, presenter)
   }
 
   return {

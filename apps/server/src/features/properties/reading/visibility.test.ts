@@ -95,17 +95,18 @@ test('T26 no combination of filters shows more than is public', async () => {
 test('T29 a slug is given once: a wish for a taken one is answered with another, and old ones lead on', async () => {
   const first = await cast.publish({ title: 'Lighthouse' })
   const thief = await createCast(server)
-  const posted = (await thief.lister.call(postProperty, await newListing({ title: 'x', wishedSlug: first.slug }))).data
+  const posted = (await thief.lister.call(postProperty, await newListing({ title: 'x', requestedSlug: first.slug })))
+    .data
   expect([first.slug, posted.slug]).toEqual(['lighthouse', `lighthouse-${posted.id}`])
 
-  const renamed = (await cast.lister.call(updateProperty, { id: first.id, wishedSlug: 'Old lighthouse' })).data
+  const renamed = (await cast.lister.call(updateProperty, { id: first.id, requestedSlug: 'Old lighthouse' })).data
   expect(renamed.slug).toBe('old-lighthouse')
-  const again = (await thief.lister.call(updateProperty, { id: posted.id, wishedSlug: 'lighthouse' })).data
+  const again = (await thief.lister.call(updateProperty, { id: posted.id, requestedSlug: 'lighthouse' })).data
   expect(again.slug).not.toBe('lighthouse')
   const [found] = (await server.visitor.call(getProperties, { slug: 'lighthouse' })).data
   expect([found?.id, found?.slug]).toEqual([first.id, 'old-lighthouse'])
   // Its own old name it may have again.
-  const back = (await cast.lister.call(updateProperty, { id: first.id, wishedSlug: 'lighthouse' })).data
+  const back = (await cast.lister.call(updateProperty, { id: first.id, requestedSlug: 'lighthouse' })).data
   expect(back.slug).toBe('lighthouse')
 })
 

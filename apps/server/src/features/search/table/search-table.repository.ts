@@ -27,10 +27,10 @@ const tables = ['search_property', 'search_taken_property'] as const
 type Table = (typeof tables)[number]
 
 async function saveRows(tx: Tx, table: Table, ids: number[], documents: VersionedDocument[]) {
-  const kept = documents.map(({ document }) => document.id)
+  const writtenIds = documents.map(({ document }) => document.id)
   await sql`
     delete from ${sql.table(table)}
-    where property_id = any(${ids}::bigint[]) and property_id <> all(${kept}::bigint[])`.execute(tx)
+    where property_id = any(${ids}::bigint[]) and property_id <> all(${writtenIds}::bigint[])`.execute(tx)
   if (documents.length === 0) return
   await sql`
     insert into ${sql.table(table)} (${sql.raw(columns.join(', '))})

@@ -46,7 +46,7 @@ export async function correctCounts(tx: Tx, oldestHour: number) {
     }
   }
   for await (const rows of countRows(tx)) add(rows, 1)
-  add(await listKept(tx), -1)
+  add(await listStoredCounts(tx), -1)
   const isWrong = ({ facet, value, count }: Difference) =>
     count !== 0 && !(facet === 'hour' && Number(value) < oldestHour)
   await addChanges(tx, [...differences.values()].filter(isWrong))
@@ -70,7 +70,7 @@ async function* countRows(tx: Tx): AsyncGenerator<CountRow[]> {
   }
 }
 
-async function listKept(tx: Tx): Promise<CountRow[]> {
+async function listStoredCounts(tx: Tx): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
     select facet, value, is_premium as "isPremium", sum(count)::bigint as count
     from (

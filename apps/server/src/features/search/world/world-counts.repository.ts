@@ -38,7 +38,7 @@ export async function findCounts(db: Db, { facets, posted, counted, asOf }: Want
       select ${times?.facet ?? sql`facet`} as facet, ${times?.step ?? sql`value`} as value, is_premium as "isPremium",
         sum(count)::bigint as count
       from (
-        ${keptCounts(facets, times)}
+        ${storedCounts(facets, times)}
         union all
         select facet, value, is_premium, change from search_count_change waiting where ${isWanted('waiting', facets, times)}
         union all
@@ -70,7 +70,7 @@ function timesOf(steps: PostedSteps) {
 }
 
 /** By their keys. Without the offset the planner would turn it into a join, and might read all hours for it. */
-function keptCounts(facets: string[], times: Times | undefined) {
+function storedCounts(facets: string[], times: Times | undefined) {
   const columns = sql`facet, value, is_premium, count`
   const plain = sql`select added.* from unnest(${facets}::text[]) as asked (name) cross join lateral (
     select ${columns} from search_count where facet = asked.name offset 0) added`

@@ -25,16 +25,16 @@ async function worldQuery(options: { seesPremium?: boolean } = {}): Promise<Sear
 }
 
 /** What is kept and what a look at every row finds, for those who see premium homes and those who do not. */
-async function keptAndFound() {
+async function storedAndFound() {
   const queries = await Promise.all([true, false].map((seesPremium) => worldQuery({ seesPremium })))
-  const kept = await Promise.all(queries.map((query) => worldCounts().find(query)))
+  const stored = await Promise.all(queries.map((query) => worldCounts().find(query)))
   const engine = createPostgresEngine(server.db)
   const found = await Promise.all(queries.map((query) => engine.search(query)))
-  return [kept, found.map(({ total, facets }) => ({ total, facets }))] as const
+  return [stored, found.map(({ total, facets }) => ({ total, facets }))] as const
 }
 async function expectRight() {
-  const [kept, found] = await keptAndFound()
-  expect(kept).toEqual(found)
+  const [stored, found] = await storedAndFound()
+  expect(stored).toEqual(found)
 }
 
 test('counts are right after every step of a life, added up or not', async () => {
@@ -56,8 +56,8 @@ test('counts are right after every step of a life, added up or not', async () =>
   await server.product.properties.setActive(lister(), id, true)
   await server.product.properties.delete(lister(), id)
   await worldCounts().fold()
-  const [kept, found] = await keptAndFound()
-  expect(kept).toEqual(found)
+  const [stored, found] = await storedAndFound()
+  expect(stored).toEqual(found)
 })
 
 test('a home that ended is not counted, although the clock did not come by', async () => {
@@ -112,6 +112,6 @@ test('counting everything anew while homes come and go leaves every count right'
   const homes = ['Mill', 'Barn', 'Forge', 'Inn', 'Tower']
   await Promise.all([...homes.map((title) => cast.publish({ title })), worldCounts().prepare()])
   await worldCounts().prepare()
-  const [kept, found] = await keptAndFound()
-  expect(kept).toEqual(found)
+  const [stored, found] = await storedAndFound()
+  expect(stored).toEqual(found)
 })

@@ -5,7 +5,7 @@ import { showToast } from '#app/shared/toast.ts'
 import { useSite } from '#app/shell/site.ts'
 
 /** Shown once. Whoever goes on says that they have them. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation(['accounts', 'common'])
   const { siteName } = useSite().settings
   const text = [t('secondStep.fileTitle', { site: siteName }), '', ...codes, ''].join('\n')
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           {t('secondStep.print')}
         </Button>
       </div>
-      <Button size="large" isWide onClick={onKept}>
+      <Button size="large" isWide onClick={onDone}>
         {t('secondStep.kept')}
       </Button>
     </>

@@ -42,7 +42,7 @@ export function RenewCodesDialog({ ways, onClose }: { ways: SignInWays; onClose:
           </Button>
         </>
       )}
-      {codes && <RecoveryCodes codes={codes} onKept={onClose} />}
+      {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
     </Dialog>
   )
 }

@@ -40,7 +40,7 @@ export function SecondStepSetUp({ ways, onDone }: { ways: SignInWays; onDone: ()
     return (
       <>
         <AuthHeading title={t('secondStep.codesTitle')}>{t('secondStep.codesText')}</AuthHeading>
-        <RecoveryCodes codes={codes} onKept={onDone} />
+        <RecoveryCodes codes={codes} onDone={onDone} />
       </>
     )
   }

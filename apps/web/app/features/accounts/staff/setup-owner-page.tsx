@@ -40,15 +40,15 @@ export default function SetupOwnerPage() {
   )
 }
 
-const keptAs = 'gable:setup-token'
+const storageKey = 'gable:setup-token'
 
 /** Kept for this tab alone, until it is used: signing in leads to other pages and back. */
 function useSetupToken() {
   const given = useTokenOfAddress()
   useEffect(() => {
-    if (given) sessionStorage.setItem(keptAs, given)
+    if (given) sessionStorage.setItem(storageKey, given)
   }, [given])
-  return given === null ? sessionStorage.getItem(keptAs) : given
+  return given === null ? sessionStorage.getItem(storageKey) : given
 }
 
 function Claim({ token }: { token: string }) {
@@ -62,7 +62,7 @@ function Claim({ token }: { token: string }) {
     attempt(async () => {
       const { claimOwnership } = await import('../sign-in/second-step-calls.ts')
       await claimOwnership(token)
-      sessionStorage.removeItem(keptAs)
+      sessionStorage.removeItem(storageKey)
       await arrive(t('owner.done'))
     })
 

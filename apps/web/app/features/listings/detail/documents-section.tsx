@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DetailSection } from './detail-section.tsx'
 import { useFileText } from './use-file-text.ts'
 
-/** Certificates and other papers, to keep. */
+/** Certificates and other documents, to keep. */
 export function DocumentsSection({ documents }: Pick<PropertyDetail, 'documents'>) {
   const { t } = useTranslation('detail')
   const toFileText = useFileText()

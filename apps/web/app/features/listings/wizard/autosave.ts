@@ -30,7 +30,7 @@ export function createAutosave<Value>(initial: AutosaveOptions<Value>, now = Dat
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
-  function tell(next: SaveState) {
+  function setState(next: SaveState) {
     state = next
     for (const listener of listeners) listener()
   }
@@ -43,19 +43,19 @@ export function createAutosave<Value>(initial: AutosaveOptions<Value>, now = Dat
   async function saveOnce() {
     const taken = wanted
     if (!taken) return
-    tell({ kind: 'saving' })
+    setState({ kind: 'saving' })
     try {
       await options.save(taken.value)
       failures = 0
       // What was typed meanwhile is saved next; only then is everything saved.
       if (wanted === taken) wanted = undefined
-      tell(wanted ? { kind: 'waiting' } : { kind: 'saved', at: now() })
+      setState(wanted ? { kind: 'waiting' } : { kind: 'saved', at: now() })
       if (wanted) schedule(restMs)
     } catch (error) {
       const verdict = options.judge(error)
       if (verdict.kind === 'failed') schedule(Math.min(firstRetryMs * 2 ** failures, longestRetryMs))
       failures += 1
-      tell(verdict)
+      setState(verdict)
     }
   }
 
@@ -75,7 +75,7 @@ export function createAutosave<Value>(initial: AutosaveOptions<Value>, now = Dat
     change(value: Value) {
       wanted = { value }
       if (isDecisionDue()) return
-      if (state.kind !== 'failed' && state.kind !== 'saving') tell({ kind: 'waiting' })
+      if (state.kind !== 'failed' && state.kind !== 'saving') setState({ kind: 'waiting' })
       if (state.kind !== 'failed') schedule(restMs)
     },
     /** How to save, from the next time on. */
@@ -86,14 +86,14 @@ export function createAutosave<Value>(initial: AutosaveOptions<Value>, now = Dat
     /** After a decision, or because the connection is back. */
     retry() {
       failures = 0
-      if (wanted) tell({ kind: 'waiting' })
+      if (wanted) setState({ kind: 'waiting' })
       return flush()
     },
     /** Another version was taken: what waited is of no interest any more. */
     forget() {
       wanted = undefined
       clearTimeout(timer)
-      tell({ kind: 'saved', at: now() })
+      setState({ kind: 'saved', at: now() })
     },
     stop() {
       clearTimeout(timer)

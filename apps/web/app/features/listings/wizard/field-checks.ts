@@ -31,20 +31,20 @@ function checkPin({ latitude, longitude }: PlaceValues): Problem | undefined {
   return isOnEarth ? undefined : { key: 'number' }
 }
 
-export type PhotoState = { count: number; trouble: 'failed' | 'paused' | undefined }
+export type PhotoState = { count: number; uploadProblem: 'failed' | 'paused' | undefined }
 
-export function mediaChecks({ count, trouble }: PhotoState, videoLink: string): [string, Problem | undefined][] {
+export function mediaChecks({ count, uploadProblem }: PhotoState, videoLink: string): [string, Problem | undefined][] {
   const isVideo = videoLink.trim() === '' || parseVideoLink(withScheme(videoLink))
   return [
-    ['photos', checkPhotos(count, trouble)],
+    ['photos', checkPhotos(count, uploadProblem)],
     ['videoLink', isVideo ? undefined : { key: 'video' }],
   ]
 }
 
-function checkPhotos(count: number, trouble: PhotoState['trouble']): Problem | undefined {
+function checkPhotos(count: number, uploadProblem: PhotoState['uploadProblem']): Problem | undefined {
   if (count === 0) return { key: 'photoRequired' }
-  if (trouble === 'failed') return { key: 'uploadFailed' }
-  return trouble === 'paused' ? { key: 'uploadPaused' } : undefined
+  if (uploadProblem === 'failed') return { key: 'uploadFailed' }
+  return uploadProblem === 'paused' ? { key: 'uploadPaused' } : undefined
 }
 
 /** People copy addresses without their beginning. */

@@ -23,7 +23,7 @@ export function useStepMap<Name extends StepName, Values extends FieldValues>(op
   const toLocal = useLocalPath()
   const { touchedFields } = useFormState({ control })
   const wrongSteps = new Set([...problems.keys()].map(stepOf))
-  const isTold = (path: string) => visited.has(stepOf(path)) || Boolean(get(touchedFields, path))
+  const isShown = (path: string) => visited.has(stepOf(path)) || Boolean(get(touchedFields, path))
 
   const stateOf = (name: Name): Step['state'] => {
     if (!visited.has(name) || name === 'review') return 'todo'
@@ -41,7 +41,7 @@ export function useStepMap<Name extends StepName, Values extends FieldValues>(op
       stateLabel: state === 'done' ? t('quality.done') : state === 'warn' ? t('steps.incomplete') : undefined,
     }
   })
-  return { isTold, steps }
+  return { isShown, steps }
 }
 
 /** The steps that were left at least once: what they lack may be told. */

@@ -47,8 +47,8 @@ export function useWizardForm<
   const query = useOwnQuery({ edited: edited?.slug, draftId })
   const visited = useVisited(start.visited, step)
 
-  const trouble = media.problem === 'failed' || media.problem === 'paused' ? media.problem : undefined
-  const photos = { count: media.lists.photos.length, trouble }
+  const uploadProblem = media.problem === 'failed' || media.problem === 'paused' ? media.problem : undefined
+  const photos = { count: media.lists.photos.length, uploadProblem }
   const state: WizardState<Values> = {
     values,
     catalogue,

@@ -29,10 +29,10 @@ export type Problems = ReadonlyMap<string, Problem>
 type WizardForm = {
   problems: Problems
   /** What is wrong is told when a field or its step was left, not while it is being filled in. */
-  isTold: (path: string) => boolean
+  isShown: (path: string) => boolean
 }
 
-export const WizardFormContext = createContext<WizardForm>({ problems: new Map(), isTold: () => false })
+export const WizardFormContext = createContext<WizardForm>({ problems: new Map(), isShown: () => false })
 
 export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`
 
@@ -44,10 +44,10 @@ export function useWizardField(path: string) {
 }
 
 export function useFieldError(path: string): string | undefined {
-  const { problems, isTold } = use(WizardFormContext)
+  const { problems, isShown } = use(WizardFormContext)
   const toText = useProblemText()
   const problem = problems.get(path)
-  return problem && isTold(path) ? toText(problem) : undefined
+  return problem && isShown(path) ? toText(problem) : undefined
 }
 
 export function useProblemText(): (problem: Problem) => string {

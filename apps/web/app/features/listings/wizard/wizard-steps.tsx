@@ -40,7 +40,7 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
   const { values, media, problems, toStep, isEdit } = state
   const { control } = form
   const { stepNames: names, stepOf } = wizard
-  const { isTold, steps } = useStepMap({ control, names, step, visited, problems, stepOf, toStep })
+  const { isShown, steps } = useStepMap({ control, names, step, visited, problems, stepOf, toStep })
   const { confirmation, whenConfirmed } = useConfirmation(problems, isEdit)
   const sending = useSubmit({
     media,
@@ -57,7 +57,7 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
   return (
     <FormProvider {...form}>
       <WizardContext value={state}>
-        <WizardFormContext value={{ problems, isTold }}>
+        <WizardFormContext value={{ problems, isShown }}>
           <GuardedFrame
             path={wizard.path}
             stepPath={toStep(step)}

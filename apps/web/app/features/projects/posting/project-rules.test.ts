@@ -18,7 +18,7 @@ const filled: ProjectValues = {
   latitude: '41.14',
   longitude: '-8.61',
 }
-const onePhoto = { count: 1, trouble: undefined }
+const onePhoto = { count: 1, uploadProblem: undefined }
 const document = (id: string) => ({ id, name: 'plan.pdf', uploadId: 'u1' })
 
 test('a project with everything that is needed has no problem, with plans or without', () => {
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('an empty form names every field that is needed, and each knows its step', () => {
-  const problems = findProblems(emptyProject, { count: 0, trouble: undefined }, [])
+  const problems = findProblems(emptyProject, { count: 0, uploadProblem: undefined }, [])
   const needed = ['categoryId', 'title', 'description', 'address', 'city', 'state', 'country', 'latitude', 'photos']
   expect([...problems.keys()]).toEqual(needed)
   expect(needed.map(projectWizard.stepOf)).toEqual([

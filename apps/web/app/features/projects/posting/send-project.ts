@@ -17,8 +17,8 @@ export async function sendProject(sending: Sending<ProjectValues, ProjectDetail>
     return { slug, isInReview: true }
   }
   const project = start.listing
-  const kept = new Set(values.plans.map(({ planId }) => planId))
-  const removedPlanIds = project.plans.map(({ id }) => id).filter((id) => !kept.has(id))
+  const remaining = new Set(values.plans.map(({ planId }) => planId))
+  const removedPlanIds = project.plans.map(({ id }) => id).filter((id) => !remaining.has(id))
   const body = { project, fields, media, before: start.media, removedPlanIds }
   const saved = await sendChanges({ ...body, idempotencyKey: keyFor(body) })
   return { slug: saved.slug, isInReview: saved.reviewState === 'pending' }

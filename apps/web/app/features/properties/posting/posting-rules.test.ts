@@ -36,7 +36,7 @@ const filled: PostingValues = {
   latitude: '41.15',
   longitude: '-8.61',
 }
-const onePhoto = { count: 1, trouble: undefined }
+const onePhoto = { count: 1, uploadProblem: undefined }
 const problemsOf = (changes: Partial<PostingValues>) => [
   ...findProblems({ ...filled, ...changes }, [bedrooms], onePhoto).entries(),
 ]
@@ -46,7 +46,7 @@ test('a form with everything that is needed has no problem', () => {
 })
 
 test('an empty form names every field that is needed, in its order', () => {
-  const problems = findProblems(emptyPosting, [bedrooms], { count: 0, trouble: undefined })
+  const problems = findProblems(emptyPosting, [bedrooms], { count: 0, uploadProblem: undefined })
   expect([...problems].map(([path, { key }]) => `${path} ${key}`)).toEqual([
     'categoryId choose',
     'title required',
@@ -99,7 +99,7 @@ test.each(['91,0', 'north,0', '0,181'])('a pin at %s is nowhere', (pin) => {
 })
 
 test('an upload that failed is a problem of the photographs', () => {
-  const problems = findProblems(filled, [], { count: 3, trouble: 'failed' })
+  const problems = findProblems(filled, [], { count: 3, uploadProblem: 'failed' })
   expect([...problems.keys()]).toEqual(['photos'])
 })
 

@@ -28,8 +28,8 @@ type PinsProps = ResultsMapProps & { map: MapLibre; found: MapProperties }
 export function Pins({ map, found, properties: listed, pointedId, selectedId, onSelect }: PinsProps) {
   const hoveredId = useHoveredDot(map)
   const toText = usePinText()
-  const lit = [selectedId, pointedId, hoveredId]
-  const pins = usePins(map, found, { listed, lit, textOf: toText })
+  const highlighted = [selectedId, pointedId, hoveredId]
+  const pins = usePins(map, found, { listed, highlighted, textOf: toText })
   const [opened, setOpened] = useOpenedStack(map, found.stacks)
   const fan = useMemo(() => (opened ? fanOut(opened.properties.length) : []), [opened])
   const places = useMemo(() => toPlaces({ pins, found, opened, fan }), [pins, found, opened, fan])

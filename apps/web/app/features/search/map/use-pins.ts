@@ -10,7 +10,7 @@ type Options = {
   /** The cards of the list: their pins come before all others. */
   listed: readonly PropertyCard[]
   /** Pointed at or chosen: they have a pin in any case, also out of a cluster. */
-  lit: readonly (number | undefined)[]
+  highlighted: readonly (number | undefined)[]
   textOf: (property: MapProperty) => string
 }
 
@@ -18,16 +18,16 @@ type Options = {
 export function usePins(
   map: MapLibre | undefined,
   found: MapProperties,
-  { listed, lit, textOf }: Options,
+  { listed, highlighted, textOf }: Options,
 ): MapProperty[] {
   const seen = useSeenProperties()
-  const litIds = lit.filter((id) => id !== undefined).join()
+  const highlightedIds = highlighted.filter((id) => id !== undefined).join()
 
   const pins = useMemo(() => {
     if (!map) return []
     const onList = new Map(listed.map((card) => [card.id, toMapProperty(card)]))
     const onMap = new Map(found.properties.map((property) => [property.id, property]))
-    const must = [...new Set(litIds.split(',').filter(Boolean).map(Number))].flatMap(
+    const must = [...new Set(highlightedIds.split(',').filter(Boolean).map(Number))].flatMap(
       (id) => onMap.get(id) ?? onList.get(id) ?? [],
     )
     const others = found.properties.filter(
@@ -44,7 +44,7 @@ export function usePins(
     return [...must, ...first.filter(({ id }) => chosen.has(id))]
     // How a price is written changes with the page alone.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [map, found, listed, litIds])
+  }, [map, found, listed, highlightedIds])
 
   useEffect(() => {
     if (!map?.getSource(propertiesSource)) return

@@ -1,4 +1,4 @@
-import { findKept, forget, keep } from '#app/shared/remembered.ts'
+import { recall, forget, keep } from '#app/shared/remembered.ts'
 
 /** The query of a results page, and what it said of itself. */
 export type RecentSearch = { query: string; title: string }
@@ -9,8 +9,8 @@ const most = 5
 /** Only this browser knows them. */
 export function listRecentSearches(): RecentSearch[] {
   try {
-    const kept: unknown = JSON.parse(findKept(name) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecentSearch) : []
+    const parsed: unknown = JSON.parse(recall(name) ?? '[]')
+    return Array.isArray(parsed) ? parsed.filter(isRecentSearch) : []
   } catch {
     return []
   }

@@ -34,10 +34,10 @@ export function ProjectsBar({ search, choices }: ProjectsBarProps) {
 function Words({ search }: { search: ProjectSearch }) {
   const { t } = useTranslation(['results', 'search'])
   const toLocal = useLocalPath()
-  const kept = new URLSearchParams(toProjectQuery(changeProjectSearch(search, { text: undefined })))
+  const otherParams = new URLSearchParams(toProjectQuery(changeProjectSearch(search, { text: undefined })))
   return (
     <Form action={toLocal('/projects')} className="filter-words">
-      {[...kept].map(([name, value]) => (
+      {[...otherParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Search aria-hidden />

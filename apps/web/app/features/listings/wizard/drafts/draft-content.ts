@@ -40,16 +40,16 @@ export function toDraftMedia(content: DraftContent): MediaLists {
   const { pictures = [], documents = [], plans = [], panorama, metaImage } = content
   return {
     ...noMedia,
-    photos: keptPictures(pictures),
+    photos: toStoredItems(pictures),
     documents: documents.map(({ id, name }) => ({ id, name, uploadId: id })),
     plans: plans.flatMap(({ id, document, name = '' }) => (document ? [{ id, name, uploadId: document }] : [])),
-    panorama: keptPictures(panorama ? [panorama] : []),
-    shareImage: keptPictures(metaImage ? [metaImage] : []),
+    panorama: toStoredItems(panorama ? [panorama] : []),
+    shareImage: toStoredItems(metaImage ? [metaImage] : []),
   }
 }
 
 /** A picture that was uploaded on another device can be looked at from here as well. */
-const keptPictures = (uploadIds: readonly string[]): MediaItem[] =>
+const toStoredItems = (uploadIds: readonly string[]): MediaItem[] =>
   uploadIds.map((uploadId) => ({
     id: uploadId,
     name: '',

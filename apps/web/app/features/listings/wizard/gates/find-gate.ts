@@ -30,7 +30,7 @@ export function gateOf(error: unknown): Gate | undefined {
     return { kind: 'verification', state }
   }
   if (code !== 'profile_incomplete') return undefined
-  const told = Array.isArray(data.missing) ? data.missing : []
-  const missing = requiredProfileFields.filter((field) => told.includes(field))
+  const named = Array.isArray(data.missing) ? data.missing : []
+  const missing = requiredProfileFields.filter((field) => named.includes(field))
   return { kind: 'profile', missing: missing.length > 0 ? missing : [...requiredProfileFields] }
 }

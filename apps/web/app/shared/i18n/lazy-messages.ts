@@ -4,7 +4,7 @@ import type { i18n } from 'i18next'
 type Loaders = Record<LanguageCode, () => Promise<object>>
 
 /** Texts of pages that few readers open: they travel with those pages and not with every one. */
-export const lateMessages = {
+export const lazyMessages = {
   accounts: { en: () => import('@gable/i18n/en/accounts'), ar: () => import('@gable/i18n/ar/accounts') },
   detail: { en: () => import('@gable/i18n/en/detail'), ar: () => import('@gable/i18n/ar/detail') },
   legal: { en: () => import('@gable/i18n/en/legal'), ar: () => import('@gable/i18n/ar/legal') },
@@ -26,8 +26,8 @@ const arrived = new Map<string, object>()
 let reader: { instance: i18n; language: string } | undefined
 
 /** A page that came first has its texts here before the instance is made; one that comes later hands them to it. */
-export async function loadNamespace(namespace: keyof typeof lateMessages) {
-  const loaders: Loaders = lateMessages[namespace]
+export async function loadNamespace(namespace: keyof typeof lazyMessages) {
+  const loaders: Loaders = lazyMessages[namespace]
   const module = await loaders[languageOf(document.documentElement.lang).code]()
   const texts = (module as Record<string, object>)[namespace] ?? {}
   arrived.set(namespace, texts)
