@@ -32,6 +32,8 @@ const config: KnipConfig = {
     // Programs of their own, started by the services, by npm run dev and by .ci/run.
     tools: {
       entry: ['mailbox/mailbox.ts', 'oidc/oidc.ts', 'ci/{ci,start-servers,check-lockfile}.ts', ...startedIn('tools')],
+      // Fonts are read as files.
+      ignoreDependencies: ['@fontsource-variable/*'],
     },
     // The outline of the world is read as a file, not imported.
     'demo-town': { entry: startedIn('demo-town'), ignoreDependencies: ['world-atlas'] },

@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { iconImports } from './scripts/icon-imports.ts'
+import { createPageChunks } from './scripts/page-chunks.ts'
 import { writeWorldMap } from './scripts/world-map.ts'
 
 const apiOrigin = new URL(process.env.API_URL ?? 'http://127.0.0.1:7410/api').origin
@@ -27,9 +29,6 @@ const framework = {
 /** And what stands around every page, with all it imports: otherwise each icon of the header is a file of its own. */
 const frame = { name: 'frame', test: /\/app\/shell\/(layout\/(site-frame|pending-page|error-page)|providers)\.tsx$/ }
 
-/** Icons and small pieces that many pages share: each alone would cost a request and compress badly. */
-const common = { name: 'common', test: /node_modules\/lucide-react\/|\/packages\/ui\/src\//, minShareCount: 12 }
-
 const mapFiles = [
   'app/features/map/*.{ts,tsx}',
   'app/features/search/map/*.{ts,tsx}',
@@ -38,7 +37,7 @@ const mapFiles = [
 ]
 
 export default defineConfig({
-  plugins: [withoutInjectedStyles, worldMap, tailwindcss(), reactRouter()],
+  plugins: [iconImports(), withoutInjectedStyles, worldMap, tailwindcss(), reactRouter()],
   server: {
     port,
     strictPort: true,
@@ -52,7 +51,13 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, manifest: true },
   // Bundled with the app, the server sets the very context objects that the loaders read.
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame, common] } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [framework, frame, ...createPageChunks(import.meta.dirname)] } },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },
 })

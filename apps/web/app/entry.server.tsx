@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream'
 import type { LanguageCode } from '@gable/i18n/languages'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import type { i18n } from 'i18next'
@@ -11,6 +10,7 @@ import { loadMessages } from './shared/i18n/load-messages.ts'
 import { splitPath } from './shared/i18n/local-path.ts'
 import { logError } from './shared/log-error.server.ts'
 import { NonceContext } from './shared/nonce.ts'
+import { createScriptDelay } from './shell/server/delay-scripts.ts'
 import { visitOf } from './shell/visit.server.ts'
 
 const abortAfterMs = 6_000
@@ -56,7 +56,7 @@ export default async function handleRequest(
 function render(page: React.ReactNode, { nonce, isComplete }: { nonce: string | undefined; isComplete: boolean }) {
   const { promise, resolve, reject } = Promise.withResolvers<ReadableStream>()
   const send = () => {
-    const body = new PassThrough()
+    const body = createScriptDelay()
     body.once('close', () => clearTimeout(timer))
     resolve(createReadableStreamFromReadable(body))
     pipe(body)

@@ -1,6 +1,6 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import arabic from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?url'
+import fraunces from '@gable/ui/fonts/fraunces-latin.woff2?url'
+import inter from '@gable/ui/fonts/inter-latin.woff2?url'
+import arabic from '@gable/ui/fonts/noto-sans-arabic.woff2?url'
 import type { LanguageCode } from '@gable/i18n/languages'
 
 const preload = (href: string) => ({
