@@ -116,9 +116,14 @@ describe('the position of the reader', () => {
     const options = { ...newcomer, geolocation: oporto }
     const { page, context, leave, complaints } = await createVisitor(browser, product.siteUrl, options)
     await watchLayout(page)
-    await page.goto('/')
+    await page.goto('/properties')
+    await settle(page)
     const question = page.getByRole('complementary', { name: 'Question of the site' })
+    expect(await question.count()).toBe(0)
+    await page.goto('/')
     await question.getByText('May we use your position').waitFor()
+    // It stands among the sections of the page and covers none of them.
+    expect(await question.evaluate((aside) => getComputedStyle(aside).position)).toBe('static')
     await settle(page)
     expect(await findViolations(page)).toEqual([])
     expect(await readLayoutShifts(page)).toEqual([])
@@ -136,19 +141,29 @@ describe('the position of the reader', () => {
     await leave()
   })
 
-  test('is not asked for again when the reader declines, nor on pages with a form', async () => {
+  test('is asked for on the first page where the operator wants that, except beside a form, and not again', async () => {
+    const set = (value: string) =>
+      runScript('apps/server/src/staff.ts', product.environment, ['set', 'asksPositionAtOnce', value])
+    await set('true')
     const { page, leave } = await createVisitor(browser, product.siteUrl, newcomer)
     const question = page.getByRole('complementary', { name: 'Question of the site' })
     await page.goto('/register')
     await settle(page)
     expect(await question.count()).toBe(0)
-    await page.goto('/')
+    await expect
+      .poll(async () => {
+        await page.goto('/properties')
+        await settle(page)
+        return question.count()
+      })
+      .toBe(1)
     await question.getByRole('button', { name: 'No, thanks' }).click()
     expect(await question.count()).toBe(0)
-    await page.goto('/properties')
+    await page.goto('/')
     await settle(page)
     expect(await question.count()).toBe(0)
     await expect.poll(() => readStored(page)).toBeNull()
+    await set('false')
     await leave()
   })
 

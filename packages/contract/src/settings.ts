@@ -23,6 +23,9 @@ export const SiteSettings = renamed(
     default_place: DefaultPlace.nullable()
       .default(null)
       .describe('Where maps and searches begin while nobody has said where they are'),
+    asks_position_at_once: Flag.default(false).describe(
+      'Ours: whether visitors are asked for their position on the first page, and not only where it helps',
+    ),
     web_placeholder_logo: z.string().describe('Shown where a picture is missing; empty for our own'),
     appstore_id: z.string(),
     stripe_publishable_key: z.string(),
@@ -41,6 +44,7 @@ export const SiteSettings = renamed(
     number_with_suffix: 'hasCompactPrices',
     svg_clr: 'brandColour',
     default_place: 'defaultPlace',
+    asks_position_at_once: 'asksPositionAtOnce',
     web_placeholder_logo: 'placeholderLogoUrl',
     appstore_id: 'appstoreId',
     stripe_publishable_key: 'stripePublishableKey',

@@ -29,6 +29,7 @@ export const fallbackSettings: SiteSettings = {
   hasCompactPrices: false,
   brandColour: null,
   defaultPlace: null,
+  asksPositionAtOnce: false,
   placeholderLogoUrl: '',
   appstoreId: '',
   stripePublishableKey: '',

@@ -31,6 +31,7 @@ const Stored = z.object({
   /** Instead of the sign that the currency has anyway. */
   currencySymbol: z.string().min(1).max(8).nullable().default(null),
   defaultPlace: DefaultPlace.nullable().default(null),
+  asksPositionAtOnce: z.boolean().default(false),
   appstoreId: z.string().max(100).default(''),
   stripePublishableKey: z.string().max(200).default(''),
   paystackPublicKey: z.string().max(200).default(''),

@@ -5,6 +5,7 @@ import { readPositionState } from '#app/shared/position.ts'
 import { findAppLink, isMissingFeatures, isAppDismissed } from '../app-link.ts'
 import { useSite } from '../site.ts'
 import { useFrame } from './use-frame.ts'
+import { usePositionQuestion } from './use-position-question.ts'
 import { useSavePosition } from './use-save-position.ts'
 
 const AppNotice = lazy(async () => ({ default: (await import('./app-notice.tsx')).AppNotice }))
@@ -15,13 +16,15 @@ export function VisitorNotices() {
   const frame = useFrame()
   const { settings, defaultLanguage } = useSite()
   const { path } = splitPath(useLocation().pathname, defaultLanguage)
-  const [asksForPosition, endQuestion] = usePositionQuestion()
+  const { isOpen, ...question } = usePositionQuestion()
+  const asksForPosition = isOpen && settings.asksPositionAtOnce
   const [hasApp, setHasApp] = useState(() => isMissingFeatures() && !isAppDismissed())
   const appLink = hasApp ? findAppLink(settings.appstoreId) : undefined
+  useAllowedPosition()
   if (frame.isAlone || frame.hasNoTabBar || path.startsWith('/user/')) return null
   return (
     <Suspense>
-      {asksForPosition && <PositionNotice isOffOnPhone={frame.isBareOnPhone} onEnd={endQuestion} />}
+      {asksForPosition && <PositionNotice isOffOnPhone={frame.isBareOnPhone} question={question} />}
       {!asksForPosition && appLink && (
         <AppNotice isOffOnPhone={frame.isBareOnPhone} link={appLink} onShow={setHasApp} />
       )}
@@ -29,20 +32,10 @@ export function VisitorNotices() {
   )
 }
 
-/** Asks once. Where the browser has been told already, it goes by that. */
-function usePositionQuestion(): [isAsked: boolean, end: () => void] {
-  const [isAsked, setAsked] = useState(false)
+/** Where the reader has allowed it before, nobody needs to ask. */
+function useAllowedPosition() {
   const savePosition = useSavePosition()
   useEffect(() => {
-    let isGone = false
-    void readPositionState().then((state) => {
-      if (isGone) return undefined
-      setAsked(state === 'ask')
-      return state === 'granted' ? savePosition() : undefined
-    })
-    return () => {
-      isGone = true
-    }
+    void readPositionState().then((state) => (state === 'granted' ? savePosition() : undefined))
   }, [savePosition])
-  return [isAsked, () => setAsked(false)]
 }

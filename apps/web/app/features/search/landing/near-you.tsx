@@ -5,15 +5,16 @@ import type { RootState } from '#app/shell/store/create-store.ts'
 import type { RenderProperty } from './titled-section.tsx'
 
 const NearProperties = lazy(async () => ({ default: (await import('./near-properties.tsx')).NearProperties }))
+const NearQuestion = lazy(async () => ({ default: (await import('./near-question.tsx')).NearQuestion }))
 
-/** Only the browser knows where the reader is, if they told it. */
+/** Only the browser knows where the reader is, if they told it; before that, the question stands in this place. */
 export function NearYou({ renderProperty }: { renderProperty: RenderProperty }) {
   const isHydrated = useIsHydrated()
   const position = useSelector(({ cache }: RootState) => cache.locationData)
-  if (!isHydrated || !position) return null
+  if (!isHydrated) return null
   return (
     <Suspense fallback={null}>
-      <NearProperties position={position} renderProperty={renderProperty} />
+      {position ? <NearProperties position={position} renderProperty={renderProperty} /> : <NearQuestion />}
     </Suspense>
   )
 }

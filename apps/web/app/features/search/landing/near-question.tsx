@@ -1,0 +1,30 @@
+import { Button } from '@gable/ui/button'
+import { MapPin } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePositionQuestion } from '#app/shell/layout/use-position-question.ts'
+import '#app/shared/i18n/notice-messages.ts'
+
+/** Says why before the browser asks whether, where the homes near by would be. */
+export function NearQuestion() {
+  const { t } = useTranslation('notices')
+  const { isOpen, isBusy, accept, decline } = usePositionQuestion()
+  if (!isOpen) return null
+  return (
+    <aside className="ui-section" aria-label={t('label')}>
+      <div className="near-question">
+        <span data-sign>
+          <MapPin aria-hidden />
+        </span>
+        <p>{t('position.text')}</p>
+        <div>
+          <Button size="small" isLoading={isBusy} onClick={() => void accept()}>
+            {t('position.accept')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={decline}>
+            {t('position.decline')}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  )
+}
