@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { insertListings, type NewListing } from '../../test/listings.ts'
+import { insertListings, plainListing } from '../../test/listings.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 const few = 3
@@ -39,22 +39,7 @@ async function statementsOf(change: () => Promise<void>) {
 }
 
 async function addListings(ownerId: number, count: number) {
-  const listing: NewListing = {
-    title: 'Terraced house',
-    city: 'Porto',
-    state: 'Porto District',
-    country: 'Portugal',
-    deal: 'sell',
-    categoryId: 2,
-    priceMinor: 50_000_000,
-    latitude: 41.15,
-    longitude: -8.61,
-    publishedMicros: Date.now() * 1_000,
-    expiresMicros: null,
-    reviewState: 'approved',
-    isActive: true,
-    ownerId,
-  }
+  const listing = plainListing(ownerId, { title: 'Terraced house' })
   return insertListings(
     server.db,
     Array.from({ length: count }, () => listing),
