@@ -17,8 +17,6 @@ type Options = { partialMs?: number }
 /** An array of ids comes as digits. */
 type Found = { total: number; ids: string[]; keys: number[]; facets: FacetRow[] | null }
 
-/** How long the statement of an exact answer may take; the connections of searches give up after that. */
-export const exactMs = 1_500
 /** So many matches are looked at when there is no time for all. */
 const partialRows = 2_000
 
