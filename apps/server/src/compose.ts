@@ -144,7 +144,7 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
     mailer,
     media: media.service,
     settings: accountSettings(config),
-    noteOwnerChange: properties.service.noteOwnerChange,
+    onStandingChange: [properties, projects].map(({ recordListerChange }) => recordListerChange),
     onSmsBudgetSpent: () => {
       metrics.smsRefusals.inc()
       log.error('the daily budget of text messages is spent; SMS_PER_DAY sets it')

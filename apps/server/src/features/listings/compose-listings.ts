@@ -4,7 +4,7 @@ import { createExpiryRound } from './moves/expiry.service.ts'
 import { createRenewal } from './moves/renewal.ts'
 import { createSwitches } from './moves/switches.ts'
 import { createNoticeSender } from './notices/notice.service.ts'
-import { createOwnerChanges } from './owner-changes.ts'
+import { createListerChanges } from './lister-changes.ts'
 
 /** What happens to the listings of one kind after they were posted, and the jobs that come with it. */
 export function composeListings(core: ListingCore) {
@@ -13,5 +13,5 @@ export function composeListings(core: ListingCore) {
     ...(core.kind.ends ? [createExpiryRound(core)] : []),
     ...core.jobs.handlers({ erase: eraseDeleted, sendNotice: createNoticeSender(core) }),
   ]
-  return { change, switches, ...createRenewal(core), ...createOwnerChanges(core), jobs }
+  return { change, switches, ...createRenewal(core), ...createListerChanges(core), jobs }
 }

@@ -23,6 +23,7 @@ export function composeProjects(given: ListingDeps & Omit<ProjectDeps, 'core'>) 
     review: reviews,
     jobs: listings.jobs,
     eraseAllOf: listings.eraseAllOf,
+    recordListerChange: listings.recordListerChange,
     routes(api: FastifyInstance) {
       projectsRoutes(api, service)
       projectReviewRoutes(api, reviews)

@@ -25,6 +25,7 @@ export function composeProperties(given: Deps) {
     review,
     jobs: listings.jobs,
     eraseAllOf: listings.eraseAllOf,
+    recordListerChange: listings.recordListerChange,
     routes(api: FastifyInstance) {
       propertiesRoutes(api, service)
       reviewRoutes(api, review)

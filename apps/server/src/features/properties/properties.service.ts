@@ -12,13 +12,13 @@ type Listings = ReturnType<typeof composeListings>
 export type PropertiesService = ReturnType<typeof createPropertiesService>
 
 export function createPropertiesService(deps: PropertyDeps, reading: ReadingService, listings: Listings) {
-  const { noteOwnerChange, eraseAllOf } = listings
+  const { recordListerChange, eraseAllOf } = listings
 
   return {
     ...reading,
     ...listings.switches,
     ...createMarket(deps, listings.change),
-    noteOwnerChange,
+    recordListerChange,
     eraseAllOf,
     post: (lister: Member, listing: NewListing, circumstances?: Circumstances) =>
       post(deps, lister, listing, circumstances),

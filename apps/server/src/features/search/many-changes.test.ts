@@ -62,11 +62,11 @@ test('a change of hundreds of listings takes as many statements as one of a few'
   const [small, large] = [await server.addMember(), await server.addMember()]
   await addListings(small.id, few)
   await addListings(large.id, many)
-  const { noteOwnerChange, eraseAllOf } = server.product.properties
+  const { recordListerChange, eraseAllOf } = server.product.properties
   // The first one reads the catalogue, which is kept.
-  await noteOwnerChange(small.id)
-  const onShown = await statementsOf(() => noteOwnerChange(small.id))
-  expect(await statementsOf(() => noteOwnerChange(large.id))).toBe(onShown)
+  await recordListerChange(small.id)
+  const onShown = await statementsOf(() => recordListerChange(small.id))
+  expect(await statementsOf(() => recordListerChange(large.id))).toBe(onShown)
   expect(await countShown(large.id)).toBe(many)
   const onErased = await statementsOf(() => eraseAllOf(small.id))
   expect(await statementsOf(() => eraseAllOf(large.id))).toBe(onErased)
@@ -77,9 +77,9 @@ test('a change of hundreds of listings takes as many statements as one of a few'
 test('listings that changed together are written to the index together, and while no transaction is open', async () => {
   const lister = await server.addMember()
   await addListings(lister.id, many)
-  await server.product.properties.noteOwnerChange(lister.id)
+  await server.product.properties.recordListerChange(lister.id)
   await setActive(lister.id, false)
-  await server.product.properties.noteOwnerChange(lister.id)
+  await server.product.properties.recordListerChange(lister.id)
   expect(await countWaiting('search.index')).toBe(2)
   const open: number[] = []
   const bulk = server.product.searchClient.bulk.bind(server.product.searchClient)
