@@ -1,42 +1,22 @@
-import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { insertListings, plainListing } from '../../test/listings.ts'
+import { countStatements } from '../../test/count-statements.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 const few = 3
 const many = 400
 
 let server: TestServer
-let statements = 0
+let statementsOf: ReturnType<typeof countStatements>
 beforeAll(async () => {
   server = await startTestServer({ SEARCH_ENGINE: 'opensearch' })
   await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 50_000 })
-  countStatements()
+  statementsOf = countStatements(server.product.pool)
 })
 afterAll(async () => {
   await server.product.projection.remove()
   await server.stop()
 })
-
-/** Of every connection, those that are open already included. */
-function countStatements() {
-  const watched = new WeakSet<PoolClient>()
-  server.product.pool.on('acquire', (client) => {
-    if (watched.has(client)) return
-    watched.add(client)
-    const query = client.query.bind(client)
-    client.query = ((...given: Parameters<typeof query>) => {
-      statements += 1
-      return query(...given)
-    }) as typeof query
-  })
-}
-
-async function statementsOf(change: () => Promise<void>) {
-  const before = statements
-  await change()
-  return statements - before
-}
 
 async function addListings(ownerId: number, count: number) {
   const listing = plainListing(ownerId, { title: 'Terraced house' })

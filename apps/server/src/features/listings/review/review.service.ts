@@ -43,7 +43,7 @@ export function createReviewService<Name extends ListingName, Card extends { id:
       const { version, ...moved } = await moveListing(core, tx, listing, { move, actorId, reason })
       const detail = { before: listing.reviewState, after: moved.reviewState, ...(reason && { reason }) }
       await recordAudit(tx, { action: `${name}.${move}`, actorId, object: { kind: name, id }, detail })
-      await jobs.enqueueNotice(tx, { id, occasion, version, reason })
+      await jobs.enqueueNotices(tx, occasion, [{ id, version, reason }])
       return moved
     })
 
