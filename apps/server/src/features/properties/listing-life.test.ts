@@ -133,6 +133,29 @@ test('the lister is reminded a week and a day before the end, once each, and one
   })
 })
 
+test('a renewal counts as a new listing, and one long before the end changes and costs nothing', async () => {
+  const own = await createCast(server)
+  const { id } = await own.publish()
+  const use = server.db.selectFrom('listingUse').select('used').where('accountId', '=', own.lister.id)
+  const used = async () => (await use.executeTakeFirstOrThrow()).used
+  const endOf = async () => (await own.seen(id, 'lister')).own?.expiresAt
+  const [usedBefore, end] = [await used(), await endOf()]
+  const early = (await own.lister.call(posting.renewProperty, { id })).data
+  expect([early.isRenewed, await used(), await endOf()]).toEqual([false, usedBefore, end])
+
+  await endsIn(id, '10 days')
+  expect((await own.lister.call(posting.renewProperty, { id })).data.isRenewed).toBe(true)
+  expect(await used()).toBe(usedBefore + 1)
+
+  await endsIn(id, '10 days')
+  const nothingLeft = { allowed: usedBefore + 1 }
+  await server.db.updateTable('listingUse').set(nothingLeft).where('accountId', '=', own.lister.id).execute()
+  const endBefore = await endOf()
+  const refusal = { code: 'package_required', data: { reason: 'limit_reached' } }
+  await expect(own.lister.call(posting.renewProperty, { id })).rejects.toMatchObject(refusal)
+  expect(await endOf()).toBe(endBefore)
+})
+
 test('what is over is taken off by the clock, and a renewal is read again', async () => {
   const { id } = await cast.publish()
   await endsIn(id, '-1 second')

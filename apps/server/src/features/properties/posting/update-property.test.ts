@@ -1,7 +1,7 @@
 import { updateProperty } from '@gable/contract/posting'
 import { type PlainText, plainTextNames } from '@gable/contract/property-content'
 import { expireProperty } from '@gable/contract/review'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Cast, createCast } from '../../../test/cast.ts'
 import { planFile } from '../../../test/projects.ts'
 import { photo, startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -82,6 +82,26 @@ test('of two who edit what they saw, the second is told', async () => {
   const late = cast.lister.call(updateProperty, { id, version, price: '2.00' })
   await expect(late).rejects.toMatchObject({ status: 409, code: 'changed_meanwhile', data: { version: version + 1 } })
   expect((await cast.seen(id, 'lister')).price).toBe('1.00')
+})
+
+const isSomebodyWaiting = async () => {
+  const { rows } = await server.product.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
+
+test('an edit that waits for another change of the home is told of it, and undoes nothing', async () => {
+  const { id, version } = await cast.post()
+  const edit = await server.db.transaction().execute(async (tx) => {
+    const sold = { marketState: 'sold', version: version + 1 } as const
+    await tx.updateTable('property').set(sold).where('id', '=', id).execute()
+    const waiting = cast.lister.call(updateProperty, { id, version, title: 'Late' }).catch((error: unknown) => error)
+    await vi.waitUntil(isSomebodyWaiting, { timeout: 60_000 })
+    return { waiting }
+  })
+  expect(await edit.waiting).toMatchObject({ code: 'changed_meanwhile' })
+  expect((await cast.seen(id, 'lister')).marketState).toBe('sold')
 })
 
 test('pictures are added, put in order, made the cover and removed', async () => {
