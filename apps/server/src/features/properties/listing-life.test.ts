@@ -127,6 +127,9 @@ test('the lister is reminded a week and a day before the end, once each, and one
   expect(renewed.isRenewed).toBe(true)
   expect(Date.parse(renewed.expiresAt ?? '') - Date.now()).toBeGreaterThan(89 * 86_400_000)
   expect((await server.visitor.call(posting.renewProperty, { token })).data).toEqual({ ...renewed, isRenewed: false })
+  // The link names the end that it puts off: when the next one is near, it is of no use.
+  await endsIn(id, '5 days')
+  expect((await server.visitor.call(posting.renewProperty, { token })).data.isRenewed).toBe(false)
   const forged = token.replace(/^\d+/, String(id + 1))
   await expect(server.visitor.call(posting.renewProperty, { token: forged })).rejects.toMatchObject({
     code: 'code_expired',
@@ -154,6 +157,16 @@ test('a renewal counts as a new listing, and one long before the end changes and
   const refusal = { code: 'package_required', data: { reason: 'limit_reached' } }
   await expect(own.lister.call(posting.renewProperty, { id })).rejects.toMatchObject(refusal)
   expect(await endOf()).toBe(endBefore)
+})
+
+test('a home that is edited and approved again keeps its first day and its end', async () => {
+  const { id } = await cast.publish()
+  await endsIn(id, '10 days')
+  const times = server.db.selectFrom('property').select(['publishedAt', 'expiresAt']).where('id', '=', id)
+  const before = await times.executeTakeFirstOrThrow()
+  await cast.lister.call(posting.updateProperty, { id, title: 'Edited and approved again' })
+  await cast.reviewer.call(review.approveProperty, { id })
+  expect(await times.executeTakeFirstOrThrow()).toEqual(before)
 })
 
 test('what is over is taken off by the clock, and a renewal is read again', async () => {
