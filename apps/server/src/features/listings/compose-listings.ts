@@ -13,5 +13,5 @@ export function composeListings(core: ListingCore) {
     ...(core.kind.ends ? [createExpiryRound(core)] : []),
     ...core.jobs.handlers({ erase: eraseDeleted, sendNotice: createNoticeSender(core) }),
   ]
-  return { change, switches, ...createRenewal(core), ...createListerChanges(core), jobs }
+  return { change, switches, ...createRenewal(core), feature: { jobs, ...createListerChanges(core) } }
 }

@@ -23,9 +23,7 @@ export function composeProperties(given: Deps) {
   return {
     service,
     review,
-    jobs: listings.jobs,
-    eraseAllOf: listings.eraseAllOf,
-    recordListerChange: listings.recordListerChange,
+    ...listings.feature,
     routes(api: FastifyInstance) {
       propertiesRoutes(api, service)
       reviewRoutes(api, review)

@@ -12,7 +12,7 @@ type Listings = ReturnType<typeof composeListings>
 export type PropertiesService = ReturnType<typeof createPropertiesService>
 
 export function createPropertiesService(deps: PropertyDeps, reading: ReadingService, listings: Listings) {
-  const { recordListerChange, eraseAllOf } = listings
+  const { recordListerChange, eraseAllOf } = listings.feature
 
   return {
     ...reading,
