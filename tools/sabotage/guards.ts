@@ -66,7 +66,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'plans of other projects are not found',
-    file: `${projects}/arrange-parts.ts`,
+    file: `${projects}/arrange-plans.ts`,
     guard: '  if (stranger) throw notFound(`Plan ${stranger}`)\n',
     sabotage: '',
     noticedBy: {

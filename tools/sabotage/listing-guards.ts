@@ -78,7 +78,7 @@ export const listingGuards: Guard[] = [
   },
   {
     name: 'the street of a hidden door is no word to search for',
-    file: 'apps/server/src/features/search/table/to-document.ts',
+    file: 'apps/server/src/features/search/table/to-search-document.ts',
     guard: '...(hidesLocation ? [] : [address])',
     sabotage: 'address',
     noticedBy: at('reading/location-privacy', 'cannot be found by its street or by a box around it'),

@@ -21,7 +21,7 @@ import { composeSearch } from './features/search/compose-search.ts'
 import { isOnTheMarket } from './features/search/search.routes.ts'
 import { composeSettings } from './features/settings/compose-settings.ts'
 import { composeSuggestions } from './features/suggestions/compose-suggestions.ts'
-import { openInfrastructure, type Patience } from './infrastructure.ts'
+import { openInfrastructure, type Timeouts } from './infrastructure.ts'
 import type { Viewer } from './platform/access.ts'
 import { createEventLog } from './platform/events.ts'
 import type { Feature } from './platform/feature.ts'
@@ -31,8 +31,8 @@ import { createSweep, platformCleanups } from './platform/sweep.ts'
 export type Product = ReturnType<typeof composeProduct>
 
 /** The only file that knows every feature: read it to see what Gable is made of. */
-export function composeProduct(config: Config, log: Logger, patience: Patience = {}) {
-  const infrastructure = openInfrastructure(config, log, patience)
+export function composeProduct(config: Config, log: Logger, timeouts: Timeouts = {}) {
+  const infrastructure = openInfrastructure(config, log, timeouts)
   const { db, searchDb, mailer, metrics } = infrastructure
   const { AUTH_SECRET: secret, MEDIA_URL: mediaUrl, PUBLIC_URL: siteUrl, SITE_CURRENCY: currency } = config
 
@@ -88,7 +88,7 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
     findRules: settings.service.findListingRules,
     mediaUrl,
     signPicture: media.pictures.signedAddressOf,
-    signInside: media.pictures.insideAddressOf,
+    signForInsiders: media.pictures.insiderAddressOf,
     secret,
     siteUrl,
   }

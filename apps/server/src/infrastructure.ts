@@ -12,10 +12,10 @@ import { createMetrics } from './platform/metrics.ts'
 const searchTimeoutMs = 1_500
 
 /** Commands that read everything may take longer than a page. */
-export type Patience = { statementTimeoutMs?: number }
+export type Timeouts = { statementTimeoutMs?: number }
 
 /** The servers that Gable talks to. Nothing is connected before it is first used. */
-export function openInfrastructure(config: Config, log: Logger, { statementTimeoutMs }: Patience) {
+export function openInfrastructure(config: Config, log: Logger, { statementTimeoutMs }: Timeouts) {
   const metrics = createMetrics()
   const onIdleError = (error: Error) => log.warn(error, 'idle database connection lost')
   const pool: Pool = createPool({

@@ -38,7 +38,7 @@ export type Listing = {
 export type StoredListing = Listing & { id: number }
 
 /** What most tests do not care about. */
-const unsaid = {
+const defaults = {
   description: '',
   earlierPriceMinor: null,
   isPremium: false,
@@ -49,7 +49,7 @@ const unsaid = {
   parameters: {},
   facilities: [],
 } satisfies Partial<Listing>
-export type NewListing = Omit<Listing, keyof typeof unsaid> & Partial<Pick<Listing, keyof typeof unsaid>>
+export type NewListing = Omit<Listing, keyof typeof defaults> & Partial<Pick<Listing, keyof typeof defaults>>
 
 /** A public flat in Porto, and what is told of it otherwise. */
 export const plainListing = (ownerId: number, facts: Partial<Listing> = {}): NewListing => ({
@@ -72,7 +72,7 @@ export const plainListing = (ownerId: number, facts: Partial<Listing> = {}): New
 
 /** Many listings in a few statements, past every rule of posting: for tests of what reads them. */
 export async function insertListings(db: Db, given: NewListing[]): Promise<StoredListing[]> {
-  const listings: Listing[] = given.map((listing) => ({ ...unsaid, ...listing }))
+  const listings: Listing[] = given.map((listing) => ({ ...defaults, ...listing }))
   const rows = listings.map((listing, row) => ({
     ...listing,
     row,

@@ -18,7 +18,7 @@ import { createPasswordHasher } from './password-hash.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { createRegistration } from './register/registration.ts'
-import { createErasureRound, erase, type Eraser } from './security/erase-account.ts'
+import { createErasureJob, erase, type Eraser } from './security/erase-account.ts'
 import { createSecondStepService } from './security/second-step.service.ts'
 import { securityRoutes } from './security/security.routes.ts'
 import { createSecurityService } from './security/security.service.ts'
@@ -111,7 +111,7 @@ export function composeAccounts(deps: Deps) {
       for (const follow of onStandingChange) await follow(accountId)
     }),
     handle(eraseAccount, ({ accountId }) => erase({ db, events, erasers }, accountId)),
-    createErasureRound(db),
+    createErasureJob(db),
   ]
 
   return {

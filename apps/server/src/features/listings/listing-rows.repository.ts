@@ -39,7 +39,7 @@ export function createListingRows<Name extends ListingName>({ name, ends }: Pick
   type Columns = UpdateObject<Tables, Name> | CoreColumns
 
   /** Every change goes through here: the version tells forms and the search index which of two is the newer one. */
-  const raiseAll = async (tx: Tx, ids: number[], columns: Columns): Promise<{ id: number; version: number }[]> =>
+  const updateAll = async (tx: Tx, ids: number[], columns: Columns): Promise<{ id: number; version: number }[]> =>
     tx
       // The caller's columns are checked against its own table; here any table does that has a version.
       .updateTable(name as 'property')
@@ -72,13 +72,13 @@ export function createListingRows<Name extends ListingName>({ name, ends }: Pick
       return rows[0]
     },
 
-    raiseAll,
+    updateAll,
 
     /** Changes one listing and says its new version. */
-    async raise(tx: Tx, id: number, columns: Columns): Promise<number> {
-      const [raised] = await raiseAll(tx, [id], columns)
-      if (!raised) throw new Error(`There is no ${name} ${id} to change`)
-      return raised.version
+    async update(tx: Tx, id: number, columns: Columns): Promise<number> {
+      const [updated] = await updateAll(tx, [id], columns)
+      if (!updated) throw new Error(`There is no ${name} ${id} to change`)
+      return updated.version
     },
 
     async findIdBySlug(db: Db, slug: string): Promise<number | undefined> {

@@ -2,8 +2,8 @@ import type { Member } from '#platform/access.ts'
 import { invalidField } from '#platform/errors.ts'
 import { addListing } from '../listings/content.repository.ts'
 import { planFiles } from '../listings/posting/edit-listing.ts'
-import { type Circumstances, postListing } from '../listings/posting/post-listing.ts'
-import { arrangePlans } from './arrange-parts.ts'
+import { type PostingOptions, postListing } from '../listings/posting/post-listing.ts'
+import { arrangePlans } from './arrange-plans.ts'
 import { contentOf, toColumns, type WrittenProject } from './project-content.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { savePlans, toRow } from './project-content.repository.ts'
@@ -14,7 +14,7 @@ export async function post(
   deps: ProjectDeps,
   lister: Member,
   project: WrittenProject,
-  { language }: Circumstances = {},
+  { language }: PostingOptions = {},
 ) {
   const { core } = deps
   const content = await contentOf(deps, project)

@@ -1,6 +1,6 @@
 import type { Member, Viewer } from '#platform/access.ts'
 import type { composeListings } from '../listings/compose-listings.ts'
-import type { Circumstances } from '../listings/posting/post-listing.ts'
+import type { PostingOptions } from '../listings/posting/post-listing.ts'
 import { createMarket } from './market.ts'
 import type { ListingChanges, NewListing } from './posting/listing-content.ts'
 import { post } from './posting/post-property.ts'
@@ -16,12 +16,11 @@ export function createPropertiesService(deps: PropertyDeps, reading: ReadingServ
 
   return {
     ...reading,
-    ...listings.switches,
+    ...listings.listerActions,
     ...createMarket(deps, listings.change),
     recordListerChange,
     eraseAllOf,
-    post: (lister: Member, listing: NewListing, circumstances?: Circumstances) =>
-      post(deps, lister, listing, circumstances),
+    post: (lister: Member, listing: NewListing, options?: PostingOptions) => post(deps, lister, listing, options),
     update: (lister: Member, changes: ListingChanges) => update(deps, lister, changes),
 
     async renew(viewer: Viewer, asked: Parameters<Listings['renew']>[1]) {

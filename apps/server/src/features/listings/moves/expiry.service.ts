@@ -1,6 +1,6 @@
 import type { JobHandler } from '#platform/jobs.ts'
 import type { ListingCore } from '../listing-core.ts'
-import { lockOver, markReminded } from './expiry.repository.ts'
+import { lockPastTheirEnd, markReminded } from './expiry.repository.ts'
 import { moveListings } from './move-listing.ts'
 
 /** So many are changed in one transaction, by a number of statements that does not depend on it. */
@@ -12,12 +12,12 @@ const reminders = [
 ]
 
 /** Every hour listers are reminded in time, and what is over is taken off. */
-export function createExpiryRound(core: ListingCore): JobHandler {
+export function createExpiryJob(core: ListingCore): JobHandler {
   const { kind, db, jobs } = core
 
   const endSome = () =>
     db.transaction().execute(async (tx) => {
-      const ids = await lockOver(tx, kind.name, batch)
+      const ids = await lockPastTheirEnd(tx, kind.name, batch)
       if (ids.length === 0) return 0
       const ended = await moveListings(core, tx, { ids, from: 'approved' }, { move: 'expire', actorId: null })
       await jobs.enqueueNotices(tx, 'ended', ended)

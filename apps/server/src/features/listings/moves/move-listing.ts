@@ -50,7 +50,7 @@ export async function moveListings(
   if (!canMove(move, from)) throw conflict('illegal_move', `A ${name} that is ${from} cannot do this: ${move}`)
   const { to } = listingMoves[move]
   const { listingDays } = await core.findRules()
-  const moved = await core.rows.raiseAll(tx, ids, stateColumns(to, { ends: ends !== false, listingDays, reason }))
+  const moved = await core.rows.updateAll(tx, ids, stateColumns(to, { ends: ends !== false, listingDays, reason }))
   const detail = { from, to, ...(reason && { reason }) }
   await core.events.record(tx, ...events, { name: `${name}.${eventOf[move]}`, subjectIds: ids, actorId, detail })
   return moved

@@ -105,7 +105,7 @@ const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 /** The columns of a row, with what the search compares: nothing that is hidden is among the words or on the map. */
 export async function toColumns(
-  { catalogue, showElsewhere }: Pick<PropertyDeps, 'catalogue' | 'showElsewhere'>,
+  { catalogue, toShownPoint }: Pick<PropertyDeps, 'catalogue' | 'toShownPoint'>,
   id: number,
   content: ListingContent,
 ) {
@@ -119,7 +119,7 @@ export async function toColumns(
     countryKey: cityKey(country),
     // The reference first: a long description fills all the room for words.
     words: searchWords([toReference(id), ...publicTexts].join(' ')),
-    shownPoint: hidesLocation || isPremium ? showElsewhere(id, { latitude, longitude }) : null,
+    shownPoint: hidesLocation || isPremium ? toShownPoint(id, { latitude, longitude }) : null,
   }
 }
 export type ListingColumns = Awaited<ReturnType<typeof toColumns>>

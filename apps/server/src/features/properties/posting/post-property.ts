@@ -1,7 +1,7 @@
 import { availableState } from '@gable/domain/market-moves'
 import type { Member } from '#platform/access.ts'
 import { addListing } from '../../listings/content.repository.ts'
-import { type Circumstances, postListing } from '../../listings/posting/post-listing.ts'
+import { type PostingOptions, postListing } from '../../listings/posting/post-listing.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkFacilities } from './attachments.ts'
 import { saveExtra, saveFacilities } from './attachments.repository.ts'
@@ -10,7 +10,7 @@ import { toRow } from './property-writes.repository.ts'
 import { storePropertyFiles } from './store-files.ts'
 
 /** Posts a home for review. */
-export async function post(deps: PropertyDeps, lister: Member, listing: NewListing, { language }: Circumstances = {}) {
+export async function post(deps: PropertyDeps, lister: Member, listing: NewListing, { language }: PostingOptions = {}) {
   const { core, catalogue, currency } = deps
   const content = await contentOf(deps, listing)
   const facilities = checkFacilities(listing.facilities ?? [], await catalogue.catalogueIn())

@@ -3,7 +3,7 @@ import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import type { NewEvent } from '#platform/events.ts'
-import { editListing, isSame, mustBeCurrent, planFiles } from '../../listings/posting/edit-listing.ts'
+import { editListing, isSame, assertCurrentVersion, planFiles } from '../../listings/posting/edit-listing.ts'
 import type { StoredFiles } from '../../listings/posting/store-files.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkFacilities } from './attachments.ts'
@@ -32,7 +32,7 @@ async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, chang
   const { id, version, facilities, removedDocumentIds = [], documents = [] } = changes
   const before = await findOwnContent(db, accountId, id)
   if (!before) throw notFound('Property')
-  mustBeCurrent(before.version, version)
+  assertCurrentVersion(before.version, version)
   if (changes.deal && changes.deal !== before.content.deal && before.publishedAt) {
     throw conflict('illegal_move', 'What was public once keeps its deal')
   }
@@ -81,7 +81,7 @@ async function save(deps: PropertyDeps, tx: Tx, slug: string, { edit, files, cha
   const { content, marketState, near } = edit
   const { id, removesPanorama } = changes
   const row = toRow(await toColumns(deps, id, content))
-  const version = await deps.core.rows.raise(tx, id, { ...row, slug, marketState })
+  const version = await deps.core.rows.update(tx, id, { ...row, slug, marketState })
   if (files.extraPictureId || removesPanorama) await saveExtra(tx, id, 'panorama', files.extraPictureId)
   if (files.metaId) await saveExtra(tx, id, 'meta', files.metaId)
   if (near) await saveFacilities(tx, id, near)
