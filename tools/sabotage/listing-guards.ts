@@ -71,7 +71,7 @@ export const listingGuards: Guard[] = [
   },
   {
     name: 'a hidden door is shown elsewhere',
-    file: `${properties}/posting/listing-content.ts`,
+    file: `${properties}/posting/property-content.ts`,
     guard: 'shownPoint: hidesLocation || isPremium ?',
     sabotage: 'shownPoint: isPremium ?',
     noticedBy: at('reading/location-privacy', 'is in no answer to anybody but its lister and reviewers'),

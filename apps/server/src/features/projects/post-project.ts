@@ -18,7 +18,7 @@ export async function post(
 ) {
   const { core } = deps
   const content = await contentOf(deps, project)
-  await mustBeWhole(deps, project)
+  await assertComplete(deps, project)
   return postListing(core, lister, {
     language,
     draftId: project.draftId,
@@ -33,7 +33,7 @@ export async function post(
 }
 
 /** Before anything is stored. Nothing can be removed from what is only beginning. */
-async function mustBeWhole({ core, db }: ProjectDeps, project: WrittenProject) {
+async function assertComplete({ core, db }: ProjectDeps, project: WrittenProject) {
   if (!project.titleImage) throw invalidField('titleImage', 'required')
   await planFiles(core, db, undefined, project)
   arrangePlans([], plannedPlans(project), project.removedPlanIds)

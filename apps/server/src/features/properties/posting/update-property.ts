@@ -8,12 +8,18 @@ import type { StoredFiles } from '../../listings/posting/store-files.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkFacilities } from './attachments.ts'
 import { listFacilitiesOf, saveExtra, saveFacilities } from './attachments.repository.ts'
-import { changeContent, changedFields, type ListingChanges, type ListingContent, toColumns } from './listing-content.ts'
+import {
+  changeContent,
+  changedFields,
+  type PropertyChanges,
+  type PropertyContent,
+  toColumns,
+} from './property-content.ts'
 import { findOwnContent, toRow } from './property-writes.repository.ts'
 import { storePropertyFiles } from './store-files.ts'
 
 /** Changes what was sent of an own home. */
-export async function update(deps: PropertyDeps, lister: Member, changes: ListingChanges) {
+export async function update(deps: PropertyDeps, lister: Member, changes: PropertyChanges) {
   const { core } = deps
   const { id, requestedSlug } = changes
   return editListing(core, lister, {
@@ -28,7 +34,7 @@ export async function update(deps: PropertyDeps, lister: Member, changes: Listin
 type Edit = Awaited<ReturnType<typeof planEdit>>
 
 /** The home as it will be, or why it cannot be so. */
-async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, changes: ListingChanges) {
+async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, changes: PropertyChanges) {
   const { id, version, facilities, removedDocumentIds = [], documents = [] } = changes
   const before = await findOwnContent(db, accountId, id)
   if (!before) throw notFound('Property')
@@ -63,8 +69,8 @@ type About = { subjectIds: number[]; actorId: number }
 
 function priceEvents(
   about: About,
-  { priceMinor: from }: ListingContent,
-  { priceMinor: to }: ListingContent,
+  { priceMinor: from }: PropertyContent,
+  { priceMinor: to }: PropertyContent,
 ): NewEvent[] {
   return from === to ? [] : [{ name: 'property.price-changed', ...about, detail: { from, to } }]
 }
@@ -75,7 +81,7 @@ function changedPictures(before: string[], after: string[]): string[] {
   return isSame(before, after) ? [] : ['pictureOrder']
 }
 
-type Saving = { edit: Edit; files: StoredFiles; changes: ListingChanges }
+type Saving = { edit: Edit; files: StoredFiles; changes: PropertyChanges }
 
 async function save(deps: PropertyDeps, tx: Tx, slug: string, { edit, files, changes }: Saving): Promise<number> {
   const { content, marketState, near } = edit

@@ -2,7 +2,7 @@ import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
 import { shownTextNames } from '@gable/contract/property-content'
 import type { FacilityDistance, listPicturesOf } from '../posting/attachments.repository.ts'
 import type { listHistory } from './history.repository.ts'
-import { daysOnMarket, priceHistory } from './listing-history.ts'
+import { daysOnMarket, priceHistory } from './property-history.ts'
 import { toStatedParameters } from '../posting/property-parameters.ts'
 import { type DetailRow, pick, type Presenter, toCard, toLister, toOwnFacts, toPicture } from './property-presenter.ts'
 
