@@ -18,7 +18,15 @@ export const listingMoves = {
 export type ListingMove = keyof typeof listingMoves
 
 /** What an edit touches without anybody having to read it again. */
-const needsNoReview = new Set(['price', 'clientAddress', 'hidesLocation', 'pictureOrder', 'removedPictures'])
+const needsNoReview = new Set([
+  'price',
+  'clientAddress',
+  'hidesLocation',
+  'pictureOrder',
+  'removedPictures',
+  'removedPanorama',
+  'removedDocuments',
+])
 
 /** The move that a lister's edit of these fields makes; nothing when the listing stays where it is. */
 export function moveOfEdit(

@@ -165,6 +165,17 @@ test('documents that go make room for those that come', async () => {
   expect((await cast.seen(id, 'lister')).documents).toHaveLength(40)
 })
 
+test('what is taken away needs no new review, and the history tells what it was', async () => {
+  const { id } = await cast.publish({ documents: [planFile()], panorama: await photo({ width: 1_200, height: 600 }) })
+  const [document] = (await cast.seen(id, 'lister')).documents ?? []
+  const removedDocumentIds = [document?.id ?? '']
+  const { data } = await cast.lister.call(updateProperty, { id, removedDocumentIds, removesPanorama: true })
+  expect(data.reviewState).toBe('approved')
+  const events = server.db.selectFrom('event').select('detail').where('subjectId', '=', id)
+  const last = await events.where('name', '=', 'property.changed').orderBy('id', 'desc').executeTakeFirst()
+  expect(last?.detail).toEqual({ fields: ['removedPanorama', 'removedDocuments'] })
+})
+
 test('saving a home that is over does not begin it anew', async () => {
   const { id } = await cast.publish()
   await cast.reviewer.call(expireProperty, { id })

@@ -48,9 +48,9 @@ async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, chang
   const changed = [
     ...changedFields(before.content, content),
     ...changedPictures(files.before.pictures, files.after.pictures),
-    ...(changes.panorama ? ['panorama'] : changes.removesPanorama ? ['removedPictures'] : []),
+    ...(changes.panorama ? ['panorama'] : changes.removesPanorama ? ['removedPanorama'] : []),
     ...(changes.metaImage ? ['metaImage'] : []),
-    ...(documents.length > 0 ? ['documents'] : removedDocumentIds.length > 0 ? ['removedPictures'] : []),
+    ...(documents.length > 0 ? ['documents'] : removedDocumentIds.length > 0 ? ['removedDocuments'] : []),
     ...(near && !isSame(near, await listFacilitiesOf(db, id)) ? ['facilities'] : []),
   ]
   const marketState = content.deal === before.content.deal ? before.marketState : availableState(content.deal)
