@@ -74,8 +74,8 @@ export const listingLifeGuards: Guard[] = [
   {
     name: 'who leaves takes their projects and drafts along',
     file: `${server}/compose.ts`,
-    guard: '[drafts, properties, projects, media].map',
-    sabotage: '[properties, media].map',
+    guard: 'features.flatMap((feature) => feature.eraseAllOf ?? [])',
+    sabotage: '[properties, media].map(({ eraseAllOf }) => eraseAllOf)',
     noticedBy: {
       file: `${server}/threats/erasure.test.ts`,
       test: 'T71 after the days of grace no store holds a word of whoever left',

@@ -14,7 +14,6 @@ import { composePlaces } from './features/places/compose-places.ts'
 import { composeProjects } from './features/projects/compose-projects.ts'
 import { isPublic as isPublicProject } from './features/projects/visible-to.ts'
 import { composeProperties } from './features/properties/compose-properties.ts'
-
 import { isListed, isPublic } from './features/properties/visible-to.ts'
 import { composeSearchPages } from './features/search/compose-search-pages.ts'
 import { composeSearch } from './features/search/compose-search.ts'
@@ -149,9 +148,11 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
       metrics.smsRefusals.inc()
       log.error('the daily budget of text messages is spent; SMS_PER_DAY sets it')
     },
-    erasers: [drafts, properties, projects, media].map(({ eraseAllOf }) => eraseAllOf),
+    // Asked when somebody leaves, when all features are there.
+    listErasers: () => features.flatMap((feature) => feature.eraseAllOf ?? []),
   })
 
+  // In this order they erase what they keep about somebody: files are the last, when nothing shows them any more.
   const features: Feature[] = [
     ...[settings, accounts, catalogue, places, drafts, properties, projects],
     ...[search, searchPages, suggestions, insights, media],

@@ -51,12 +51,12 @@ type Deps = {
   /** What follows in other features when somebody is let in or shut out, in steps that may be repeated. */
   onStandingChange: ((accountId: number) => Promise<void>)[]
   onSmsBudgetSpent: () => void
-  erasers: Eraser[]
+  listErasers: () => Eraser[]
 }
 
 /** Accounts have many small parts; they are put together here, and compose.ts sees one. */
 export function composeAccounts(deps: Deps) {
-  const { db, events, mailer, media, settings, onStandingChange, onSmsBudgetSpent, erasers } = deps
+  const { db, events, mailer, media, settings, onStandingChange, onSmsBudgetSpent, listErasers } = deps
   const { secret, siteUrl, mediaUrl, sms, provider } = settings
   const hasher = createPasswordHasher()
   const smsSender = sms && createHttpSms({ url: sms.url, ...(sms.token && { headers: bearer(sms.token) }) })
@@ -110,7 +110,7 @@ export function composeAccounts(deps: Deps) {
     handle(noteStanding, async ({ accountId }) => {
       for (const follow of onStandingChange) await follow(accountId)
     }),
-    handle(eraseAccount, ({ accountId }) => erase({ db, events, erasers }, accountId)),
+    handle(eraseAccount, ({ accountId }) => erase({ db, events, erasers: listErasers() }, accountId)),
     createErasureJob(db),
   ]
 
