@@ -127,6 +127,11 @@ export default {
       { path: '^apps/server/src/(features/|compose|config|api|worker)' },
     ),
     forbid(
+      'only-compose-knows-features',
+      { path: '^apps/server/src/[^/]+\\.ts$', pathNot: [test, '^apps/server/src/compose\\.ts$'] },
+      { path: '^apps/server/src/features/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'features-stay-below-compose',
       { path: '^apps/server/src/features/', pathNot: test },
       { path: '^apps/server/src/(compose|config|api|worker)' },

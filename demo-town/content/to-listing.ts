@@ -7,7 +7,7 @@ import { toReceived } from './received-file.ts'
 
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
 
-const mostPictures = 9
+const maxPictures = 9
 const nearMetres = 4000
 const planName: Record<Language, string> = { en: 'Floor plan.png', ar: 'مخطط البيت.png' }
 
@@ -68,7 +68,7 @@ export function toListing(home: DemoHome, { categories, facilities }: Catalogue,
 }
 
 function filesOf(shown: Photographed, language: Language) {
-  const [titleImage, ...galleryImages] = shown.pictures.slice(0, mostPictures).map((file) => toReceived(file))
+  const [titleImage, ...galleryImages] = shown.pictures.slice(0, maxPictures).map((file) => toReceived(file))
   if (!titleImage) throw new Error(`${shown.id} has no picture`)
   return {
     titleImage,

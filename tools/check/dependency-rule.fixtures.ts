@@ -98,6 +98,7 @@ export const brokenImports = [
   offence('tools-use-the-composed-server', 'bench/search.ts', '../apps/server/src/features/chat/chat.service.ts'),
   offence('platform-knows-no-feature', 'apps/server/src/platform/mail.ts', '../features/chat/chat.service.ts'),
   offence('platform-knows-no-feature', 'apps/server/src/platform/log.ts', '../config.ts'),
+  offence('only-compose-knows-features', 'apps/server/src/infrastructure.ts', './features/chat/chat.service.ts'),
   offence('features-stay-below-compose', 'apps/server/src/features/feed/feed.service.ts', '../../config.ts'),
   offence('features-meet-only-in-compose', 'apps/server/src/features/feed/feed.jobs.ts', '../chat/chat.service.ts'),
   offence(

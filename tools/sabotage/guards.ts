@@ -1,6 +1,7 @@
 import { accountGuards } from './account-guards.ts'
 import { fileGuards } from './file-guards.ts'
 import { listingGuards } from './listing-guards.ts'
+import { listingLifeGuards } from './listing-life-guards.ts'
 import { pictureGuards } from './picture-guards.ts'
 import { platformGuards } from './platform-guards.ts'
 import { wireGuards } from './wire-guards.ts'
@@ -65,7 +66,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'plans of other projects are not found',
-    file: `${projects}/arrange-parts.ts`,
+    file: `${projects}/arrange-plans.ts`,
     guard: '  if (stranger) throw notFound(`Plan ${stranger}`)\n',
     sabotage: '',
     noticedBy: {
@@ -169,6 +170,7 @@ export const guards: Guard[] = [
   ...accountGuards,
   ...fileGuards,
   ...listingGuards,
+  ...listingLifeGuards,
   ...pictureGuards,
   ...platformGuards,
   ...wireGuards,

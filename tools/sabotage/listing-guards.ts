@@ -71,14 +71,14 @@ export const listingGuards: Guard[] = [
   },
   {
     name: 'a hidden door is shown elsewhere',
-    file: `${properties}/posting/listing-content.ts`,
+    file: `${properties}/posting/property-content.ts`,
     guard: 'shownPoint: hidesLocation || isPremium ?',
     sabotage: 'shownPoint: isPremium ?',
     noticedBy: at('reading/location-privacy', 'is in no answer to anybody but its lister and reviewers'),
   },
   {
     name: 'the street of a hidden door is no word to search for',
-    file: 'apps/server/src/features/search/table/to-document.ts',
+    file: 'apps/server/src/features/search/table/to-search-document.ts',
     guard: '...(hidesLocation ? [] : [address])',
     sabotage: 'address',
     noticedBy: at('reading/location-privacy', 'cannot be found by its street or by a box around it'),

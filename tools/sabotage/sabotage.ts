@@ -17,6 +17,11 @@ const guards = isSample
   ? chooseGuards(allGuards, readTree(checkoutFolder))
   : allGuards.filter(({ name, file }) => `${name} ${file}`.includes(wanted))
 console.log(`${guards.length} of ${allGuards.length} guards`)
+if (guards.length === 0 && !isSample) {
+  // Without a name to look for, every test there is would run.
+  console.error(`No guard has "${wanted}" in its name or file`)
+  process.exit(1)
+}
 /** Two at a time, each in a copy of its own: a test waits for servers half of the time. */
 const copies = await Promise.all([copyCheckout(checkoutFolder), copyCheckout(checkoutFolder)])
 process.once('exit', () => {

@@ -9,7 +9,7 @@ export const wireGuards: Guard[] = [
   {
     name: 'more fields than are allowed are refused before they are nested',
     file: `${platform}/form-fields.ts`,
-    guard: 'if (texts > mostFields) throw tooManyFields()',
+    guard: 'if (texts > maxFields) throw tooManyFields()',
     sabotage: '',
     noticedBy: hostile('T40 a query of 301 names is refused'),
   },

@@ -14,14 +14,13 @@ import { composePlaces } from './features/places/compose-places.ts'
 import { composeProjects } from './features/projects/compose-projects.ts'
 import { isPublic as isPublicProject } from './features/projects/visible-to.ts'
 import { composeProperties } from './features/properties/compose-properties.ts'
-
 import { isListed, isPublic } from './features/properties/visible-to.ts'
 import { composeSearchPages } from './features/search/compose-search-pages.ts'
 import { composeSearch } from './features/search/compose-search.ts'
 import { isOnTheMarket } from './features/search/search.routes.ts'
 import { composeSettings } from './features/settings/compose-settings.ts'
 import { composeSuggestions } from './features/suggestions/compose-suggestions.ts'
-import { openInfrastructure, type Patience } from './infrastructure.ts'
+import { openInfrastructure, type Timeouts } from './infrastructure.ts'
 import type { Viewer } from './platform/access.ts'
 import { createEventLog } from './platform/events.ts'
 import type { Feature } from './platform/feature.ts'
@@ -31,8 +30,8 @@ import { createSweep, platformCleanups } from './platform/sweep.ts'
 export type Product = ReturnType<typeof composeProduct>
 
 /** The only file that knows every feature: read it to see what Gable is made of. */
-export function composeProduct(config: Config, log: Logger, patience: Patience = {}) {
-  const infrastructure = openInfrastructure(config, log, patience)
+export function composeProduct(config: Config, log: Logger, timeouts: Timeouts = {}) {
+  const infrastructure = openInfrastructure(config, log, timeouts)
   const { db, searchDb, mailer, metrics } = infrastructure
   const { AUTH_SECRET: secret, MEDIA_URL: mediaUrl, PUBLIC_URL: siteUrl, SITE_CURRENCY: currency } = config
 
@@ -88,7 +87,7 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
     findRules: settings.service.findListingRules,
     mediaUrl,
     signPicture: media.pictures.signedAddressOf,
-    signInside: media.pictures.insideAddressOf,
+    signForInsiders: media.pictures.insiderAddressOf,
     secret,
     siteUrl,
   }
@@ -144,14 +143,16 @@ export function composeProduct(config: Config, log: Logger, patience: Patience =
     mailer,
     media: media.service,
     settings: accountSettings(config),
-    noteOwnerChange: properties.service.noteOwnerChange,
+    onStandingChange: [properties, projects].map(({ recordListerChange }) => recordListerChange),
     onSmsBudgetSpent: () => {
       metrics.smsRefusals.inc()
       log.error('the daily budget of text messages is spent; SMS_PER_DAY sets it')
     },
-    erasers: [drafts, properties, projects, media].map(({ eraseAllOf }) => eraseAllOf),
+    // Asked when somebody leaves, when all features are there.
+    listErasers: () => features.flatMap((feature) => feature.eraseAllOf ?? []),
   })
 
+  // In this order they erase what they keep about somebody: files are the last, when nothing shows them any more.
   const features: Feature[] = [
     ...[settings, accounts, catalogue, places, drafts, properties, projects],
     ...[search, searchPages, suggestions, insights, media],

@@ -2,18 +2,20 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { fileSettings } from './feature-settings.ts'
-import { exactMs } from './features/search/postgres/postgres-engine.repository.ts'
 import { createAnnouncements } from './platform/announcements.ts'
 import { createDb, createPool } from './platform/db.ts'
 import { createFileStore } from './platform/files.ts'
 import { createMailer } from './platform/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
 
+/** After that a search is given up, and answered with the first matches that are found in less. */
+const searchTimeoutMs = 1_500
+
 /** Commands that read everything may take longer than a page. */
-export type Patience = { statementTimeoutMs?: number }
+export type Timeouts = { statementTimeoutMs?: number }
 
 /** The servers that Gable talks to. Nothing is connected before it is first used. */
-export function openInfrastructure(config: Config, log: Logger, { statementTimeoutMs }: Patience) {
+export function openInfrastructure(config: Config, log: Logger, { statementTimeoutMs }: Timeouts) {
   const metrics = createMetrics()
   const onIdleError = (error: Error) => log.warn(error, 'idle database connection lost')
   const pool: Pool = createPool({
@@ -25,7 +27,7 @@ export function openInfrastructure(config: Config, log: Logger, { statementTimeo
   const searchPool = createPool({
     url: config.DATABASE_URL,
     size: config.DATABASE_SEARCH_POOL,
-    statementTimeoutMs: exactMs,
+    statementTimeoutMs: searchTimeoutMs,
     isReadOnly: true,
     keeps: 'parses',
     onIdleError,

@@ -18,7 +18,15 @@ export const listingMoves = {
 export type ListingMove = keyof typeof listingMoves
 
 /** What an edit touches without anybody having to read it again. */
-const readByNobody = new Set(['price', 'clientAddress', 'hidesLocation', 'pictureOrder', 'removedPictures'])
+const needsNoReview = new Set([
+  'price',
+  'clientAddress',
+  'hidesLocation',
+  'pictureOrder',
+  'removedPictures',
+  'removedPanorama',
+  'removedDocuments',
+])
 
 /** The move that a lister's edit of these fields makes; nothing when the listing stays where it is. */
 export function moveOfEdit(
@@ -26,7 +34,7 @@ export function moveOfEdit(
   changed: readonly string[],
   { reviewsEdits }: { reviewsEdits: boolean },
 ): 'resubmit' | 'editBackToReview' | undefined {
-  const needsReading = changed.some((field) => !readByNobody.has(field))
+  const needsReading = changed.some((field) => !needsNoReview.has(field))
   // Whoever corrects what was sent back wants it read again.
   if (from === 'rejected' && needsReading) return 'resubmit'
   return from === 'approved' && needsReading && reviewsEdits ? 'editBackToReview' : undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cellOf, mostRanges, rangesOf } from './map-cell.ts'
+import { cellOf, maxRanges, rangesOf } from './map-cell.ts'
 import { type Area, boxesAround, type BoxE6 } from './search-area.ts'
 
 const x = fc.integer({ min: -180e6, max: 180e6 })
@@ -30,7 +30,7 @@ test('every point of a box is in one of its ranges, and there are at most 32', (
       (box, a, b) => {
         const ranges = rangesOf([box])
         const point = [box.west + (box.east - box.west) * a, box.south + (box.north - box.south) * b].map(Math.round)
-        expect(ranges.length).toBeLessThanOrEqual(mostRanges)
+        expect(ranges.length).toBeLessThanOrEqual(maxRanges)
         expect(isIn(cellOf(point[0] ?? 0, point[1] ?? 0), ranges)).toBe(true)
       },
     ),

@@ -6,7 +6,7 @@ import type { BoxE6 } from './search-area.ts'
  */
 const bits = 26
 const fineness = 3
-export const mostRanges = 32
+export const maxRanges = 32
 
 export type CellRange = [low: number, high: number]
 type Quad = { level: number; x: number; y: number }
@@ -20,8 +20,8 @@ export const cellOf = (xE6: number, yE6: number): number => interleave(column(xE
 
 /** At most 32 ranges that hold every point of the boxes. */
 export function rangesOf(boxes: BoxE6[]): CellRange[] {
-  const share = Math.max(1, Math.floor(mostRanges / boxes.length))
-  return join(boxes.slice(0, mostRanges).flatMap((box) => coverBox(box, share)))
+  const share = Math.max(1, Math.floor(maxRanges / boxes.length))
+  return join(boxes.slice(0, maxRanges).flatMap((box) => coverBox(box, share)))
 }
 
 /** The largest square that only partly belongs to the box is cut in four, until there are enough of them. */

@@ -1,4 +1,4 @@
-import { lexemesOfWritten } from './search-stems.ts'
+import { lexemesOfText } from './search-stems.ts'
 import { lexemesOf, type SearchText } from './search-text.ts'
 import { wordsInOrder } from './search-words.ts'
 
@@ -14,7 +14,7 @@ export const findMarks = (text: string, asked: SearchText): Span[] => [...marksI
 /** One after another, so that whoever wants the first does not read on. */
 function* marksIn(text: string, asked: SearchText): Generator<Span> {
   const wanted = new Set([...asked.terms.flatMap(lexemesOf), ...asked.phrases.flat()])
-  const isWanted = (word: string) => wanted.has(word) || lexemesOfWritten(word).some((lexeme) => wanted.has(lexeme))
+  const isWanted = (word: string) => wanted.has(word) || lexemesOfText(word).some((lexeme) => wanted.has(lexeme))
   for (const { 0: found, index } of text.matchAll(run)) {
     const words = wordsInOrder(found)
     // Written without spaces: each character is a word.

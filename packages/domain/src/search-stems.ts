@@ -21,7 +21,7 @@ export function stemsOf(word: string): Stem[] {
 }
 
 /** What a listing is kept by besides the word itself. A word that is its own stem needs nothing more. */
-export function lexemesOfWritten(word: string): readonly string[] {
+export function lexemesOfText(word: string): readonly string[] {
   const known = written.get(word)
   if (known) return known
   const lexemes = stemsOf(word).flatMap(({ language, stem }) => (stem === word ? [] : [toStemLexeme(language, stem)]))
@@ -35,7 +35,7 @@ const written = new Map<string, readonly string[]>()
 const cacheSize = 20_000
 
 /** What finds a listing by the other forms of a word that somebody asks for. */
-export const lexemesOfAsked = (word: string): string[] => [
+export const lexemesOfQuery = (word: string): string[] => [
   ...new Set(
     stemsOf(word).flatMap(({ language, stem }) => [...(stem === word ? [] : [stem]), toStemLexeme(language, stem)]),
   ),

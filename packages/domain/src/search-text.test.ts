@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findExcerpt, findMarks } from './search-marks.ts'
 import { toReference } from './reference.ts'
-import { isSlipOf, parseSearchText } from './search-text.ts'
+import { isTypoOf, parseSearchText } from './search-text.ts'
 
 const parsed = (text: string) => parseSearchText(text) ?? { terms: [], phrases: [] }
 const marked = (text: string, asked: string) =>
@@ -34,7 +34,7 @@ test.each([
   ['rennovaton', 'renovation', true],
   ['porto', 'lisboa', false],
 ])('%s for %s is a slip: %s', (written, meant, isSlip) => {
-  expect(isSlipOf(written, meant)).toBe(isSlip)
+  expect(isTypoOf(written, meant)).toBe(isSlip)
 })
 
 test('marks lie on the words as they are written, in any form', () => {

@@ -1,5 +1,5 @@
 import { fromReference } from './reference.ts'
-import { lexemesOfAsked } from './search-stems.ts'
+import { lexemesOfQuery } from './search-stems.ts'
 import { wordsInOrder } from './search-words.ts'
 
 /** A word that somebody asks for: found as it is, by its other forms, or by words that are spelt nearly so. */
@@ -23,7 +23,7 @@ export function parseSearchText(text: string): SearchText | undefined {
   })
   const words = [...new Set(wordsInOrder(loose))].slice(0, mostWords)
   if (words.length === 0 && phrases.length === 0) return undefined
-  const terms = words.map((word) => ({ word, forms: lexemesOfAsked(word), near: [] }))
+  const terms = words.map((word) => ({ word, forms: lexemesOfQuery(word), near: [] }))
   return { terms, phrases, listingId: fromReference(text) }
 }
 
@@ -33,10 +33,10 @@ export const lexemesOf = ({ word, forms, near }: Term): string[] => [...new Set(
 const shortestCorrected = 4
 
 /** Whether a word is worth a guess: short ones have too many neighbours, and a number is never a slip of the pen. */
-export const canBeMistyped = (word: string) => [...word].length >= shortestCorrected && !/\p{N}/u.test(word)
+export const canHaveTypo = (word: string) => [...word].length >= shortestCorrected && !/\p{N}/u.test(word)
 
 /** Whether one word may be the other with a slip: a letter too many, too few, wrong or swapped; two in a long word. */
-export function isSlipOf(written: string, meant: string): boolean {
+export function isTypoOf(written: string, meant: string): boolean {
   const [one, other] = [[...written], [...meant]]
   const most = one.length < 8 ? 1 : 2
   return Math.abs(one.length - other.length) <= most && countSlips(one, other) <= most

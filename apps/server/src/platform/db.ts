@@ -108,14 +108,14 @@ const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOU
 const busy = new Set(['57014', '55P03', '53100', '53200'])
 const outOfTime = '57014'
 /** Whether a statement was stopped because it took too long. */
-export const isOutOfTime = (error: unknown): boolean =>
+export const isStatementTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === outOfTime
 
 const lostMessages =
   /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|query read timeout/i
 
 /** Whether the database was not there or had no time, rather than having said no. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return lostConnection.has(code) || busy.has(code) || code.startsWith('08') || lostMessages.test(error.message)

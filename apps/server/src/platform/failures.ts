@@ -3,7 +3,7 @@ import { wireNamesOf } from '@gable/contract/wire'
 import { errorText } from '@gable/i18n/error-texts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
-import { isDatabaseAway } from './db.ts'
+import { isDatabaseUnreachable } from './db.ts'
 import { AppError, invalidRequest, unavailable } from './errors.ts'
 import { fieldProblems, toProblemCode } from './field-problems.ts'
 import { languageOf } from './language.ts'
@@ -19,7 +19,7 @@ declare module 'fastify' {
 export function asExpected(error: FastifyError | AppError, request: FastifyRequest): AppError | undefined {
   const { errors = [] } = request.routeOptions.config
   if (error instanceof AppError) return isDeclared(error.code, errors) ? error : undefined
-  if (isDatabaseAway(error)) return unavailable()
+  if (isDatabaseUnreachable(error)) return unavailable()
   const { statusCode = 500, message } = error
   if (statusCode >= 500) return undefined
   const fields = fieldProblems(error, request.body ?? request.query)

@@ -4,19 +4,19 @@ import { AppError, invalidRequest } from './errors.ts'
 class FieldNode extends Map<string, unknown> {}
 
 /** In every encoding; files are counted beside them. */
-export const mostFields = 300
+export const maxFields = 300
 const maximumDepth = 4
 const longestName = 200
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
 
-const tooManyFields = () => new AppError(413, 'invalid_request', `At most ${mostFields} fields are read`)
+const tooManyFields = () => new AppError(413, 'invalid_request', `At most ${maxFields} fields are read`)
 
 /** The pairs of a urlencoded text. What is too much is refused before anything is made of it. */
 export function readPairs(text: string): URLSearchParams {
   let count = 1
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
     count += 1
-    if (count > mostFields) throw tooManyFields()
+    if (count > maxFields) throw tooManyFields()
   }
   return new URLSearchParams(text)
 }
@@ -27,7 +27,7 @@ export function nestFields(fields: Iterable<[string, unknown]>): Record<string, 
   let texts = 0
   for (const [name, value] of fields) {
     if (typeof value === 'string') texts += 1
-    if (texts > mostFields) throw tooManyFields()
+    if (texts > maxFields) throw tooManyFields()
     place(tree, pathOf(name), value)
   }
   return Object.fromEntries([...tree].map(([name, value]) => [name, toPlain(value)]))

@@ -23,7 +23,7 @@ import { languageOf } from './language.ts'
 import { withoutSecrets } from './log.ts'
 import { consumes, inputHooks, readBodies } from './request-body.ts'
 import { requestIdOf } from './request-id.ts'
-import { createFormTurns } from './form-turns.ts'
+import { createFormQueue } from './form-queue.ts'
 import { exchangeUploads, type ReceiveUpload, uploadFolderOf, workWithFiles } from './uploads.ts'
 
 const methods = ['GET', 'POST', 'DELETE'] as const
@@ -74,7 +74,7 @@ export function createHttpApp(options: HttpOptions): FastifyInstance {
   app.decorateRequest('fileWork', undefined)
   app.decorate('receiveUpload', receiveUpload)
   app.decorate('answerOnce', answerOnce)
-  app.decorate('takeFormTurn', createFormTurns())
+  app.decorate('takeFormTurn', createFormQueue())
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { startTcpProxy } from '../test/tcp-proxy.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
-import { createDb, createPool, type Db, isDatabaseAway, type Tx } from './db.ts'
+import { createDb, createPool, type Db, isDatabaseUnreachable, type Tx } from './db.ts'
 import { type Attempt, createAnswerOnce } from './idempotency.ts'
 
 let server: TestServer
@@ -70,7 +70,7 @@ test('a commit that was done and never answered is not done again by the next tr
   const url = Object.assign(new URL(server.config.DATABASE_URL), { host: new URL(proxy.url).host }).href
   const db = createDb(createPool({ url, size: 1, onIdleError: () => undefined }))
   proxy.leaveUnanswered('commit')
-  expect(await change(13, db)().catch((error: unknown) => error)).toSatisfy(isDatabaseAway)
+  expect(await change(13, db)().catch((error: unknown) => error)).toSatisfy(isDatabaseUnreachable)
   expect(await answerOnce(attempt('lost'), change(7, db))).toMatchObject({ data: { done: 7 } })
   await db.destroy()
   await proxy.stop()

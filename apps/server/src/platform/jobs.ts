@@ -20,19 +20,32 @@ const usualAttempts = 8
 type Timing = { afterSeconds?: number }
 
 /** The job joins the caller's transaction: it exists exactly if the change does. */
-export async function enqueue<Payload>(
+export const enqueue = <Payload>(tx: Tx, job: Job<Payload>, payload: NoInfer<Payload>, timing: Timing = {}) =>
+  enqueueAll(tx, job, [payload], timing)
+
+/** The same job for each of many payloads, by one statement. */
+export async function enqueueAll<Payload>(
   tx: Tx,
   job: Job<Payload>,
-  payload: NoInfer<Payload>,
+  payloads: NoInfer<Payload>[],
   { afterSeconds = 0 }: Timing = {},
 ) {
-  const json = JSON.stringify(job.payload.parse(payload))
-  const isUrgent = typeof job.isUrgent === 'function' ? job.isUrgent(payload) : job.isUrgent
-  const key = job.key ? `${job.name}:${job.key(payload)}` : null
-  const queue = job.queue ? `${job.name}:${job.queue(payload)}` : null
-  await sql`select graphile_worker.add_job(${job.name}, payload => ${json}::json, job_key => ${key}, queue_name => ${queue},
-    run_at => now() + make_interval(secs => ${afterSeconds}),
-    max_attempts => ${job.maxAttempts ?? usualAttempts}, priority => ${isUrgent ? -10 : 0})`.execute(tx)
+  if (payloads.length === 0) return
+  const jobs = payloads.map((payload) => {
+    const isUrgent = typeof job.isUrgent === 'function' ? job.isUrgent(payload) : job.isUrgent
+    return {
+      payload: job.payload.parse(payload),
+      key: job.key ? `${job.name}:${job.key(payload)}` : null,
+      queue: job.queue ? `${job.name}:${job.queue(payload)}` : null,
+      priority: isUrgent ? -10 : 0,
+    }
+  })
+  await sql`
+    select graphile_worker.add_job(${job.name}, payload => payload, job_key => key, queue_name => queue,
+      run_at => now() + make_interval(secs => ${afterSeconds}),
+      max_attempts => ${job.maxAttempts ?? usualAttempts}, priority => priority)
+    from json_to_recordset(${JSON.stringify(jobs)}::json)
+      as job (payload json, key text, queue text, priority int)`.execute(tx)
 }
 
 /** What the queue knows of a job; all but the attempts, this one included, is the same at each of them. */

@@ -45,7 +45,7 @@ export function createMarkedNames(): FindName {
 /** In every connection so many are kept, whatever people ask; each takes room there for as long as it lives. */
 const mostNames = 60
 const timesToBeCommon = 20
-const mostCounted = 2_000
+const maxCounted = 2_000
 
 /** Of those that are asked again and again: there are as many kinds of search as there are choices of filters. */
 export function createCommonNames(): FindName {
@@ -54,7 +54,7 @@ export function createCommonNames(): FindName {
   return (text) => {
     if (names.has(text) || names.size === mostNames) return names.get(text)
     const times = (timesAsked.get(text) ?? 0) + 1
-    if (timesAsked.size === mostCounted) timesAsked.clear()
+    if (timesAsked.size === maxCounted) timesAsked.clear()
     timesAsked.set(text, times)
     if (times < timesToBeCommon) return undefined
     timesAsked.delete(text)

@@ -9,7 +9,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { ReceivedFile } from '@gable/contract/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, invalidRequest } from './errors.ts'
-import type { createFormTurns } from './form-turns.ts'
+import type { createFormQueue } from './form-queue.ts'
 import { nestFields } from './form-fields.ts'
 import { networkOf } from './network-of.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
@@ -20,7 +20,7 @@ declare module 'fastify' {
     fileWork: Promise<unknown> | undefined
   }
   interface FastifyInstance {
-    takeFormTurn: ReturnType<typeof createFormTurns>
+    takeFormTurn: ReturnType<typeof createFormQueue>
   }
 }
 

@@ -2,4 +2,4 @@
 export const wholeList = <Row>(data: Row[]) => ({ data, total: data.length })
 
 /** Where nothing keeps a count, rows are counted up to here; a total of so many means at least so many. */
-export const mostCounted = 1_000
+export const maxCounted = 1_000

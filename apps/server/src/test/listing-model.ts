@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Member } from '../platform/access.ts'
 import type { AppError } from '../platform/errors.ts'
-import { insertListings } from './listings.ts'
+import { insertListings, plainListing } from './listings.ts'
 import type { TestServer } from './test-server.ts'
 
 /** What a home should be like after what was done to it, said as plainly as possible. */
@@ -29,15 +29,12 @@ const member = (accountId: number): Member => ({ accountId, permissions: [] })
 export async function begin(server: TestServer, people: Pick<Real, 'stranger' | 'reviewer'>) {
   const email = `${crypto.randomUUID()}@gable.test`
   const owner = await server.db.insertInto('account').values({ email }).returning('id').executeTakeFirstOrThrow()
-  const now = Date.now() * 1_000
-  const place = { city: 'Porto', state: 'Norte', country: 'Portugal', latitude: 41.15, longitude: -8.61 }
-  const facts = { title: 'A home', deal: 'sell', categoryId: 2, priceMinor: 100, publishedMicros: now } as const
-  const state = { expiresMicros: null, reviewState: 'pending', isActive: true, ownerId: owner.id } as const
-  const [property] = await insertListings(server.db, [{ ...place, ...facts, ...state }])
+  const listing = plainListing(owner.id, { reviewState: 'pending' })
+  const [property] = await insertListings(server.db, [listing])
   const real: Real = { server, id: property?.id ?? 0, lister: member(owner.id), ...people }
   await server.db.updateTable('property').set({ description: 'Bright.' }).where('id', '=', real.id).execute()
   const model: Model = {
-    title: facts.title,
+    title: listing.title,
 
     reviewState: 'pending',
     market: 'for_sale',

@@ -38,7 +38,7 @@ export type Listing = {
 export type StoredListing = Listing & { id: number }
 
 /** What most tests do not care about. */
-const unsaid = {
+const defaults = {
   description: '',
   earlierPriceMinor: null,
   isPremium: false,
@@ -49,11 +49,30 @@ const unsaid = {
   parameters: {},
   facilities: [],
 } satisfies Partial<Listing>
-export type NewListing = Omit<Listing, keyof typeof unsaid> & Partial<Pick<Listing, keyof typeof unsaid>>
+export type NewListing = Omit<Listing, keyof typeof defaults> & Partial<Pick<Listing, keyof typeof defaults>>
+
+/** A public flat in Porto, and what is told of it otherwise. */
+export const plainListing = (ownerId: number, facts: Partial<Listing> = {}): NewListing => ({
+  title: 'A home',
+  city: 'Porto',
+  state: 'Porto District',
+  country: 'Portugal',
+  deal: 'sell',
+  categoryId: 2,
+  priceMinor: 50_000_000,
+  latitude: 41.15,
+  longitude: -8.61,
+  publishedMicros: Date.now() * 1_000,
+  expiresMicros: null,
+  reviewState: 'approved',
+  isActive: true,
+  ownerId,
+  ...facts,
+})
 
 /** Many listings in a few statements, past every rule of posting: for tests of what reads them. */
 export async function insertListings(db: Db, given: NewListing[]): Promise<StoredListing[]> {
-  const listings: Listing[] = given.map((listing) => ({ ...unsaid, ...listing }))
+  const listings: Listing[] = given.map((listing) => ({ ...defaults, ...listing }))
   const rows = listings.map((listing, row) => ({
     ...listing,
     row,

@@ -1,26 +1,18 @@
-import type { Listing, NewListing } from './listings.ts'
+import { type Listing, type NewListing, plainListing } from './listings.ts'
 
 const dayMicros = 86_400_000_000
 /** Fixed once per run, so that a case may say "two days ago" and mean a row. */
 export const worldNowMicros = Date.now() * 1000
 
-const listing = (title: string, facts: Partial<Listing> = {}): NewListing => ({
-  title,
-  city: 'Porto',
-  state: 'Norte',
-  country: 'Portugal',
-  deal: 'sell',
-  categoryId: 1,
-  priceMinor: 10_000_000,
-  latitude: 41.15,
-  longitude: -8.61,
-  publishedMicros: worldNowMicros - 10 * dayMicros,
-  expiresMicros: null,
-  reviewState: 'approved',
-  isActive: true,
-  ownerId: 0,
-  ...facts,
-})
+const listing = (title: string, facts: Partial<Listing> = {}): NewListing =>
+  plainListing(0, {
+    title,
+    state: 'Norte',
+    categoryId: 1,
+    priceMinor: 10_000_000,
+    publishedMicros: worldNowMicros - 10 * dayMicros,
+    ...facts,
+  })
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 

@@ -1,5 +1,5 @@
 import { type SearchDocument, textParts } from '@gable/domain/search-document'
-import { lexemesOfWritten } from '@gable/domain/search-stems'
+import { lexemesOfText } from '@gable/domain/search-stems'
 import { lexemesOf, type SearchText, type Term } from '@gable/domain/search-text'
 
 /** All words in some form and all phrases as they are, or its own reference. */
@@ -22,7 +22,7 @@ export const relevanceOf = (document: SearchDocument, { terms }: SearchText): nu
   }, 0)
 
 const allTexts = ({ texts }: SearchDocument) => textParts.flatMap((part) => texts[part])
-const lexemesIn = (texts: string[][]) => new Set(texts.flat().flatMap((word) => [word, ...lexemesOfWritten(word)]))
+const lexemesIn = (texts: string[][]) => new Set(texts.flat().flatMap((word) => [word, ...lexemesOfText(word)]))
 const hasTerm = (lexemes: Set<string>, term: Term) => lexemesOf(term).some((lexeme) => lexemes.has(lexeme))
 
 const hasPhrase = (words: string[], phrase: string[]) =>

@@ -5,7 +5,7 @@ import { composeListings } from '../features/listings/compose-listings.ts'
 import { createListingCore } from '../features/listings/listing-core.ts'
 import type { ListingKind } from '../features/listings/listing-kind.ts'
 import { createOwnLists } from '../features/listings/own-lists.repository.ts'
-import { editListing, mustBeCurrent, planFiles } from '../features/listings/posting/edit-listing.ts'
+import { editListing, assertCurrentVersion, planFiles } from '../features/listings/posting/edit-listing.ts'
 import { postListing } from '../features/listings/posting/post-listing.ts'
 import { storeFiles } from '../features/listings/posting/store-files.ts'
 import { createReviewService } from '../features/listings/review/review.service.ts'
@@ -25,8 +25,8 @@ const roomKind: ListingKind<'property'> = {
   jobPrefix: 'rooms',
   ends: { renewalPath: '/renew-room', linkPurpose: 'gable:renewal:room' },
   slugPrefix: 'room',
-  mostPictures: 10,
-  mostDocuments: 2,
+  maxPictures: 10,
+  maxDocuments: 2,
   notices: {
     approved: 'listingApproved',
     rejected: 'listingRejected',
@@ -106,10 +106,9 @@ export function composeRooms({ product, db, config }: TestServer) {
     events,
     drafts,
     listCards,
-    jobs: listings.jobs,
+    ...listings.feature,
     renew: listings.renew,
-    eraseAllOf: listings.eraseAllOf,
-    ...listings.switches,
+    ...listings.listerActions,
     review: createReviewService(core, listCards),
     listOwn: ({ accountId }: Member) => listOwn(db, accountId, { words: [], offset: 0, limit: 10 }),
     countOwn: ({ accountId }: Member) => countOwn(db, accountId),
@@ -133,12 +132,12 @@ export function composeRooms({ product, db, config }: TestServer) {
         async plan(from) {
           const before = await roomContent.find(from, lister.accountId, id)
           if (!before) throw notFound('Room')
-          mustBeCurrent(before.version, version)
+          assertCurrentVersion(before.version, version)
           const content = { title: before.title, ...changes }
           const { after } = await planFiles(core, from, id, {})
           return { content, files: after, slugTitle: content.title, changed: Object.keys(changes) }
         },
-        save: (tx, { slug }, { content: { title } }) => core.rows.raise(tx, id, { slug, title }),
+        save: (tx, { slug }, { content: { title } }) => core.rows.update(tx, id, { slug, title }),
       })
     },
   }

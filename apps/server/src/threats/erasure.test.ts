@@ -8,13 +8,16 @@ import {
   updateProfile,
   updatePushToken,
 } from '@gable/contract/accounts'
+import { saveDraft } from '@gable/contract/drafts'
 import { postProperty } from '@gable/contract/posting'
+import { postProject } from '@gable/contract/projects'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { developmentCredentials, serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
 import { dumpDatabase } from '../test/dump-database.ts'
 import { receiveCode } from '../test/mailbox.ts'
 import { startOwnRedis } from '../test/own-redis.ts'
+import { newProject, planFile } from '../test/projects.ts'
 import { newListing, photo, startTestServer, type TestServer } from '../test/test-server.ts'
 
 const { S3_ENDPOINT } = serviceEnvironment()
@@ -47,7 +50,7 @@ const password = 'quiet harbour lantern'
 async function everything() {
   const { OPENSEARCH_URL, OPENSEARCH_PREFIX } = server.config
   await server.product.projection.refresh()
-  // The index keeps no text to read, only what is compared: there is one listing in it, or none.
+  // The index keeps no text to read, only what is compared: there is one property in it, or none.
   const counted = await fetch(`${OPENSEARCH_URL}/${OPENSEARCH_PREFIX}-property-*/_count`)
   const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket }))
   return {
@@ -82,6 +85,13 @@ async function leaveTraces() {
   })
   const { data: posted } = await call(postProperty, listing)
   await server.product.properties.approve(posted.slug)
+  const plans = [{ title: canary, document: planFile() }]
+  const project = await newProject({ title: canary, description: canary, plans, documents: [planFile()] })
+  const { data: planned } = await call(postProject, project)
+  await server.product.projects.approve(planned.slug)
+  for (const kind of ['property', 'project'] as const) {
+    await call(saveDraft, { kind, step: 'basics', content: { title: canary } })
+  }
   await server.runJobs()
   return { id: data.user.id, call }
 }

@@ -11,14 +11,13 @@ export const sendCode: Job<{ challengeId: string; channel: 'mail' | 'sms'; langu
   maxAttempts: 5,
 }
 
+const notices = ['passwordChanged', 'identifierChanged', 'accountLeaving'] as const
+export type Notice = (typeof notices)[number]
+
 /** A mail that tells the owner of an account what happened to it. */
 export const sendNotice: Job<{ to: string; notice: Notice; language: string }> = {
   name: 'accounts.send-notice',
-  payload: z.object({
-    to: z.string(),
-    notice: z.enum(['passwordChanged', 'identifierChanged', 'accountLeaving']),
-    language: z.string(),
-  }),
+  payload: z.object({ to: z.string(), notice: z.enum(notices), language: z.string() }),
   isUrgent: true,
 }
 
@@ -36,7 +35,6 @@ export const sendReset: Job<{ email: string; language: string; seed: string; req
   }),
   isUrgent: true,
 }
-export type Notice = 'passwordChanged' | 'identifierChanged' | 'accountLeaving'
 
 /** Erases one account whose days of grace are over. */
 export const eraseAccount: Job<{ accountId: number }> = {

@@ -18,7 +18,7 @@ import { createPasswordHasher } from './password-hash.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { createRegistration } from './register/registration.ts'
-import { createErasureRound, erase, type Eraser } from './security/erase-account.ts'
+import { createErasureJob, erase, type Eraser } from './security/erase-account.ts'
 import { createSecondStepService } from './security/second-step.service.ts'
 import { securityRoutes } from './security/security.routes.ts'
 import { createSecurityService } from './security/security.service.ts'
@@ -48,14 +48,15 @@ type Deps = {
   mailer: Mailer
   media: MediaService
   settings: AccountSettings
-  noteOwnerChange: (accountId: number) => Promise<void>
+  /** What follows in other features when somebody is let in or shut out, in steps that may be repeated. */
+  onStandingChange: ((accountId: number) => Promise<void>)[]
   onSmsBudgetSpent: () => void
-  erasers: Eraser[]
+  listErasers: () => Eraser[]
 }
 
 /** Accounts have many small parts; they are put together here, and compose.ts sees one. */
 export function composeAccounts(deps: Deps) {
-  const { db, events, mailer, media, settings, noteOwnerChange, onSmsBudgetSpent, erasers } = deps
+  const { db, events, mailer, media, settings, onStandingChange, onSmsBudgetSpent, listErasers } = deps
   const { secret, siteUrl, mediaUrl, sms, provider } = settings
   const hasher = createPasswordHasher()
   const smsSender = sms && createHttpSms({ url: sms.url, ...(sms.token && { headers: bearer(sms.token) }) })
@@ -106,9 +107,11 @@ export function composeAccounts(deps: Deps) {
     handle(sendCode, messages.sendCode),
     handle(sendNotice, messages.sendNotice),
     handle(sendReset, messages.sendReset),
-    handle(noteStanding, ({ accountId }) => noteOwnerChange(accountId)),
-    handle(eraseAccount, ({ accountId }) => erase({ db, events, erasers }, accountId)),
-    createErasureRound(db),
+    handle(noteStanding, async ({ accountId }) => {
+      for (const follow of onStandingChange) await follow(accountId)
+    }),
+    handle(eraseAccount, ({ accountId }) => erase({ db, events, erasers: listErasers() }, accountId)),
+    createErasureJob(db),
   ]
 
   return {

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isPublic } from '../properties/visible-to.ts'
-import { insertListings, type Listing, type NewListing } from '../../test/listings.ts'
+import { insertListings, type Listing, plainListing } from '../../test/listings.ts'
 import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
 import { selectCities } from './cities.repository.ts'
 
@@ -21,26 +21,7 @@ beforeEach(async () => {
   await sql`truncate property, city, category_count, counted_property, listing_count_change cascade`.execute(server.db)
 })
 
-const listing = (facts: Partial<Listing> = {}): NewListing => ({
-  title: 'A home',
-
-  city: 'Porto',
-  state: 'Porto District',
-  country: 'Portugal',
-  latitude: 41,
-  longitude: -8,
-
-  deal: 'sell',
-  categoryId: 2,
-  priceMinor: 100,
-  expiresMicros: null,
-  publishedMicros: Date.UTC(2026, 0, 1) * 1000,
-
-  reviewState: 'approved',
-  isActive: true,
-  ownerId,
-  ...facts,
-})
+const listing = (facts: Partial<Listing> = {}) => plainListing(ownerId, facts)
 
 type Change = { isActive?: boolean; reviewState?: 'approved' | 'rejected'; categoryId?: number; city?: string }
 

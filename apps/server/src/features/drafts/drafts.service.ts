@@ -66,7 +66,7 @@ export function createDraftsService({ db, uploads }: Deps) {
 
     /** What posting does with the draft it came from. */
     ofKind: (kind: DraftKind): SubmittedDrafts => ({
-      async mustBeThere(ownerId, id) {
+      async assertExists(ownerId, id) {
         const draft = await findDraft(db, ownerId, id)
         if (draft?.kind !== kind) throw notFound('Draft')
       },
@@ -82,7 +82,7 @@ export function createDraftsService({ db, uploads }: Deps) {
 /** For a feature that makes listings of drafts. */
 export type SubmittedDrafts = {
   /** Asked before any file is stored. */
-  mustBeThere: (ownerId: number, id: string) => Promise<void>
+  assertExists: (ownerId: number, id: string) => Promise<void>
   /** Whoever submits the same draft from a second device finds that it is posted already. */
   take: (tx: Tx, ownerId: number, id: string) => Promise<void>
 }

@@ -37,7 +37,7 @@ export type KindDeps<Name extends ListingName> = {
   mediaUrl: string
   signPicture: (mediaId: string) => string
   /** The same of what is not public, for its lister and staff. */
-  signInside: (mediaId: string) => string
+  signForInsiders: (mediaId: string) => string
 }
 
 /** A kind with what every use case of its listings needs. */

@@ -17,8 +17,8 @@ export type ListingKind<Name extends ListingName = ListingName> = {
   slugPrefix: string
   /** Slugs that would be taken for something else. */
   isReservedSlug?: (slug: string) => boolean
-  mostPictures: number
-  mostDocuments: number
+  maxPictures: number
+  maxDocuments: number
   /** Keys of the mails' texts. Only what ends has a mail before its end. */
   notices: Record<Exclude<NoticeOccasion, 'ending'>, string> & { ending?: string }
   /** Its page for its lister, as mails link it. */
@@ -26,4 +26,4 @@ export type ListingKind<Name extends ListingName = ListingName> = {
 }
 
 /** As messages for developers begin with it. */
-export const titleOf = ({ name }: Pick<ListingKind, 'name'>) => name.charAt(0).toUpperCase() + name.slice(1)
+export const labelOf = ({ name }: Pick<ListingKind, 'name'>) => name.charAt(0).toUpperCase() + name.slice(1)

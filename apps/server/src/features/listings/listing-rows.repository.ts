@@ -36,6 +36,18 @@ export function createListingRows<Name extends ListingName>({ name, ends }: Pick
       ${ends ? sql`expires_at` : sql`null::timestamptz as expires_at`}
     from ${listings}`
 
+  type Columns = UpdateObject<Tables, Name> | CoreColumns
+
+  /** Every change goes through here: the version tells forms and the search index which of two is the newer one. */
+  const updateAll = async (tx: Tx, ids: number[], columns: Columns): Promise<{ id: number; version: number }[]> =>
+    tx
+      // The caller's columns are checked against its own table; here any table does that has a version.
+      .updateTable(name as 'property')
+      .set((eb) => ({ ...(columns as CoreColumns), version: eb('version', '+', 1) }))
+      .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+      .returning(['id', 'version'])
+      .execute()
+
   return {
     /** The next id, so that the slug may hold it before the row exists. */
     async reserveId(tx: Tx): Promise<number> {
@@ -60,16 +72,13 @@ export function createListingRows<Name extends ListingName>({ name, ends }: Pick
       return rows[0]
     },
 
-    /** Every change goes through here: the version tells forms and the search index which of two is the newer one. */
-    async raise(tx: Tx, id: number, columns: UpdateObject<Tables, Name> | CoreColumns): Promise<number> {
-      const { version } = await tx
-        // The caller's columns are checked against its own table; here any table does that has a version.
-        .updateTable(name as 'property')
-        .set((eb) => ({ ...(columns as CoreColumns), version: eb('version', '+', 1) }))
-        .where('id', '=', id)
-        .returning('version')
-        .executeTakeFirstOrThrow()
-      return version
+    updateAll,
+
+    /** Changes one listing and says its new version. */
+    async update(tx: Tx, id: number, columns: Columns): Promise<number> {
+      const [updated] = await updateAll(tx, [id], columns)
+      if (!updated) throw new Error(`There is no ${name} ${id} to change`)
+      return updated.version
     },
 
     async findIdBySlug(db: Db, slug: string): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Tx } from '#platform/db.ts'
-import { enqueue, handle, type Job, type JobHandler } from '#platform/jobs.ts'
+import { enqueue, enqueueAll, handle, type Job, type JobHandler } from '#platform/jobs.ts'
 import type { ListingKind, NoticeOccasion } from './listing-kind.ts'
 
 export type Notice = { id: number; occasion: NoticeOccasion; version: number; reason?: string | undefined }
@@ -41,8 +41,17 @@ export function createListingJobs({ name, jobPrefix, notices }: Pick<ListingKind
     enqueueErasure: (tx: Tx, id: number, afterSeconds: number) =>
       enqueue(tx, erase, { [idName]: id }, { afterSeconds }),
 
-    enqueueNotice: (tx: Tx, { id, occasion, version, reason }: Notice) =>
-      enqueue(tx, sendNotice, { [idName]: id, notice: notices[occasion] ?? '', version, ...(reason && { reason }) }),
+    enqueueNotices: (tx: Tx, occasion: NoticeOccasion, listings: Omit<Notice, 'occasion'>[]) =>
+      enqueueAll(
+        tx,
+        sendNotice,
+        listings.map(({ id, version, reason }) => ({
+          [idName]: id,
+          notice: notices[occasion] ?? '',
+          version,
+          ...(reason && { reason }),
+        })),
+      ),
 
     handlers: (work: Work): JobHandler[] => [
       handle(erase, (payload) => work.erase(idOf(payload))),

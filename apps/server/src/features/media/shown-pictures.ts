@@ -35,7 +35,7 @@ export function createShownPictures({ db, files, secret, mediaUrl, publicListing
     signedAddressOf: (mediaId: string) => `${mediaUrl}/${grants.issue(mediaId)}/${mediaId}`,
 
     /** For a picture of what is not public, to its lister and to staff: their forms stay open for longer. */
-    insideAddressOf: (mediaId: string) => `${mediaUrl}/${grants.issueForInsiders(mediaId)}/${mediaId}`,
+    insiderAddressOf: (mediaId: string) => `${mediaUrl}/${grants.issueForInsiders(mediaId)}/${mediaId}`,
 
     /** Whether the picture may be had at this address and how long it may be kept; its bytes when they are asked for. */
     async find(asked: Asked) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { photoMaxBytes } from '@gable/domain/photo-rules'
 import { MemoryLocker, Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '#platform/db.ts'
+import { isDatabaseUnreachable } from '#platform/db.ts'
 import { AppError, internalError, invalidRequest, notFound, unavailable } from '#platform/errors.ts'
 import { toEnvelope } from '#platform/failures.ts'
 import { MemberUploadStore } from './member-upload-store.ts'
@@ -68,13 +68,13 @@ type TusError = Error | { status_code: number; body: string }
 /** The protocol has its own answers; ours are told in the usual envelope, so that the pages can word them. */
 function toTusError(error: TusError, request: FastifyRequest) {
   const failure = asFailure(error) ?? internalError(request.id)
-  if (failure.status >= 500 && !isDatabaseAway(error)) request.log.error({ err: error }, 'request failed')
+  if (failure.status >= 500 && !isDatabaseUnreachable(error)) request.log.error({ err: error }, 'request failed')
   return { status_code: failure.status, body: JSON.stringify(toEnvelope(request, failure)) }
 }
 
 function asFailure(error: TusError): AppError | undefined {
   if (error instanceof AppError) return error
-  if (isDatabaseAway(error)) return unavailable()
+  if (isDatabaseUnreachable(error)) return unavailable()
   if (!('status_code' in error) || error.status_code >= 500) return undefined
   return error.status_code === 404 ? notFound('Upload') : invalidRequest(error.status_code, error.body.trim())
 }

@@ -21,8 +21,7 @@ export function composeProjects(given: ListingDeps & Omit<ProjectDeps, 'core'>) 
   return {
     service,
     review: reviews,
-    jobs: listings.jobs,
-    eraseAllOf: listings.eraseAllOf,
+    ...listings.feature,
     routes(api: FastifyInstance) {
       projectsRoutes(api, service)
       projectReviewRoutes(api, reviews)

@@ -2,8 +2,8 @@ import type { Member } from '#platform/access.ts'
 import { invalidField } from '#platform/errors.ts'
 import { addListing } from '../listings/content.repository.ts'
 import { planFiles } from '../listings/posting/edit-listing.ts'
-import { type Circumstances, postListing } from '../listings/posting/post-listing.ts'
-import { arrangePlans } from './arrange-parts.ts'
+import { type PostingOptions, postListing } from '../listings/posting/post-listing.ts'
+import { arrangePlans } from './arrange-plans.ts'
 import { contentOf, toColumns, type WrittenProject } from './project-content.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { savePlans, toRow } from './project-content.repository.ts'
@@ -14,11 +14,11 @@ export async function post(
   deps: ProjectDeps,
   lister: Member,
   project: WrittenProject,
-  { language }: Circumstances = {},
+  { language }: PostingOptions = {},
 ) {
   const { core } = deps
   const content = await contentOf(deps, project)
-  await mustBeWhole(deps, project)
+  await assertComplete(deps, project)
   return postListing(core, lister, {
     language,
     draftId: project.draftId,
@@ -33,7 +33,7 @@ export async function post(
 }
 
 /** Before anything is stored. Nothing can be removed from what is only beginning. */
-async function mustBeWhole({ core, db }: ProjectDeps, project: WrittenProject) {
+async function assertComplete({ core, db }: ProjectDeps, project: WrittenProject) {
   if (!project.titleImage) throw invalidField('titleImage', 'required')
   await planFiles(core, db, undefined, project)
   arrangePlans([], plannedPlans(project), project.removedPlanIds)

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { selectOwn, toPoint, toVector } from '../listings/content.repository.ts'
-import type { ArrangedPlan, SavedPlan } from './arrange-parts.ts'
+import type { ArrangedPlan, SavedPlan } from './arrange-plans.ts'
 import type { ProjectColumns, ProjectContent } from './project-content.ts'
 
 export const toRow = ({ latitude, longitude, words, ...columns }: ProjectColumns) => ({

@@ -1,7 +1,7 @@
 import type { Input } from '@gable/contract/call'
 import type { postProject } from '@gable/contract/projects'
 import { projectProblems, requiredProjectFields } from '@gable/domain/project-rules'
-import { lexemesOfWritten } from '@gable/domain/search-stems'
+import { lexemesOfText } from '@gable/domain/search-stems'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
 import { invalidField } from '#platform/errors.ts'
@@ -66,7 +66,7 @@ export async function toColumns({ catalogue }: Deps, content: ProjectContent) {
 }
 
 /** Found by their other forms too, as homes are. */
-const withStems = (words: string[]) => [...new Set(words.flatMap((word) => [word, ...lexemesOfWritten(word)]))]
+const withStems = (words: string[]) => [...new Set(words.flatMap((word) => [word, ...lexemesOfText(word)]))]
 export type ProjectColumns = Awaited<ReturnType<typeof toColumns>>
 
 /** What of the content is different now, by the names of the contract. */

@@ -9,7 +9,9 @@ type Change = ReviewService<'project', { id: number }>['change']
 export const createProjectGate = ({ core }: Pick<ProjectDeps, 'core'>, change: Change) => ({
   async setGated({ accountId: actorId }: Member, id: number, isGated: boolean) {
     return change(id, async (tx) => {
-      await core.rows.raise(tx, id, { isGated })
+      await core.rows.update(tx, id, { isGated })
+      const detail = { fields: ['isGated'] }
+      await core.events.record(tx, { name: 'project.changed', subjectIds: [id], actorId, detail })
       const object = { kind: 'project', id }
       await recordAudit(tx, { action: 'project.gate', actorId, object, detail: { after: isGated } })
       return { id, isGated }

@@ -5,8 +5,8 @@ export const projectKind: ListingKind<'project'> = {
   jobPrefix: 'projects',
   ends: false,
   slugPrefix: 'project',
-  mostPictures: 60,
-  mostDocuments: 20,
+  maxPictures: 60,
+  maxDocuments: 20,
   notices: { approved: 'projectApproved', rejected: 'projectRejected', ended: 'projectEnded' },
   pathOf: (slug) => `/project-details/${slug}`,
 }

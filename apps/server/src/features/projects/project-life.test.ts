@@ -8,6 +8,7 @@ import {
   restoreProject,
   setProjectActive,
 } from '@gable/contract/projects'
+import { setAccountActive } from '@gable/contract/staff'
 import { canMove, listingMoves, type ReviewState } from '@gable/domain/listing-moves'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -111,4 +112,23 @@ test('T23 T24 whatever happens to a project, only staff approve it and only what
     }),
     { numRuns: 60 },
   )
+})
+
+test('when its lister is shut out or let in, the project has a new version and an event that tells so', async () => {
+  const own = await createDevelopers(server)
+  const posted = await own.publish()
+  const admin = await server.addMember({ staffRole: 'admin', isFresh: true })
+  const read = async () => {
+    const row = server.db.selectFrom('project').select('version').where('id', '=', posted.id)
+    const events = server.db.selectFrom('event').select('name').where('subjectId', '=', posted.id)
+    const told = await events.where('name', '=', 'project.lister-changed').execute()
+    return { version: (await row.executeTakeFirstOrThrow()).version, told: told.length }
+  }
+  const { version } = await read()
+  await admin.call(setAccountActive, { accountId: own.lister.id, isActive: false })
+  await server.runJobs()
+  expect(await read()).toEqual({ version: version + 1, told: 1 })
+  await admin.call(setAccountActive, { accountId: own.lister.id, isActive: true })
+  await server.runJobs()
+  expect(await read()).toEqual({ version: version + 2, told: 2 })
 })

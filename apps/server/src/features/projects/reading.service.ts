@@ -12,10 +12,10 @@ import { isInsider } from '../listings/visible-to.ts'
 import { countOwn, listOwn } from './own-projects.repository.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { listPicturesOf, listPlans } from './project-content.repository.ts'
-import { joinedPicture, type Presenter, toCard, toDetail, toOwnCard } from './project-row.ts'
+import { joinedPicture, type Presenter, toCard, toDetail, toOwnCard } from './project-presenter.ts'
 import { findVisibleProject, listSimilarIds, listVisibleCards } from './reading.repository.ts'
 import { countFacet, countProjects, findProjects, type ProjectQuery } from './search-projects.repository.ts'
-import { toAreas, toOrder } from './project-area.ts'
+import { toAreas, toOrder } from './project-query.ts'
 
 const similarProjects = 4
 const usualPage = 24
@@ -28,13 +28,13 @@ type Filters = Input<typeof searchProjects>
 export type ReadingService = ReturnType<typeof createReadingService>
 
 export function createReadingService(deps: ProjectDeps) {
-  const { db, core, catalogue, documents, mediaUrl, signPicture, signInside, canSeeGated } = deps
+  const { db, core, catalogue, documents, mediaUrl, signPicture, signForInsiders, canSeeGated } = deps
 
   const presenterIn = async (language?: LanguageCode): Promise<Presenter> => ({
     catalogue: await catalogue.catalogueIn(language),
     mediaUrl,
     signPicture,
-    signInside,
+    signForInsiders,
   })
 
   async function listCards(viewer: Viewer, ids: number[], language?: LanguageCode): Promise<ProjectCard[]> {

@@ -56,6 +56,17 @@ test('T23 no way leads past the table of moves, and none to approval without sta
   expect(saved.data.reviewState).toBe('pending')
 })
 
+test('of decisions at once one counts: one audit row, one version', async () => {
+  const { id } = await people.post({ title: 'Approved once' })
+  const before = await server.db.selectFrom('project').select('version').where('id', '=', id).executeTakeFirstOrThrow()
+  const tries = await Promise.allSettled(Array.from({ length: 6 }, () => people.staff.call(approveProject, { id })))
+  const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  expect(refusals).toMatchObject(Array.from({ length: 5 }, () => ({ code: 'illegal_move' })))
+  expect(await auditOf(id)).toHaveLength(1)
+  const after = await server.db.selectFrom('project').select('version').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(after.version).toBe(before.version + 1)
+})
+
 test('staff see those that wait, the longest waiting first, page by page', async () => {
   await server.db.updateTable('project').set({ isActive: false, reviewState: 'expired' }).execute()
   const [first, second] = [await people.post({ title: 'First come' }), await people.post({ title: 'Then' })]
@@ -85,6 +96,16 @@ test('T25 what staff put behind the gate is listed, and its page is for those in
   expect(data[0]).toMatchObject({ id, isGated: true })
   expect(data[0]).not.toHaveProperty('description')
   expect((await server.visitor.call(getProjects, { text: 'members garden' })).total).toBe(0)
+})
+
+test('T76 a gate that staff close or open is on record, as an audit row and as an event', async () => {
+  const { id } = await people.publish({ title: 'Gate on record' })
+  await people.staff.call(setProjectGated, { id, isGated: true })
+  const actorId = people.staff.id
+  expect((await auditOf(id)).at(-1)).toEqual({ action: 'project.gate', actorId, detail: { after: true } })
+  const events = server.db.selectFrom('event').select(['name', 'actorId', 'detail']).where('subjectId', '=', id)
+  const [last] = await events.where('name', 'like', 'project.%').orderBy('id', 'desc').limit(1).execute()
+  expect(last).toEqual({ name: 'project.changed', actorId, detail: { fields: ['isGated'] } })
 })
 
 test('T25 of a gated project everybody sees the cover, and nobody the rest without a signature', async () => {

@@ -1,5 +1,5 @@
 import { type FileStore, storeFiles, type StoredFiles } from '../listings/posting/store-files.ts'
-import type { PlanWish } from './arrange-parts.ts'
+import type { PlanWish } from './arrange-plans.ts'
 import type { WrittenProject } from './project-content.ts'
 
 /** A plan brings a document of its own. */

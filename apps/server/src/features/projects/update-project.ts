@@ -1,9 +1,9 @@
 import type { Member } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
-import { editListing, isSame, mustBeCurrent, planFiles } from '../listings/posting/edit-listing.ts'
+import { editListing, isSame, assertCurrentVersion, planFiles } from '../listings/posting/edit-listing.ts'
 import type { StoredFiles } from '../listings/posting/store-files.ts'
-import { arrangePlans } from './arrange-parts.ts'
+import { arrangePlans } from './arrange-plans.ts'
 import { changeContent, changedFields, toColumns, type WrittenProject } from './project-content.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { findOwnContent, listPlans, savePlans, toRow } from './project-content.repository.ts'
@@ -22,7 +22,7 @@ export async function update(deps: ProjectDeps, lister: Member, changes: Project
     plan: (db, files) => planEdit(deps, db, lister.accountId, changes, files),
     async save(tx, { slug }, { content, plans }, { metaId }) {
       const row = { ...toRow(await toColumns(deps, content)), slug, ...(metaId && { metaMediaId: metaId }) }
-      const version = await core.rows.raise(tx, id, row)
+      const version = await core.rows.update(tx, id, row)
       await savePlans(tx, id, plans)
       return version
     },
@@ -34,7 +34,7 @@ async function planEdit(deps: ProjectDeps, db: Db, ownerId: number, changes: Pro
   const { id, version } = changes
   const known = await findOwnContent(db, ownerId, id)
   if (!known) throw notFound('Project')
-  mustBeCurrent(known.version, version)
+  assertCurrentVersion(known.version, version)
   const content = await changeContent(deps, known.content, changes)
   const { before, after } = await planFiles(deps.core, db, id, changes)
   const plansBefore = await listPlans(db, id)

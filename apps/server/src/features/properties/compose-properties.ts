@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { composeListings } from '../listings/compose-listings.ts'
 import { createListingCore, type ListingDeps } from '../listings/listing-core.ts'
 import { createReviewService } from '../listings/review/review.service.ts'
-import { createShowElsewhere } from './posting/shown-location.ts'
+import { createToShownPoint } from './posting/shown-location.ts'
 import { propertiesRoutes } from './properties.routes.ts'
 import { createPropertiesService } from './properties.service.ts'
 import type { PropertyDeps } from './property-deps.ts'
@@ -10,12 +10,12 @@ import { propertyKind } from './property-kind.ts'
 import { createReadingService } from './reading/reading.service.ts'
 import { reviewRoutes } from './review.routes.ts'
 
-type Deps = ListingDeps & Omit<PropertyDeps, 'core' | 'showElsewhere'>
+type Deps = ListingDeps & Omit<PropertyDeps, 'core' | 'toShownPoint'>
 
 /** Homes from the first word to the last day: reading, posting, review, expiry. */
 export function composeProperties(given: Deps) {
   const core = createListingCore(propertyKind, given)
-  const deps: PropertyDeps = { ...given, core, showElsewhere: createShowElsewhere(given.secret) }
+  const deps: PropertyDeps = { ...given, core, toShownPoint: createToShownPoint(given.secret) }
   const listings = composeListings(core)
   const reading = createReadingService(deps)
   const service = createPropertiesService(deps, reading, listings)
@@ -23,8 +23,7 @@ export function composeProperties(given: Deps) {
   return {
     service,
     review,
-    jobs: listings.jobs,
-    eraseAllOf: listings.eraseAllOf,
+    ...listings.feature,
     routes(api: FastifyInstance) {
       propertiesRoutes(api, service)
       reviewRoutes(api, review)

@@ -127,10 +127,46 @@ test('the lister is reminded a week and a day before the end, once each, and one
   expect(renewed.isRenewed).toBe(true)
   expect(Date.parse(renewed.expiresAt ?? '') - Date.now()).toBeGreaterThan(89 * 86_400_000)
   expect((await server.visitor.call(posting.renewProperty, { token })).data).toEqual({ ...renewed, isRenewed: false })
+  // The link names the end that it puts off: when the next one is near, it is of no use.
+  await endsIn(id, '5 days')
+  expect((await server.visitor.call(posting.renewProperty, { token })).data.isRenewed).toBe(false)
   const forged = token.replace(/^\d+/, String(id + 1))
   await expect(server.visitor.call(posting.renewProperty, { token: forged })).rejects.toMatchObject({
     code: 'code_expired',
   })
+})
+
+test('a renewal counts as a new listing, and one long before the end changes and costs nothing', async () => {
+  const own = await createCast(server)
+  const { id } = await own.publish()
+  const use = server.db.selectFrom('listingUse').select('used').where('accountId', '=', own.lister.id)
+  const used = async () => (await use.executeTakeFirstOrThrow()).used
+  const endOf = async () => (await own.seen(id, 'lister')).own?.expiresAt
+  const [usedBefore, end] = [await used(), await endOf()]
+  const early = (await own.lister.call(posting.renewProperty, { id })).data
+  expect([early.isRenewed, await used(), await endOf()]).toEqual([false, usedBefore, end])
+
+  await endsIn(id, '10 days')
+  expect((await own.lister.call(posting.renewProperty, { id })).data.isRenewed).toBe(true)
+  expect(await used()).toBe(usedBefore + 1)
+
+  await endsIn(id, '10 days')
+  const nothingLeft = { allowed: usedBefore + 1 }
+  await server.db.updateTable('listingUse').set(nothingLeft).where('accountId', '=', own.lister.id).execute()
+  const endBefore = await endOf()
+  const refusal = { code: 'package_required', data: { reason: 'limit_reached' } }
+  await expect(own.lister.call(posting.renewProperty, { id })).rejects.toMatchObject(refusal)
+  expect(await endOf()).toBe(endBefore)
+})
+
+test('a home that is edited and approved again keeps its first day and its end', async () => {
+  const { id } = await cast.publish()
+  await endsIn(id, '10 days')
+  const times = server.db.selectFrom('property').select(['publishedAt', 'expiresAt']).where('id', '=', id)
+  const before = await times.executeTakeFirstOrThrow()
+  await cast.lister.call(posting.updateProperty, { id, title: 'Edited and approved again' })
+  await cast.reviewer.call(review.approveProperty, { id })
+  expect(await times.executeTakeFirstOrThrow()).toEqual(before)
 })
 
 test('what is over is taken off by the clock, and a renewal is read again', async () => {

@@ -16,8 +16,8 @@ export const createMarket = (
       const to = marketWishes[wish]
       if (from === to) return { id, marketState: to }
       if (!canMoveMarket(deal, from, to))
-        throw conflict('illegal_move', `A home to ${deal} goes not from ${from} to ${to}`)
-      await core.rows.raise(tx, id, { marketState: to })
+        throw conflict('illegal_move', `A home to ${deal} cannot go from ${from} to ${to}`)
+      await core.rows.update(tx, id, { marketState: to })
       await core.events.record(tx, {
         name: 'property.market-changed',
         subjectIds: [id],

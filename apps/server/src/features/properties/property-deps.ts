@@ -1,11 +1,11 @@
 import type { Viewer } from '#platform/access.ts'
 import type { KindDeps } from '../listings/listing-core.ts'
-import type { ShowElsewhere } from './posting/shown-location.ts'
+import type { ToShownPoint } from './posting/shown-location.ts'
 
 /** What every use case of properties is given. */
 export type PropertyDeps = KindDeps<'property'> & {
   currency: string
-  showElsewhere: ShowElsewhere
+  toShownPoint: ToShownPoint
   /** Whether a package lets somebody read premium homes; those inside always may. */
   canSeePremium: (viewer: Viewer) => Promise<boolean>
 }

@@ -8,8 +8,8 @@ export const propertyKind: ListingKind<'property'> = {
   slugPrefix: 'home',
   // It would lead to the property whose reference it is.
   isReservedSlug: (slug) => fromReference(slug) !== undefined,
-  mostPictures: 60,
-  mostDocuments: 40,
+  maxPictures: 60,
+  maxDocuments: 40,
   notices: {
     approved: 'listingApproved',
     rejected: 'listingRejected',

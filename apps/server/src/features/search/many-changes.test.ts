@@ -1,60 +1,25 @@
-import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { insertListings, type NewListing } from '../../test/listings.ts'
+import { insertListings, plainListing } from '../../test/listings.ts'
+import { countStatements } from '../../test/count-statements.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 const few = 3
 const many = 400
 
 let server: TestServer
-let statements = 0
+let statementsOf: ReturnType<typeof countStatements>
 beforeAll(async () => {
   server = await startTestServer({ SEARCH_ENGINE: 'opensearch' })
   await vi.waitUntil(() => server.product.projection.rebuild(), { timeout: 50_000 })
-  countStatements()
+  statementsOf = countStatements(server.product.pool)
 })
 afterAll(async () => {
   await server.product.projection.remove()
   await server.stop()
 })
 
-/** Of every connection, those that are open already included. */
-function countStatements() {
-  const watched = new WeakSet<PoolClient>()
-  server.product.pool.on('acquire', (client) => {
-    if (watched.has(client)) return
-    watched.add(client)
-    const query = client.query.bind(client)
-    client.query = ((...given: Parameters<typeof query>) => {
-      statements += 1
-      return query(...given)
-    }) as typeof query
-  })
-}
-
-async function statementsOf(change: () => Promise<void>) {
-  const before = statements
-  await change()
-  return statements - before
-}
-
 async function addListings(ownerId: number, count: number) {
-  const listing: NewListing = {
-    title: 'Terraced house',
-    city: 'Porto',
-    state: 'Porto District',
-    country: 'Portugal',
-    deal: 'sell',
-    categoryId: 2,
-    priceMinor: 50_000_000,
-    latitude: 41.15,
-    longitude: -8.61,
-    publishedMicros: Date.now() * 1_000,
-    expiresMicros: null,
-    reviewState: 'approved',
-    isActive: true,
-    ownerId,
-  }
+  const listing = plainListing(ownerId, { title: 'Terraced house' })
   return insertListings(
     server.db,
     Array.from({ length: count }, () => listing),
@@ -77,11 +42,11 @@ test('a change of hundreds of listings takes as many statements as one of a few'
   const [small, large] = [await server.addMember(), await server.addMember()]
   await addListings(small.id, few)
   await addListings(large.id, many)
-  const { noteOwnerChange, eraseAllOf } = server.product.properties
+  const { recordListerChange, eraseAllOf } = server.product.properties
   // The first one reads the catalogue, which is kept.
-  await noteOwnerChange(small.id)
-  const onShown = await statementsOf(() => noteOwnerChange(small.id))
-  expect(await statementsOf(() => noteOwnerChange(large.id))).toBe(onShown)
+  await recordListerChange(small.id)
+  const onShown = await statementsOf(() => recordListerChange(small.id))
+  expect(await statementsOf(() => recordListerChange(large.id))).toBe(onShown)
   expect(await countShown(large.id)).toBe(many)
   const onErased = await statementsOf(() => eraseAllOf(small.id))
   expect(await statementsOf(() => eraseAllOf(large.id))).toBe(onErased)
@@ -92,9 +57,9 @@ test('a change of hundreds of listings takes as many statements as one of a few'
 test('listings that changed together are written to the index together, and while no transaction is open', async () => {
   const lister = await server.addMember()
   await addListings(lister.id, many)
-  await server.product.properties.noteOwnerChange(lister.id)
+  await server.product.properties.recordListerChange(lister.id)
   await setActive(lister.id, false)
-  await server.product.properties.noteOwnerChange(lister.id)
+  await server.product.properties.recordListerChange(lister.id)
   expect(await countWaiting('search.index')).toBe(2)
   const open: number[] = []
   const bulk = server.product.searchClient.bulk.bind(server.product.searchClient)

@@ -1,5 +1,5 @@
 import { type Client, errors } from '@opensearch-project/opensearch'
-import { documentShape, propertyMapping } from './property-document.ts'
+import { documentShape, propertyMapping } from './index-document.ts'
 import type { IndexedRow } from './search-index.repository.ts'
 
 export type PropertyIndex = ReturnType<typeof createPropertyIndex>
@@ -12,7 +12,7 @@ const rememberDeletions = '1h'
 const deepestRow = 10_051
 
 /** Parameters and facilities have a field each. */
-const mostFields = 5_000
+const maxFields = 5_000
 /** Writes go to a name that only `create` gives: a write to an index that is gone would make one without a mapping. */
 const writingAlias = (name: string) => `${name}-write`
 
@@ -43,7 +43,7 @@ export function createPropertyIndex({ client, prefix, shards, replicas }: Option
             refresh_interval: '-1',
             gc_deletes: rememberDeletions,
             max_result_window: deepestRow,
-            'mapping.total_fields.limit': mostFields,
+            'mapping.total_fields.limit': maxFields,
           },
           aliases: { [writingAlias(name)]: {} },
           mappings: propertyMapping as object,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { readLexemes } from './read-lexemes.ts'
 import { toTsvector } from './table/search-table.repository.ts'
-import type { PlacedLexeme } from './to-property-document.ts'
+import type { PlacedLexeme } from './to-index-document.ts'
 
 let server: TestServer
 beforeAll(async () => {

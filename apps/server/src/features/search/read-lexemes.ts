@@ -1,4 +1,4 @@
-import type { PlacedLexeme } from './to-property-document.ts'
+import type { PlacedLexeme } from './to-index-document.ts'
 
 /** What stands for itself in quotes, quotes and backslashes twice; then its places, where there are any. */
 const written = /'((?:[^'\\]|''|\\\\)*)'(?::([\dABC,]+))?/gy

@@ -9,7 +9,7 @@ import {
   listIndexes,
   noteFilled,
   serveOnly,
-  whileAlone,
+  withRebuildLock,
 } from './search-index.repository.ts'
 
 type Deps = { db: Db; index: PropertyIndex; isPublic: IsPublic }
@@ -27,7 +27,7 @@ const patience = { requestTimeout: 30_000, maxRetries: 5 }
  * interrupted, the next run goes on where it stopped. `false` if another process is rebuilding.
  */
 export async function rebuildIndex({ db, index, isPublic }: Deps, options: RebuildOptions = {}): Promise<boolean> {
-  return whileAlone(db, async (alone) => {
+  return withRebuildLock(db, async (alone) => {
     const { name, filledUpToId } = await findOrAddTarget(alone, index)
     await fill({ db: alone, index, isPublic }, name, filledUpToId, options)
     await index.finish(name)

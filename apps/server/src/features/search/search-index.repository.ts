@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
-import type { PropertyDocument } from './property-document.ts'
+import type { IndexDocument } from './index-document.ts'
 import { readLexemes } from './read-lexemes.ts'
-import { type TableRow, toPropertyDocument } from './to-property-document.ts'
+import { type TableRow, toIndexDocument } from './to-index-document.ts'
 
 type Properties = ExpressionBuilder<Tables, 'property'>
 export type IsPublic = (eb: Properties) => ReturnType<Properties['and']>
@@ -73,7 +73,7 @@ export async function forgetIndexes(db: Db, names: string[]) {
  * Does the work on one connection that holds the lock, so that lock and work end together; `false` if somebody else
  * is at it.
  */
-export async function whileAlone(db: Db, work: (db: Db) => Promise<void>): Promise<boolean> {
+export async function withRebuildLock(db: Db, work: (db: Db) => Promise<void>): Promise<boolean> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ isHeld: boolean }>`
       select pg_try_advisory_lock(${rebuildLock}) as "isHeld"`.execute(connection)
@@ -98,7 +98,7 @@ export async function hasMoreThan(db: Db, rows: number): Promise<boolean> {
   )
 }
 
-export type IndexedRow = { id: number; version: number; document: PropertyDocument | undefined }
+export type IndexedRow = { id: number; version: number; document: IndexDocument | undefined }
 
 /** Properties as the index should have them: without a document if nobody may see it. */
 export async function listIndexedRowsOf(db: Db, isPublic: IsPublic, ids: number[]): Promise<IndexedRow[]> {
@@ -156,5 +156,5 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['executeTakeFirstOrT
 function toIndexedRow({ id, version, isShown, words, ...row }: Row): IndexedRow {
   if (!isShown) return { id, version, document: undefined }
   // Shown means that the join found its row.
-  return { id, version, document: toPropertyDocument({ ...row, id, words: readLexemes(words ?? '') } as TableRow) }
+  return { id, version, document: toIndexDocument({ ...row, id, words: readLexemes(words ?? '') } as TableRow) }
 }

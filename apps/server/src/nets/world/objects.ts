@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 import { eraseAccount } from '../../features/accounts/accounts.jobs.ts'
 import { hashToken } from '../../features/accounts/sign-in-code.ts'
-import { insertListings, type Listing, type NewListing } from '../../test/listings.ts'
+import { insertListings, type Listing, plainListing } from '../../test/listings.ts'
 import type { Tables } from '../../tables.ts'
 import type { TestServer } from '../../test/test-server.ts'
 import type { Lister } from './callers.ts'
@@ -16,27 +16,7 @@ const farAway = 900_000_000
 
 /** A home of the lister, put into the database past every rule of posting. */
 async function addProperty({ server, lister }: World, facts: Partial<Listing> = {}) {
-  const home: NewListing = {
-    title: 'A home',
-    city: 'Porto',
-    state: 'Porto District',
-    country: 'Portugal',
-    deal: 'sell',
-    categoryId: 2,
-
-    priceMinor: 50_000_000,
-    latitude: 41.15,
-    longitude: -8.61,
-
-    publishedMicros: Date.now() * 1_000,
-    expiresMicros: null,
-    reviewState: 'approved',
-    isActive: true,
-
-    ownerId: lister.id,
-    ...facts,
-  }
-  const [{ id } = { id: 0 }] = await insertListings(server.db, [home])
+  const [{ id } = { id: 0 }] = await insertListings(server.db, [plainListing(lister.id, facts)])
   await server.db.transaction().execute((tx) => server.product.searchTable.noteChanges(tx, [id]))
   return server.db.selectFrom('property').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
 }

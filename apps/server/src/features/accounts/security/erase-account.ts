@@ -10,7 +10,7 @@ export type Eraser = (accountId: number) => Promise<void>
 type Deps = { db: Db; events: EventLog; erasers: Eraser[] }
 
 /** Every hour: whoever has waited long enough gets a job of their own. */
-export const createErasureRound = (db: Db): JobHandler => ({
+export const createErasureJob = (db: Db): JobHandler => ({
   name: 'accounts.erase-due',
   cron: '41 * * * *',
   run: async () => {

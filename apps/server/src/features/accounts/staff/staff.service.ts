@@ -3,7 +3,7 @@ import type { Member } from '#platform/access.ts'
 import { recordAudit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
-import { mostCounted } from '#platform/whole-list.ts'
+import { maxCounted } from '#platform/whole-list.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { noteStanding } from '../accounts.jobs.ts'
 import { findAccount, findAccountBy, findAccountForUpdate } from '../accounts.repository.ts'
@@ -99,7 +99,7 @@ export function createStaffService({ db, proofs }: { db: Db; proofs: SessionProo
     async listAuditEntries(limit: number, beforeId: number | undefined) {
       const [entries, total] = await Promise.all([
         listAuditEntries(db, limit, beforeId),
-        countAuditEntries(db, mostCounted),
+        countAuditEntries(db, maxCounted),
       ])
       return { data: entries.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() })), total }
     },

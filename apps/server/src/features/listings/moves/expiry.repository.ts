@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { ListingName } from '../listing-kind.ts'
 
-/** Some whose time is over, each given to one process only. */
-export async function lockOver(tx: Tx, name: ListingName, limit: number): Promise<number[]> {
+/** Some that are approved and whose time is over, each given to one process only. */
+export async function lockPastTheirEnd(tx: Tx, name: ListingName, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(name)}
     where review_state = 'approved' and expires_at <= now() and deleted_at is null

@@ -1,9 +1,10 @@
 import type { JobHandler } from '#platform/jobs.ts'
 import type { ListingCore } from '../listing-core.ts'
-import { lockOver, markReminded } from './expiry.repository.ts'
-import { moveListing } from './move-listing.ts'
+import { lockPastTheirEnd, markReminded } from './expiry.repository.ts'
+import { moveListings } from './move-listing.ts'
 
-const batch = 100
+/** So many are changed in one transaction, by a number of statements that does not depend on it. */
+const batch = 500
 /** The last one first: whoever is told that tomorrow is the end need not be told about next week. */
 const reminders = [
   { reminder: 2, daysBefore: 1 },
@@ -11,34 +12,30 @@ const reminders = [
 ]
 
 /** Every hour listers are reminded in time, and what is over is taken off. */
-export function createExpiryRound(core: ListingCore): JobHandler {
-  const { kind, db, rows, jobs } = core
+export function createExpiryJob(core: ListingCore): JobHandler {
+  const { kind, db, jobs } = core
 
   const endSome = () =>
     db.transaction().execute(async (tx) => {
-      const ids = await lockOver(tx, kind.name, batch)
-      for (const id of ids) {
-        const listing = await rows.lockAny(tx, id)
-        if (!listing) continue
-        const { version } = await moveListing(core, tx, listing, { move: 'expire', actorId: null })
-        await jobs.enqueueNotice(tx, { id, occasion: 'ended', version })
-      }
+      const ids = await lockPastTheirEnd(tx, kind.name, batch)
+      if (ids.length === 0) return 0
+      const ended = await moveListings(core, tx, { ids, from: 'approved' }, { move: 'expire', actorId: null })
+      await jobs.enqueueNotices(tx, 'ended', ended)
       return ids.length
     })
 
   const remindSome = (reminder: number, daysBefore: number) =>
     db.transaction().execute(async (tx) => {
       const due = await markReminded(tx, kind.name, { reminder, daysBefore, limit: batch })
-      for (const { id, version } of due) {
-        await jobs.enqueueNotice(tx, { id, occasion: 'ending', version: version + reminder })
-      }
+      const notices = due.map(({ id, version }) => ({ id, version: version + reminder }))
+      await jobs.enqueueNotices(tx, 'ending', notices)
       return due.length
     })
 
   return {
     name: `${kind.jobPrefix}.watch-ends`,
     cron: '7 * * * *',
-    // In small transactions; whatever interrupts it, the next round goes on.
+    // In bounded transactions; whatever interrupts it, the next round goes on.
     async run() {
       while ((await endSome()) === batch);
       for (const { reminder, daysBefore } of reminders) while ((await remindSome(reminder, daysBefore)) === batch);

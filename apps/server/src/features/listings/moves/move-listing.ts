@@ -27,20 +27,31 @@ const eventOf = {
   end: 'expired',
 } as const satisfies Record<ListingMove, string>
 
-/** The only way from one review state to another: refused unless the table of moves has it. */
-export async function moveListing(
-  core: Pick<ListingCore, 'kind' | 'rows' | 'events' | 'findRules'>,
-  tx: Tx,
-  listing: LockedListing,
-  { move, actorId, reason, events = [] }: Move,
-): Promise<Moved> {
-  const { name, ends } = core.kind
+type Core = Pick<ListingCore, 'kind' | 'rows' | 'events' | 'findRules'>
+
+export async function moveListing(core: Core, tx: Tx, listing: LockedListing, move: Move): Promise<Moved> {
   const { id, slug, reviewState: from } = listing
+  const [moved] = await moveListings(core, tx, { ids: [id], from }, move)
+  if (!moved) throw new Error(`There is no ${core.kind.name} ${id} to move`)
+  return { id, slug, reviewState: listingMoves[move.move].to, version: moved.version }
+}
+
+/**
+ * The only way from one review state to another: refused unless the table of moves has it. All of the listings are locked
+ * and in the same state; however many they are, it takes the same number of statements.
+ */
+export async function moveListings(
+  core: Core,
+  tx: Tx,
+  { ids, from }: { ids: number[]; from: ReviewState },
+  { move, actorId, reason, events = [] }: Move,
+) {
+  const { name, ends } = core.kind
   if (!canMove(move, from)) throw conflict('illegal_move', `A ${name} that is ${from} cannot do this: ${move}`)
   const { to } = listingMoves[move]
   const { listingDays } = await core.findRules()
-  const version = await core.rows.raise(tx, id, stateColumns(to, { ends: ends !== false, listingDays, reason }))
+  const moved = await core.rows.updateAll(tx, ids, stateColumns(to, { ends: ends !== false, listingDays, reason }))
   const detail = { from, to, ...(reason && { reason }) }
-  await core.events.record(tx, ...events, { name: `${name}.${eventOf[move]}`, subjectIds: [id], actorId, detail })
-  return { id, slug, reviewState: to, version }
+  await core.events.record(tx, ...events, { name: `${name}.${eventOf[move]}`, subjectIds: ids, actorId, detail })
+  return moved
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '#platform/access.ts'
 import type { Tx } from '#platform/db.ts'
 import { conflict, notFound, refused } from '#platform/errors.ts'
 import type { ListingCore } from '../listing-core.ts'
-import { titleOf } from '../listing-kind.ts'
+import { labelOf } from '../listing-kind.ts'
 import type { LockedListing } from '../listing-rows.repository.ts'
 import { moveListing } from './move-listing.ts'
 import { renewalColumns } from './move-listing.repository.ts'
@@ -27,7 +27,7 @@ export function createRenewal(core: ListingCore) {
     }
     const expiresAt = listing.expiresAt?.toISOString() ?? null
     if (!isRenewable({ reviewState, expiresAt }, Date.now())) return { ...listing, isRenewed: false }
-    await rows.raise(tx, id, renewalColumns((await findRules()).listingDays))
+    await rows.update(tx, id, renewalColumns((await findRules()).listingDays))
     const detail = { from: reviewState, to: reviewState }
     await events.record(tx, { name: `${kind.name}.renewed`, subjectIds: [id], actorId, detail })
     await gate.spend(tx, ownerId, kind.name)
@@ -41,7 +41,7 @@ export function createRenewal(core: ListingCore) {
       if (token !== undefined && !link) throw refused('code_expired', 'This link does not work')
       return db.transaction().execute(async (tx) => {
         const listing = link ? await rows.lockAny(tx, link.id) : await rows.lockOwn(tx, viewer?.accountId ?? 0, id ?? 0)
-        if (!listing) throw notFound(titleOf(kind))
+        if (!listing) throw notFound(labelOf(kind))
         const isUsed = link && listing.expiresAt?.getTime() !== link.expiresAt.getTime()
         return isUsed ? { ...listing, isRenewed: false } : renewLocked(tx, listing, viewer?.accountId ?? null)
       })

@@ -15,8 +15,8 @@ type PictureWishes = {
 }
 
 /**
- * The pictures of a listing after an edit, the cover first; `nameStored` puts in the ids of the new ones. The rule that
- * one must be left holds for the result: all may go if others come. Ids of other listings are not found.
+ * The pictures of a listing after an edit, the cover first; `insertStoredIds` puts in the ids of the new ones. The rule
+ * that one must be left holds for the result: all may go if others come. Ids of other listings are not found.
  */
 export function arrangePictures(current: readonly string[], wishes: PictureWishes): string[] {
   const { removed = [], order = [], hasCover, addedCount, most } = wishes
@@ -43,7 +43,7 @@ export function arrangeDocuments(current: readonly string[], { removed = [], add
 }
 
 /** The same list with the ids that the new files got in the store. */
-export function nameStored(arranged: readonly string[], stored: { cover?: string | undefined; added: string[] }) {
+export function insertStoredIds(arranged: readonly string[], stored: { cover?: string | undefined; added: string[] }) {
   const names = new Map(stored.added.map((id, index) => [newFile(index), id]))
   if (stored.cover) names.set(newCover, stored.cover)
   return arranged.map((id) => names.get(id) ?? id)

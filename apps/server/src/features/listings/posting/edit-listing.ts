@@ -5,10 +5,10 @@ import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import type { NewEvent } from '#platform/events.ts'
 import type { ListingCore } from '../listing-core.ts'
-import { titleOf } from '../listing-kind.ts'
+import { labelOf } from '../listing-kind.ts'
 import type { LockedListing } from '../listing-rows.repository.ts'
 import { type Moved, moveListing } from '../moves/move-listing.ts'
-import { arrangeDocuments, arrangePictures, nameStored } from './arrange-files.ts'
+import { arrangeDocuments, arrangePictures, insertStoredIds } from './arrange-files.ts'
 import { chooseSlug } from './choose-slug.ts'
 import type { StoredFiles } from './store-files.ts'
 
@@ -38,12 +38,12 @@ export async function planFiles(
     order: changes.pictureOrder,
     hasCover: changes.titleImage !== undefined,
     addedCount: changes.galleryImages?.length ?? 0,
-    most: kind.mostPictures,
+    most: kind.maxPictures,
   })
   const documents = arrangeDocuments(before.documents, {
     removed: changes.removedDocumentIds,
     addedCount: changes.documents?.length ?? 0,
-    most: kind.mostDocuments,
+    most: kind.maxDocuments,
   })
   return { before, after: { pictures, documents } }
 }
@@ -70,14 +70,14 @@ export async function editListing<Planned extends Edit>(
   const files = await store()
   return db.transaction().execute(async (tx) => {
     const own = await rows.lockOwn(tx, lister.accountId, id)
-    if (!own) throw notFound(titleOf(kind))
+    if (!own) throw notFound(labelOf(kind))
     const edit = await plan(tx, files)
     await files.keep(tx)
     if (requestedSlug) own.slug = await chooseSlug(tx, kind, id, [requestedSlug, edit.slugTitle])
     own.version = await save(tx, own, edit, files)
     const { pictures, documents } = edit.files
-    await core.files.pictures.save(tx, id, nameStored(pictures, { cover: files.coverId, added: files.galleryIds }))
-    await core.files.documents.save(tx, id, nameStored(documents, { added: files.documentIds }))
+    await core.files.pictures.save(tx, id, insertStoredIds(pictures, { cover: files.coverId, added: files.galleryIds }))
+    await core.files.documents.save(tx, id, insertStoredIds(documents, { added: files.documentIds }))
     return finish(core, tx, own, edit)
   })
 }
@@ -97,7 +97,7 @@ async function finish(core: ListingCore, tx: Tx, own: LockedListing, { changed, 
 }
 
 /** Whoever edits what somebody else has changed since is told so instead of undoing it. */
-export function mustBeCurrent(current: number, seen: number | undefined) {
+export function assertCurrentVersion(current: number, seen: number | undefined) {
   if (seen !== undefined && seen !== current) {
     throw conflict('changed_meanwhile', 'Somebody else was faster', { version: current })
   }

@@ -6,10 +6,10 @@ import { chooseSlug } from './choose-slug.ts'
 import type { StoredFiles } from './store-files.ts'
 
 type Posted = { id: number; slug: string; reviewState: 'pending'; version: number }
-export type Circumstances = { language?: LanguageCode | undefined }
+export type PostingOptions = { language?: LanguageCode | undefined }
 type Beginning = { id: number; ownerId: number; slug: string; language: string }
 
-type Posting = Circumstances & {
+type Posting = PostingOptions & {
   /** The draft that becomes this listing. */
   draftId: string | undefined
   /** The first that makes a slug counts. */
@@ -27,7 +27,7 @@ export async function postListing(
 ): Promise<Posted> {
   const ownerId = lister.accountId
   await gate.requireListingRights(lister)
-  if (draftId) await drafts.mustBeThere(ownerId, draftId)
+  if (draftId) await drafts.assertExists(ownerId, draftId)
   const files = await store()
   return db.transaction().execute(async (tx) => {
     if (draftId) await drafts.take(tx, ownerId, draftId)

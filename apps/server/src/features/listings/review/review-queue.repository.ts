@@ -2,10 +2,10 @@ import type { ReviewState } from '@gable/domain/listing-moves'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { invalidField } from '#platform/errors.ts'
-import { mostCounted } from '#platform/whole-list.ts'
+import { maxCounted } from '#platform/whole-list.ts'
 import type { ListingName } from '../listing-kind.ts'
 
-export type QueueWanted = {
+export type QueueQuery = {
   limit?: number | undefined
   reviewState?: Exclude<ReviewState, 'approved'> | undefined
   /** `next` of the row after which the list goes on. */
@@ -17,7 +17,7 @@ type Place = { micros: number; id: number }
 
 type Row = Place & { submittedAt: Date; timesSubmitted: number; ownerId: number; listerName: string }
 
-export type Waiting = {
+export type QueueEntry = {
   id: number
   lister: { id: number; name: string }
   timesSubmitted: number
@@ -29,7 +29,7 @@ export type Waiting = {
 export async function listReviewQueue(
   db: Db,
   name: ListingName,
-  { limit = 24, reviewState = 'pending', after }: QueueWanted,
+  { limit = 24, reviewState = 'pending', after }: QueueQuery,
 ) {
   const place = after === undefined ? undefined : readPlace(after)
   const isLater = place
@@ -39,7 +39,7 @@ export async function listReviewQueue(
   const isWaiting = sql`review_state = ${reviewState} and review_state <> 'approved' and deleted_at is null`
   const count = sql<{ total: number }>`
     select count(*)::int as total
-    from (select from ${sql.table(name)} where ${isWaiting} limit ${mostCounted}) waiting`
+    from (select from ${sql.table(name)} where ${isWaiting} limit ${maxCounted}) waiting`
   const page = sql<Row>`
     select listing.id, submitted_at, times_submitted, owner_id, account.name as lister_name,
       (extract(epoch from submitted_at) * 1000000)::bigint as micros
@@ -49,7 +49,7 @@ export async function listReviewQueue(
     limit ${limit}`
   const [counted, { rows }] = await Promise.all([count.execute(db), page.execute(db)])
   const queue = rows.map(
-    ({ id, micros, submittedAt, timesSubmitted, ownerId, listerName }): Waiting => ({
+    ({ id, micros, submittedAt, timesSubmitted, ownerId, listerName }): QueueEntry => ({
       id,
       lister: { id: ownerId, name: listerName },
       timesSubmitted,

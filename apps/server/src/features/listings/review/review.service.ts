@@ -5,10 +5,10 @@ import { recordAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
 import type { ListingCore } from '../listing-core.ts'
-import { type ListingName, type NoticeOccasion, titleOf } from '../listing-kind.ts'
+import { type ListingName, type NoticeOccasion, labelOf } from '../listing-kind.ts'
 import type { LockedListing } from '../listing-rows.repository.ts'
 import { moveListing } from '../moves/move-listing.ts'
-import { listReviewQueue, type QueueWanted, type Waiting } from './review-queue.repository.ts'
+import { listReviewQueue, type QueueQuery, type QueueEntry } from './review-queue.repository.ts'
 
 type ListCards<Card> = (viewer: Member, ids: number[], language?: LanguageCode) => Promise<Card[]>
 type Verdict = {
@@ -34,7 +34,7 @@ export function createReviewService<Name extends ListingName, Card extends { id:
   const change = async <Result>(id: number, work: (tx: Tx, listing: LockedListing) => Promise<Result>) =>
     db.transaction().execute(async (tx) => {
       const listing = await rows.lockAny(tx, id)
-      if (!listing) throw notFound(titleOf(kind))
+      if (!listing) throw notFound(labelOf(kind))
       return work(tx, listing)
     })
 
@@ -43,7 +43,7 @@ export function createReviewService<Name extends ListingName, Card extends { id:
       const { version, ...moved } = await moveListing(core, tx, listing, { move, actorId, reason })
       const detail = { before: listing.reviewState, after: moved.reviewState, ...(reason && { reason }) }
       await recordAudit(tx, { action: `${name}.${move}`, actorId, object: { kind: name, id }, detail })
-      await jobs.enqueueNotice(tx, { id, occasion, version, reason })
+      await jobs.enqueueNotices(tx, occasion, [{ id, version, reason }])
       return moved
     })
 
@@ -57,17 +57,17 @@ export function createReviewService<Name extends ListingName, Card extends { id:
     /** The command of the console: the actor is nobody. */
     async approveBySlug(slug: string) {
       const id = await rows.findIdBySlug(db, slug)
-      if (id === undefined) throw notFound(`${titleOf(kind)} ${slug}`)
+      if (id === undefined) throw notFound(`${labelOf(kind)} ${slug}`)
       return decide(null, id, approval)
     },
 
-    async list(staff: Member, wanted: QueueWanted, language?: LanguageCode) {
+    async list(staff: Member, wanted: QueueQuery, language?: LanguageCode) {
       const { queue, total } = await listReviewQueue(db, name, wanted)
       const ids = queue.map(({ id }) => id)
       const cards = new Map((await listCards(staff, ids, language)).map((card) => [card.id, card]))
       const data = queue.flatMap(({ id, ...waiting }) => {
         const card = cards.get(id)
-        return card ? [{ [name]: card, ...waiting } as Record<Name, Card> & Omit<Waiting, 'id'>] : []
+        return card ? [{ [name]: card, ...waiting } as Record<Name, Card> & Omit<QueueEntry, 'id'>] : []
       })
       return { data, total }
     },

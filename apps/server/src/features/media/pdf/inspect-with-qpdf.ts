@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { readQpdfJson } from './read-qpdf-json.ts'
 import { refuse } from './refused-document.ts'
-import { mostWrittenBytes, runQpdf } from './run-qpdf.ts'
+import { maxWrittenBytes, runQpdf } from './run-qpdf.ts'
 
 type Files = { sourcePath: string; copyPath: string }
 
@@ -31,7 +31,7 @@ async function countUnfolded(output: Readable) {
   let bytes = 0
   for await (const chunk of output as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > mostWrittenBytes) refuse('it unfolds into too much')
+    if (bytes > maxWrittenBytes) refuse('it unfolds into too much')
   }
 }
 

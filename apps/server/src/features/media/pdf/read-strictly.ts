@@ -1,6 +1,6 @@
 import { withoutEscapes } from './forbidden.ts'
 import { refuse } from './refused-document.ts'
-import { createUnfoldLimit, numberOf, readObjectStream } from './streams.ts'
+import { createDecompressionLimit, numberOf, readObjectStream } from './streams.ts'
 import { Tokens } from './tokens.ts'
 import { entriesOf, readValue, type Value } from './values.ts'
 
@@ -19,7 +19,7 @@ export async function readStrictly(bytes: Buffer): Promise<ReadPdf> {
   const objects = new Map<number, PdfObject>()
   const trailers: Value[] = []
   const lengths: [reference: Value, length: number][] = []
-  const unfolding = createUnfoldLimit()
+  const unfolding = createDecompressionLimit()
   for (let token = tokens.next(); token !== ''; token = tokens.next()) {
     if (token === 'xref') skipTable(tokens)
     else if (token === 'trailer') trailers.push(readValue(tokens))

@@ -8,7 +8,7 @@ const megabyte = 2 ** 20
 const memoryBytes = 256 * megabyte
 const cpuSeconds = 10
 /** What it writes, to a file or to us. */
-export const mostWrittenBytes = 200 * megabyte
+export const maxWrittenBytes = 200 * megabyte
 /** Longer than the processor time, because others use the machine as well. */
 const timeoutMs = 60_000
 
@@ -18,7 +18,7 @@ const limits = [
   `ulimit -v ${memoryBytes / 1024}`,
   `ulimit -S -t ${cpuSeconds}`,
   `ulimit -H -t ${cpuSeconds + 5}`,
-  `ulimit -f ${mostWrittenBytes / 512}`,
+  `ulimit -f ${maxWrittenBytes / 512}`,
   'ulimit -c 0',
 ].join(' && ')
 const script = `${limits} && exec "$0" "$@"`

@@ -16,7 +16,7 @@ type Entries = Map<string, Value>
 export const filtersOf = (entries: Entries) =>
   (entries.get('/Filter') ?? []).filter((token) => token !== '[' && token !== ']').map(withoutEscapes)
 
-export function createUnfoldLimit() {
+export function createDecompressionLimit() {
   let left = mostUnfoldedBytes
   let leftForObjects = mostObjectBytes
   return {
@@ -43,7 +43,7 @@ export function createUnfoldLimit() {
   }
 }
 
-type UnfoldLimit = ReturnType<typeof createUnfoldLimit>
+type UnfoldLimit = ReturnType<typeof createDecompressionLimit>
 
 /** The objects inside an object stream, by their numbers. */
 export function readObjectStream(entries: Entries, bytes: Buffer, unfolding: UnfoldLimit): Map<number, Value> {

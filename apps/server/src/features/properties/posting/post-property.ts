@@ -1,16 +1,21 @@
 import { availableState } from '@gable/domain/market-moves'
 import type { Member } from '#platform/access.ts'
 import { addListing } from '../../listings/content.repository.ts'
-import { type Circumstances, postListing } from '../../listings/posting/post-listing.ts'
+import { type PostingOptions, postListing } from '../../listings/posting/post-listing.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkFacilities } from './attachments.ts'
 import { saveExtra, saveFacilities } from './attachments.repository.ts'
-import { contentOf, type NewListing, toColumns } from './listing-content.ts'
+import { contentOf, type NewProperty, toColumns } from './property-content.ts'
 import { toRow } from './property-writes.repository.ts'
 import { storePropertyFiles } from './store-files.ts'
 
 /** Posts a home for review. */
-export async function post(deps: PropertyDeps, lister: Member, listing: NewListing, { language }: Circumstances = {}) {
+export async function post(
+  deps: PropertyDeps,
+  lister: Member,
+  listing: NewProperty,
+  { language }: PostingOptions = {},
+) {
   const { core, catalogue, currency } = deps
   const content = await contentOf(deps, listing)
   const facilities = checkFacilities(listing.facilities ?? [], await catalogue.catalogueIn())

@@ -25,7 +25,7 @@ export function checkParameters(
 }
 
 /** What is known of a property in the order of the catalogue, with names for what was chosen. */
-export function stateParameters(
+export function toStatedParameters(
   values: Record<string, ParameterValue>,
   parameters: Iterable<Parameter>,
 ): StatedParameter[] {

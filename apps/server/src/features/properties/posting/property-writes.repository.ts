@@ -1,9 +1,9 @@
 import { plainTextNames } from '@gable/contract/property-content'
 import type { Db } from '#platform/db.ts'
 import { selectOwn, toPoint, toVector } from '../../listings/content.repository.ts'
-import type { ListingColumns, ListingContent } from './listing-content.ts'
+import type { PropertyColumns, PropertyContent } from './property-content.ts'
 
-export function toRow({ latitude, longitude, shownPoint, words, parameters, ...columns }: ListingColumns) {
+export function toRow({ latitude, longitude, shownPoint, words, parameters, ...columns }: PropertyColumns) {
   return {
     ...columns,
     parameters: JSON.stringify(parameters),
@@ -22,5 +22,5 @@ export async function findOwnContent(db: Db, ownerId: number, id: number) {
     .executeTakeFirst()
   if (!row) return undefined
   const { version, publishedAt, marketState, ...content } = row
-  return { version, publishedAt, marketState, content: content satisfies ListingContent }
+  return { version, publishedAt, marketState, content: content satisfies PropertyContent }
 }

@@ -2,10 +2,10 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { movePoint } from '@gable/domain/shown-point'
 
 type Point = { latitude: number; longitude: number }
-export type ShowElsewhere = (propertyId: number, point: Point) => Point
+export type ToShownPoint = (propertyId: number, point: Point) => Point
 
 /** Moves points by a secret amount that depends on the property alone: no number of readings averages it out. */
-export function createShowElsewhere(secret: string): ShowElsewhere {
+export function createToShownPoint(secret: string): ToShownPoint {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'gable:shown-location', 32))
   return (propertyId, point) => {
     const hash = createHmac('sha256', key).update(String(propertyId)).digest()

@@ -1,7 +1,7 @@
 import { updateProperty } from '@gable/contract/posting'
 import { type PlainText, plainTextNames } from '@gable/contract/property-content'
 import { expireProperty } from '@gable/contract/review'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Cast, createCast } from '../../../test/cast.ts'
 import { planFile } from '../../../test/projects.ts'
 import { photo, startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -84,6 +84,26 @@ test('of two who edit what they saw, the second is told', async () => {
   expect((await cast.seen(id, 'lister')).price).toBe('1.00')
 })
 
+const isSomebodyWaiting = async () => {
+  const { rows } = await server.product.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
+
+test('an edit that waits for another change of the home is told of it, and undoes nothing', async () => {
+  const { id, version } = await cast.post()
+  const edit = await server.db.transaction().execute(async (tx) => {
+    const sold = { marketState: 'sold', version: version + 1 } as const
+    await tx.updateTable('property').set(sold).where('id', '=', id).execute()
+    const waiting = cast.lister.call(updateProperty, { id, version, title: 'Late' }).catch((error: unknown) => error)
+    await vi.waitUntil(isSomebodyWaiting, { timeout: 60_000 })
+    return { waiting }
+  })
+  expect(await edit.waiting).toMatchObject({ code: 'changed_meanwhile' })
+  expect((await cast.seen(id, 'lister')).marketState).toBe('sold')
+})
+
 test('pictures are added, put in order, made the cover and removed', async () => {
   const { id } = await cast.post({
     galleryImages: [await photo({ colour: '#111111' }), await photo({ colour: '#222222' })],
@@ -143,6 +163,17 @@ test('documents that go make room for those that come', async () => {
     .map(({ id: documentId }) => documentId)
   await cast.lister.call(updateProperty, { id, removedDocumentIds, documents: planFiles(20) })
   expect((await cast.seen(id, 'lister')).documents).toHaveLength(40)
+})
+
+test('what is taken away needs no new review, and the history tells what it was', async () => {
+  const { id } = await cast.publish({ documents: [planFile()], panorama: await photo({ width: 1_200, height: 600 }) })
+  const [document] = (await cast.seen(id, 'lister')).documents ?? []
+  const removedDocumentIds = [document?.id ?? '']
+  const { data } = await cast.lister.call(updateProperty, { id, removedDocumentIds, removesPanorama: true })
+  expect(data.reviewState).toBe('approved')
+  const events = server.db.selectFrom('event').select('detail').where('subjectId', '=', id)
+  const last = await events.where('name', '=', 'property.changed').orderBy('id', 'desc').executeTakeFirst()
+  expect(last?.detail).toEqual({ fields: ['removedPanorama', 'removedDocuments'] })
 })
 
 test('saving a home that is over does not begin it anew', async () => {

@@ -3,17 +3,23 @@ import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import type { NewEvent } from '#platform/events.ts'
-import { editListing, isSame, mustBeCurrent, planFiles } from '../../listings/posting/edit-listing.ts'
+import { editListing, isSame, assertCurrentVersion, planFiles } from '../../listings/posting/edit-listing.ts'
 import type { StoredFiles } from '../../listings/posting/store-files.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkFacilities } from './attachments.ts'
 import { listFacilitiesOf, saveExtra, saveFacilities } from './attachments.repository.ts'
-import { changeContent, changedFields, type ListingChanges, type ListingContent, toColumns } from './listing-content.ts'
+import {
+  changeContent,
+  changedFields,
+  type PropertyChanges,
+  type PropertyContent,
+  toColumns,
+} from './property-content.ts'
 import { findOwnContent, toRow } from './property-writes.repository.ts'
 import { storePropertyFiles } from './store-files.ts'
 
 /** Changes what was sent of an own home. */
-export async function update(deps: PropertyDeps, lister: Member, changes: ListingChanges) {
+export async function update(deps: PropertyDeps, lister: Member, changes: PropertyChanges) {
   const { core } = deps
   const { id, requestedSlug } = changes
   return editListing(core, lister, {
@@ -28,11 +34,11 @@ export async function update(deps: PropertyDeps, lister: Member, changes: Listin
 type Edit = Awaited<ReturnType<typeof planEdit>>
 
 /** The home as it will be, or why it cannot be so. */
-async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, changes: ListingChanges) {
+async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, changes: PropertyChanges) {
   const { id, version, facilities, removedDocumentIds = [], documents = [] } = changes
   const before = await findOwnContent(db, accountId, id)
   if (!before) throw notFound('Property')
-  mustBeCurrent(before.version, version)
+  assertCurrentVersion(before.version, version)
   if (changes.deal && changes.deal !== before.content.deal && before.publishedAt) {
     throw conflict('illegal_move', 'What was public once keeps its deal')
   }
@@ -42,9 +48,9 @@ async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, chang
   const changed = [
     ...changedFields(before.content, content),
     ...changedPictures(files.before.pictures, files.after.pictures),
-    ...(changes.panorama ? ['panorama'] : changes.removesPanorama ? ['removedPictures'] : []),
+    ...(changes.panorama ? ['panorama'] : changes.removesPanorama ? ['removedPanorama'] : []),
     ...(changes.metaImage ? ['metaImage'] : []),
-    ...(documents.length > 0 ? ['documents'] : removedDocumentIds.length > 0 ? ['removedPictures'] : []),
+    ...(documents.length > 0 ? ['documents'] : removedDocumentIds.length > 0 ? ['removedDocuments'] : []),
     ...(near && !isSame(near, await listFacilitiesOf(db, id)) ? ['facilities'] : []),
   ]
   const marketState = content.deal === before.content.deal ? before.marketState : availableState(content.deal)
@@ -63,8 +69,8 @@ type About = { subjectIds: number[]; actorId: number }
 
 function priceEvents(
   about: About,
-  { priceMinor: from }: ListingContent,
-  { priceMinor: to }: ListingContent,
+  { priceMinor: from }: PropertyContent,
+  { priceMinor: to }: PropertyContent,
 ): NewEvent[] {
   return from === to ? [] : [{ name: 'property.price-changed', ...about, detail: { from, to } }]
 }
@@ -75,13 +81,13 @@ function changedPictures(before: string[], after: string[]): string[] {
   return isSame(before, after) ? [] : ['pictureOrder']
 }
 
-type Saving = { edit: Edit; files: StoredFiles; changes: ListingChanges }
+type Saving = { edit: Edit; files: StoredFiles; changes: PropertyChanges }
 
 async function save(deps: PropertyDeps, tx: Tx, slug: string, { edit, files, changes }: Saving): Promise<number> {
   const { content, marketState, near } = edit
   const { id, removesPanorama } = changes
   const row = toRow(await toColumns(deps, id, content))
-  const version = await deps.core.rows.raise(tx, id, { ...row, slug, marketState })
+  const version = await deps.core.rows.update(tx, id, { ...row, slug, marketState })
   if (files.extraPictureId || removesPanorama) await saveExtra(tx, id, 'panorama', files.extraPictureId)
   if (files.metaId) await saveExtra(tx, id, 'meta', files.metaId)
   if (near) await saveFacilities(tx, id, near)

@@ -2,9 +2,9 @@ import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
 import { shownTextNames } from '@gable/contract/property-content'
 import type { FacilityDistance, listPicturesOf } from '../posting/attachments.repository.ts'
 import type { listHistory } from './history.repository.ts'
-import { daysOnMarket, priceHistory } from './listing-history.ts'
-import { stateParameters } from '../posting/property-parameters.ts'
-import { type DetailRow, pick, type Presenter, toCard, toLister, toOwnFacts, toPicture } from './property-row.ts'
+import { daysOnMarket, priceHistory } from './property-history.ts'
+import { toStatedParameters } from '../posting/property-parameters.ts'
+import { type DetailRow, pick, type Presenter, toCard, toLister, toOwnFacts, toPicture } from './property-presenter.ts'
 
 type Parts = {
   row: DetailRow
@@ -36,7 +36,7 @@ export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
     similar,
     isOwn,
     isApproximate: !isShownExactly,
-    parameters: stateParameters(row.parameters, presenter.catalogue.parameters.values()),
+    parameters: toStatedParameters(row.parameters, presenter.catalogue.parameters.values()),
     description: row.description,
     panorama: of('panorama')[0] ?? null,
     documents: parts.documents,

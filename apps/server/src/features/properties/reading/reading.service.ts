@@ -14,7 +14,7 @@ import { countOwn, listOwn } from './own-properties.repository.ts'
 import { type Pin, toPin } from './pin.ts'
 import { listVisiblePins } from './pins.repository.ts'
 import { toDetail } from './property-detail.ts'
-import { type CardRow, type DetailRow, type Presenter, toCard, toOwnCard } from './property-row.ts'
+import { type CardRow, type DetailRow, type Presenter, toCard, toOwnCard } from './property-presenter.ts'
 import {
   findVisibleProperty,
   listDescribedCards,
@@ -25,19 +25,19 @@ import {
 
 const similarProperties = 4
 
-type ReadingDeps = Omit<PropertyDeps, 'showElsewhere' | 'currency'>
+type ReadingDeps = Omit<PropertyDeps, 'toShownPoint' | 'currency'>
 type Asked = { id: number } | { slug: string }
 type Options = { language?: LanguageCode | undefined; withSimilar?: boolean | undefined; isOwnOnly?: boolean }
 export type ReadingService = ReturnType<typeof createReadingService>
 
 export function createReadingService(deps: ReadingDeps) {
-  const { db, core, catalogue, mediaUrl, signPicture, signInside, documents, canSeePremium } = deps
+  const { db, core, catalogue, mediaUrl, signPicture, signForInsiders, documents, canSeePremium } = deps
 
   const presenterIn = async (language?: LanguageCode): Promise<Presenter> => ({
     catalogue: await catalogue.catalogueIn(language),
     mediaUrl,
     signPicture,
-    signInside,
+    signForInsiders,
   })
 
   async function toCards(viewer: Viewer, rows: CardRow[], language?: LanguageCode): Promise<PropertyCard[]> {

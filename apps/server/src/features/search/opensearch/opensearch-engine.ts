@@ -44,7 +44,7 @@ export function createOpenSearchEngine({ client, alias, timeoutMs, listFacilityI
       request_cache: false,
       body: { timeout, ...body },
     }
-    return mustBeWhole((await client.search(request, patience)).body as unknown as Body)
+    return assertAllShards((await client.search(request, patience)).body as unknown as Body)
   }
 
   const findPage = async (query: SearchQuery) => toPage(query, await ask(toPageRequest(query)))
@@ -76,7 +76,7 @@ export function createOpenSearchEngine({ client, alias, timeoutMs, listFacilityI
     async countWithout(query, filters) {
       const questions = filters.flatMap((filter) => [{ index: alias }, { timeout, ...toCount(query, filter) }])
       const { body } = await client.msearch({ body: questions }, patience)
-      return (body.responses as unknown as Body[]).map((answer) => mustBeWhole(answer).hits?.total?.value ?? 0)
+      return (body.responses as unknown as Body[]).map((answer) => assertAllShards(answer).hits?.total?.value ?? 0)
     },
     async countTile(query, grid) {
       const { body } = await client.search(
@@ -91,7 +91,7 @@ export function createOpenSearchEngine({ client, alias, timeoutMs, listFacilityI
         },
         patience,
       )
-      return toTileCounts(query, grid, mustBeWhole(body as unknown as TileBody))
+      return toTileCounts(query, grid, assertAllShards(body as unknown as TileBody))
     },
   }
 }
@@ -169,7 +169,7 @@ const toCounts = (query: SearchQuery, { hits, timed_out: isTotalMinimum, aggrega
     : toFacetCounts(query, aggregations),
 })
 
-function mustBeWhole<Answer extends Pick<Body, '_shards'>>(answer: Answer): Answer {
+function assertAllShards<Answer extends Pick<Body, '_shards'>>(answer: Answer): Answer {
   const { _shards: shards } = answer
   if (shards.successful < shards.total) throw new Error('OpenSearch answered without some of its shards')
   return answer

@@ -6,7 +6,7 @@ import {
   withoutFilter,
 } from '@gable/domain/search-query'
 import { sql } from 'kysely'
-import { type Db, isOutOfTime } from '#platform/db.ts'
+import { type Db, isStatementTimeout } from '#platform/db.ts'
 import type { SearchEngine } from '../search-engine.ts'
 import { allOf, type Fragment, sourceOf, tableOf, test } from './conditions.repository.ts'
 import { countFacets, facetColumns, type FacetRow, openFilters, toFacetCounts } from './facets.repository.ts'
@@ -17,8 +17,6 @@ type Options = { partialMs?: number }
 /** An array of ids comes as digits. */
 type Found = { total: number; ids: string[]; keys: number[]; facets: FacetRow[] | null }
 
-/** How long the statement of an exact answer may take; the connections of searches give up after that. */
-export const exactMs = 1_500
 /** So many matches are looked at when there is no time for all. */
 const partialRows = 2_000
 
@@ -35,7 +33,7 @@ export function createPostgresEngine(searchDb: Db, { partialMs = 800 }: Options 
       try {
         return await chooseWay(query)(db, query)
       } catch (error) {
-        if (!isOutOfTime(error)) throw error
+        if (!isStatementTimeout(error)) throw error
         return within(db, partialMs, (tx) => findSome(tx, query))
       }
     },
@@ -54,7 +52,7 @@ export function createPostgresEngine(searchDb: Db, { partialMs = 800 }: Options 
       try {
         return await countTile(db, asked)
       } catch (error) {
-        if (!isOutOfTime(error)) throw error
+        if (!isStatementTimeout(error)) throw error
         return within(db, partialMs, (tx) => countSome(tx, asked))
       }
     },

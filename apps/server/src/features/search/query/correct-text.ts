@@ -1,4 +1,4 @@
-import { canBeMistyped, isSlipOf, type SearchText, type Term } from '@gable/domain/search-text'
+import { canHaveTypo, isTypoOf, type SearchText, type Term } from '@gable/domain/search-text'
 import type { Db } from '#platform/db.ts'
 import { listKnownLexemes, listLookAlikes } from './near-words.repository.ts'
 
@@ -10,7 +10,7 @@ export async function correctText(db: Db, text: SearchText): Promise<{ text: Sea
   const unknown = await listUnknown(db, text.terms)
   const lookAlikes = unknown.length > 0 ? await listLookAlikes(db, unknown) : []
   const corrections = lookAlikes.flatMap(({ written, candidates }) => {
-    const meant = candidates.filter((word) => isSlipOf(written, word)).slice(0, mostGuesses)
+    const meant = candidates.filter((word) => isTypoOf(written, word)).slice(0, mostGuesses)
     return meant.length > 0 ? [{ written, meant }] : []
   })
   const near = new Map(corrections.map(({ written, meant }) => [written, meant]))
@@ -21,7 +21,7 @@ export async function correctText(db: Db, text: SearchText): Promise<{ text: Sea
 }
 
 async function listUnknown(db: Db, terms: Term[]): Promise<string[]> {
-  const guessable = terms.filter(({ word }) => canBeMistyped(word))
+  const guessable = terms.filter(({ word }) => canHaveTypo(word))
   if (guessable.length === 0) return []
   const formsOf = ({ word, forms }: Term) => [word, ...forms]
   const known = await listKnownLexemes(db, guessable.flatMap(formsOf))

@@ -1,6 +1,6 @@
 import { cellOf } from '@gable/domain/map-cell'
 import { type SearchDocument, textParts, type TextPart } from '@gable/domain/search-document'
-import { lexemesOfWritten } from '@gable/domain/search-stems'
+import { lexemesOfText } from '@gable/domain/search-stems'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { addWords } from './search-words.repository.ts'
@@ -137,7 +137,7 @@ export function toTsvector(texts: SearchDocument['texts']): string {
     for (const words of texts[part]) {
       for (const word of words) {
         place = Math.min(place + 1, lastPlace)
-        for (const lexeme of [word, ...lexemesOfWritten(word)]) note(lexeme, `${place}${weights[part]}`)
+        for (const lexeme of [word, ...lexemesOfText(word)]) note(lexeme, `${place}${weights[part]}`)
       }
       place += gap
     }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { type IsPublic, listOutdatedIds, listPublicFacts } from './listing-facts.repository.ts'
 import { pruneWords } from './prune-words.ts'
 import { saveDocuments, saveViewCounts } from './search-table.repository.ts'
-import { type Catalogue, type Popularity, toDocument } from './to-document.ts'
+import { type Catalogue, type Popularity, toSearchDocument } from './to-search-document.ts'
 
 type Deps = {
   db: Db
@@ -28,7 +28,7 @@ export function createSearchTable({ db, isPublic, readCatalogue, findPopularity 
     const popularity = await findPopularity(tx, ids)
     const documents = facts.map((listing) => ({
       version: listing.version,
-      document: toDocument(listing, catalogue, popularity.get(listing.id)),
+      document: toSearchDocument(listing, catalogue, popularity.get(listing.id)),
     }))
     await saveDocuments(tx, ids, documents)
   }

@@ -1,6 +1,6 @@
 import { type SearchDocument, textParts } from '@gable/domain/search-document'
-import { lexemesOfWritten } from '@gable/domain/search-stems'
-import { canBeMistyped } from '@gable/domain/search-text'
+import { lexemesOfText } from '@gable/domain/search-stems'
+import { canHaveTypo } from '@gable/domain/search-text'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { quote } from '../postgres/conditions.repository.ts'
@@ -15,8 +15,8 @@ const wordsLock = 7_403_030
 export async function addWords(tx: Tx, documents: SearchDocument[]) {
   const open = documents.filter(({ isPremium }) => !isPremium)
   const words = new Set(open.flatMap(({ texts }) => textParts.flatMap((part) => texts[part].flat())))
-  const guessable = [...words].filter(canBeMistyped)
-  const known = [...new Set(guessable.flatMap((word) => [word, ...lexemesOfWritten(word)]))].toSorted()
+  const guessable = [...words].filter(canHaveTypo)
+  const known = [...new Set(guessable.flatMap((word) => [word, ...lexemesOfText(word)]))].toSorted()
   if (known.length === 0) return
   // Until the transaction ends no word is taken away: one that is there already must still be there then.
   await sql`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { type CountRow, factsOf, takeTurn } from './world-counts.repository.ts'
+import { type CountRow, factsOf, lockCounts } from './world-counts.repository.ts'
 
 /** Steps that a number is counted by; without a parameter it is the price. */
 export type Ladder = { id: string; parameterId: number | null; rungs: readonly number[] }
@@ -14,7 +14,7 @@ export async function areCounted(db: Db, ladders: Ladder[]): Promise<boolean> {
 
 /** From its commit on every change counts for these ladders and no others. */
 export async function chooseLadders(tx: Tx, ladders: Ladder[]) {
-  await takeTurn(tx)
+  await lockCounts(tx)
   // Whoever writes at this moment does not know of them yet: it ends before they are there.
   await sql`lock table search_property in share row exclusive mode`.execute(tx)
   const ids = ['plain', ...ladders.map(({ id }) => id)]
@@ -36,7 +36,7 @@ type Difference = CountRow & { key: string }
  * some of the rows only, so that none takes longer than a statement may.
  */
 export async function correctCounts(tx: Tx, oldestHour: number) {
-  await takeTurn(tx)
+  await lockCounts(tx)
   const differences = new Map<string, Difference>()
   const add = (rows: CountRow[], sign: 1 | -1) => {
     for (const { facet, value, isPremium, count } of rows) {

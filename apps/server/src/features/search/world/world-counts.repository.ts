@@ -98,7 +98,7 @@ const isTooOld = (hour: number) => sql`case when facet = 'hour' then value::bigi
 
 /** Adds waiting changes to the counts; none are left when it took fewer than asked. */
 export async function foldChanges(tx: Tx, limit: number, oldestHour: number): Promise<number> {
-  await takeTurn(tx)
+  await lockCounts(tx)
   const { rows } = await sql<{ taken: number }>`
     with taken as (
       delete from search_count_change
@@ -116,11 +116,11 @@ export async function foldChanges(tx: Tx, limit: number, oldestHour: number): Pr
 
 /** Takes away the hours that no question reads any more. All have as many digits, so their texts are in their order. */
 export async function forgetOldHours(tx: Tx, oldestHour: number) {
-  await takeTurn(tx)
+  await lockCounts(tx)
   await sql`delete from search_count where facet = 'hour' and value < ${String(oldestHour)}`.execute(tx)
 }
 
 /** Two at once would wait for each other's rows. */
-export async function takeTurn(tx: Tx) {
+export async function lockCounts(tx: Tx) {
   await sql`select pg_advisory_xact_lock(${countLock})`.execute(tx)
 }

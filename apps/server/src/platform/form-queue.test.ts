@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createFormTurns } from './form-turns.ts'
+import { createFormQueue } from './form-queue.ts'
 
 const answer = () => new EventEmitter() as ServerResponse
 const closed = () => Object.assign(answer(), { closed: true }) as ServerResponse
@@ -18,7 +18,7 @@ function listen(turn: Promise<void>) {
 }
 
 test('T40 the second form of a sender waits until the first is answered, and nobody else does', async () => {
-  const takeTurn = createFormTurns()
+  const takeTurn = createFormQueue()
   const [first, second, other] = [answer(), answer(), answer()]
   await takeTurn('a', first)
   const waiting = listen(takeTurn('a', second))
@@ -30,7 +30,7 @@ test('T40 the second form of a sender waits until the first is answered, and nob
 })
 
 test('T40 a sender who goes away while waiting holds up nobody', async () => {
-  const takeTurn = createFormTurns()
+  const takeTurn = createFormQueue()
   const [first, gone, third] = [answer(), answer(), answer()]
   await takeTurn('a', first)
   const left = listen(takeTurn('a', gone))
@@ -42,7 +42,7 @@ test('T40 a sender who goes away while waiting holds up nobody', async () => {
 })
 
 test('T40 with twenty forms waiting the next one is sent away, until they are through', async () => {
-  const takeTurn = createFormTurns()
+  const takeTurn = createFormQueue()
   const answers = Array.from({ length: 21 }, answer)
   for (const one of answers) void takeTurn('a', one)
   await expect(takeTurn('a', answer())).rejects.toMatchObject({ status: 429 })
@@ -51,7 +51,7 @@ test('T40 with twenty forms waiting the next one is sent away, until they are th
 })
 
 test('T40 a sender who had gone before their turn was asked for takes none', async () => {
-  const takeTurn = createFormTurns()
+  const takeTurn = createFormQueue()
   await expect(takeTurn('a', closed())).rejects.toMatchObject({ status: 400 })
   const first = answer()
   await takeTurn('a', first)

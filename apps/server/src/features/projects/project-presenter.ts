@@ -2,11 +2,11 @@ import type { Picture } from '@gable/contract/property'
 import type { Project, ProjectCard, ProjectDetail } from '@gable/contract/project'
 import { portraitFile } from '@gable/domain/portrait'
 import type { Catalogue } from '../catalogue/translated-catalogue.ts'
-import type { SavedPlan } from './arrange-parts.ts'
+import type { SavedPlan } from './arrange-plans.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import type { findVisibleProject, listVisibleCards } from './reading.repository.ts'
 
-export type Presenter = { catalogue: Catalogue } & Pick<ProjectDeps, 'mediaUrl' | 'signPicture' | 'signInside'>
+export type Presenter = { catalogue: Catalogue } & Pick<ProjectDeps, 'mediaUrl' | 'signPicture' | 'signForInsiders'>
 export type CardRow = Awaited<ReturnType<typeof listVisibleCards>>[number]
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProject>>>
 type PictureRow = { id: string; width: number; height: number; widths: number[]; placeholder: string | null }
@@ -110,7 +110,7 @@ export const joinedPicture = (
     ? toPicture({ id: mediaId, width, height, widths: widths ?? [], placeholder }, { isPublic }, presenter)
     : null
 
-const toPicture = (picture: PictureRow, { isPublic }: IsPublic, { mediaUrl, signInside }: Presenter): Picture => ({
+const toPicture = (picture: PictureRow, { isPublic }: IsPublic, { mediaUrl, signForInsiders }: Presenter): Picture => ({
   ...picture,
-  url: isPublic ? `${mediaUrl}/${picture.id}` : signInside(picture.id),
+  url: isPublic ? `${mediaUrl}/${picture.id}` : signForInsiders(picture.id),
 })

@@ -1,6 +1,6 @@
 import type { SearchDocument, TextPart } from '@gable/domain/search-document'
 import { farthestMetres, type FlagField } from '@gable/domain/search-query'
-import { type PropertyDocument, withFingerprint } from './property-document.ts'
+import { type IndexDocument, withFingerprint } from './index-document.ts'
 
 /** A lexeme of a tsvector, with its places and the weight at each. */
 export type PlacedLexeme = [lexeme: string, places: number[], weights: string[]]
@@ -16,7 +16,7 @@ export type TableRow = Omit<SearchDocument, 'texts' | 'numbers' | 'facilityMetre
 const weightOf = { title: 'A', place: 'B' } as const satisfies Partial<Record<TextPart, string>>
 
 /** The index says what the search table says: both engines know a listing by the same row. */
-export function toPropertyDocument(row: TableRow): PropertyDocument {
+export function toIndexDocument(row: TableRow): IndexDocument {
   const { id, ownerId, deal, categoryId, cityKey, stateKey, countryKey, x, y, priceMinor, pricePerArea } = row
   const { reduction, isPremium, isTaken, publishedMicros, expiresMicros, viewCount, likeCount, options, words } = row
   const facilityMetres = byId(row.facilityMetres)

@@ -17,7 +17,7 @@ export type Catalogue = {
 export const areaKey = 'area'
 
 /** A listing as a search sees it: nothing that is hidden is among its words or on its map. */
-export function toDocument(facts: ListingFacts, catalogue: Catalogue, popularity?: Popularity): SearchDocument {
+export function toSearchDocument(facts: ListingFacts, catalogue: Catalogue, popularity?: Popularity): SearchDocument {
   const { id, ownerId, deal, categoryId, cityKey, stateKey, countryKey, priceMinor, isPremium } = facts
   const { publishedMicros, expiresMicros, hasPhotos, hasVideo, hasPanorama } = facts
   const values = statedValues(facts, catalogue)

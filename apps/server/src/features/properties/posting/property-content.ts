@@ -9,11 +9,12 @@ import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
 import { invalidField } from '#platform/errors.ts'
 import type { Tables } from '../../../tables.ts'
+import { isSame } from '../../listings/posting/edit-listing.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkParameters, keepParameters } from './property-parameters.ts'
 
-export type NewListing = Input<typeof postProperty>
-export type ListingChanges = Input<typeof updateProperty>
+export type NewProperty = Input<typeof postProperty>
+export type PropertyChanges = Input<typeof updateProperty>
 
 const plainFields = [
   'title',
@@ -31,7 +32,7 @@ const plainFields = [
 ] as const
 
 /** What a lister says about a home; everything else in its row is made from this or happens to it. */
-export type ListingContent = Pick<Tables['property'], 'title' | 'description' | 'deal' | 'rentPeriod' | 'categoryId'> &
+export type PropertyContent = Pick<Tables['property'], 'title' | 'description' | 'deal' | 'rentPeriod' | 'categoryId'> &
   Record<'city' | 'state' | 'country' | 'address', string> &
   Record<PlainText, string> & {
     isPremium: boolean
@@ -52,18 +53,19 @@ const blank = {
 
 type Deps = Pick<PropertyDeps, 'catalogue' | 'currency'>
 
-export const contentOf = (deps: Deps, listing: NewListing) => changeContent(deps, blank, { parameters: [], ...listing })
+export const contentOf = (deps: Deps, listing: NewProperty) =>
+  changeContent(deps, blank, { parameters: [], ...listing })
 
 /** The content with what was sent put in its place; the whole is checked, by the rules that the form uses too. */
 export async function changeContent(
   { catalogue, currency }: Deps,
-  current: Partial<ListingContent>,
-  changes: Omit<ListingChanges, 'id'>,
-): Promise<ListingContent> {
+  current: Partial<PropertyContent>,
+  changes: Omit<PropertyChanges, 'id'>,
+): Promise<PropertyContent> {
   const sent = Object.fromEntries(
     plainFields.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])),
   )
-  const content = { ...current, ...sent } as ListingContent
+  const content = { ...current, ...sent } as PropertyContent
   const category = await catalogue.findCategory(content.categoryId)
   if (!category) throw invalidField('categoryId', 'unknown')
   if (content.deal === 'sell') content.rentPeriod = null
@@ -74,11 +76,11 @@ export async function changeContent(
   content.parameters = changes.parameters
     ? checkParameters(category, content.deal, changes.parameters)
     : keepParameters(category, content.deal, content.parameters)
-  mustBeSound(content)
+  assertNoProblems(content)
   return content
 }
 
-function mustBeSound(content: ListingContent) {
+function assertNoProblems(content: PropertyContent) {
   const problems = propertyProblems({ ...content, price: String(content.priceMinor), hasTitleImage: true })
   const refused = problems.find(({ severity }) => severity === 'error')
   if (refused) throw invalidField(refused.field, refused.code)
@@ -105,9 +107,9 @@ const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 /** The columns of a row, with what the search compares: nothing that is hidden is among the words or on the map. */
 export async function toColumns(
-  { catalogue, showElsewhere }: Pick<PropertyDeps, 'catalogue' | 'showElsewhere'>,
+  { catalogue, toShownPoint }: Pick<PropertyDeps, 'catalogue' | 'toShownPoint'>,
   id: number,
-  content: ListingContent,
+  content: PropertyContent,
 ) {
   const { title, description, city, state, country, address, hidesLocation, isPremium, latitude, longitude } = content
   const category = await catalogue.findCategory(content.categoryId)
@@ -119,16 +121,15 @@ export async function toColumns(
     countryKey: cityKey(country),
     // The reference first: a long description fills all the room for words.
     words: searchWords([toReference(id), ...publicTexts].join(' ')),
-    shownPoint: hidesLocation || isPremium ? showElsewhere(id, { latitude, longitude }) : null,
+    shownPoint: hidesLocation || isPremium ? toShownPoint(id, { latitude, longitude }) : null,
   }
 }
-export type ListingColumns = Awaited<ReturnType<typeof toColumns>>
+export type PropertyColumns = Awaited<ReturnType<typeof toColumns>>
 
 /** What of the content is different now, by the names of the contract. */
-export function changedFields(before: ListingContent, after: ListingContent): string[] {
-  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-  const names = Object.keys(after) as (keyof ListingContent)[]
+export function changedFields(before: PropertyContent, after: PropertyContent): string[] {
+  const names = Object.keys(after) as (keyof PropertyContent)[]
   return names
-    .filter((name) => !same(before[name], after[name]))
+    .filter((name) => !isSame(before[name], after[name]))
     .map((name) => (name === 'priceMinor' ? 'price' : name))
 }

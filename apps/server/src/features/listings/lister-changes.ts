@@ -4,10 +4,10 @@ import type { ListingCore } from './listing-core.ts'
 const batch = 500
 
 /** What becomes of all listings of one lister. */
-export function createOwnerChanges({ kind, db, events, rows }: ListingCore) {
+export function createListerChanges({ kind, db, events, rows }: ListingCore) {
   return {
-    /** Whether an owner is in good standing decides whether their listings are public: the index must hear of it. */
-    async noteOwnerChange(ownerId: number) {
+    /** Whether a lister is in good standing decides whether their listings are public: every copy of them must follow. */
+    async recordListerChange(ownerId: number) {
       for (let afterId = 0; ; ) {
         const ids = await db.transaction().execute(async (tx) => {
           const touched = await rows.touchSomeOf(tx, ownerId, afterId, batch)

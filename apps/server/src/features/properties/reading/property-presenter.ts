@@ -4,7 +4,7 @@ import { fromMinor } from '@gable/domain/currency'
 import { portraitFile } from '@gable/domain/portrait'
 import { toReference } from '@gable/domain/reference'
 import type { Catalogue } from '../../catalogue/translated-catalogue.ts'
-import { stateParameters } from '../posting/property-parameters.ts'
+import { toStatedParameters } from '../posting/property-parameters.ts'
 import type { findVisibleProperty, listOwnCards, listVisibleCards, PictureRow } from './reading.repository.ts'
 
 export type Presenter = {
@@ -13,7 +13,7 @@ export type Presenter = {
   /** The address of a picture that not everybody may see, for a while. */
   signPicture: (mediaId: string) => string
   /** The same of what is not public, for its lister and staff. */
-  signInside: (mediaId: string) => string
+  signForInsiders: (mediaId: string) => string
 }
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProperty>>>
 type Card<List extends (...given: never[]) => Promise<{ id: number }[]>> = Omit<
@@ -55,7 +55,7 @@ const openFacts = (row: CardRow, presenter: Presenter) => ({
   price: fromMinor(row.priceMinor, row.currency),
   address: row.hidesLocation ? areaOf(row) : row.address,
   titleImage: row.titleImage && toPicture(row.titleImage, row, presenter),
-  parameters: stateParameters(row.parameters, presenter.catalogue.cardParameters),
+  parameters: toStatedParameters(row.parameters, presenter.catalogue.cardParameters),
   views: row.views,
 })
 
@@ -109,10 +109,10 @@ export function toLister(row: DetailRow, { mediaUrl }: Presenter) {
 export const toPicture = (
   { id, width, height, widths, placeholder }: PictureRow,
   { isPremium, isPublic }: Pick<CardRow, 'isPremium' | 'isPublic'>,
-  { mediaUrl, signPicture, signInside }: Presenter,
+  { mediaUrl, signPicture, signForInsiders }: Presenter,
 ): Picture => ({
   id,
-  url: !isPublic ? signInside(id) : isPremium ? signPicture(id) : `${mediaUrl}/${id}`,
+  url: !isPublic ? signForInsiders(id) : isPremium ? signPicture(id) : `${mediaUrl}/${id}`,
   width,
   height,
   widths,

@@ -7,7 +7,7 @@ const mostWaiting = 20
  * One form with files of each sender at a time. The next ones wait unread, so that somebody who sends many holds up
  * themselves and nobody else; who has too many waiting already is sent away before anything is read.
  */
-export function createFormTurns() {
+export function createFormQueue() {
   const waiting = new Map<string, (() => void)[]>()
 
   function passOn(sender: string) {

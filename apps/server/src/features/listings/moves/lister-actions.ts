@@ -2,7 +2,7 @@ import type { Member } from '#platform/access.ts'
 import type { Tx } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
 import type { ListingCore } from '../listing-core.ts'
-import { titleOf } from '../listing-kind.ts'
+import { labelOf } from '../listing-kind.ts'
 import type { LockedListing } from '../listing-rows.repository.ts'
 import { createSoftDeletion } from './soft-deletion.repository.ts'
 
@@ -10,7 +10,7 @@ import { createSoftDeletion } from './soft-deletion.repository.ts'
 const undoSeconds = 30
 
 /** What a lister does to a listing with one click. */
-export function createSwitches({ kind, db, events, rows, jobs }: ListingCore) {
+export function createListerActions({ kind, db, events, rows, jobs }: ListingCore) {
   const { name } = kind
   const deletion = createSoftDeletion(name)
 
@@ -18,7 +18,7 @@ export function createSwitches({ kind, db, events, rows, jobs }: ListingCore) {
   async function change<Result>(lister: Member, id: number, work: (tx: Tx, own: LockedListing) => Promise<Result>) {
     return db.transaction().execute(async (tx) => {
       const own = await rows.lockOwn(tx, lister.accountId, id)
-      if (!own) throw notFound(titleOf(kind))
+      if (!own) throw notFound(labelOf(kind))
       return work(tx, own)
     })
   }
@@ -29,7 +29,7 @@ export function createSwitches({ kind, db, events, rows, jobs }: ListingCore) {
     async setActive(lister: Member, id: number, isActive: boolean) {
       return change(lister, id, async (tx, own) => {
         if (own.isActive === isActive) return { id, isActive }
-        await rows.raise(tx, id, { isActive })
+        await rows.update(tx, id, { isActive })
         const event = isActive ? 'activated' : 'deactivated'
         await events.record(tx, { name: `${name}.${event}`, subjectIds: [id], actorId: lister.accountId })
         return { id, isActive }
@@ -38,7 +38,7 @@ export function createSwitches({ kind, db, events, rows, jobs }: ListingCore) {
 
     async delete({ accountId }: Member, id: number) {
       return db.transaction().execute(async (tx) => {
-        if (!(await deletion.mark(tx, accountId, id))) throw notFound(titleOf(kind))
+        if (!(await deletion.mark(tx, accountId, id))) throw notFound(labelOf(kind))
         await events.record(tx, { name: `${name}.deleted`, subjectIds: [id], actorId: accountId })
         await jobs.enqueueErasure(tx, id, undoSeconds + 5)
         return { restoreUntil: new Date(Date.now() + undoSeconds * 1000).toISOString() }
@@ -48,7 +48,7 @@ export function createSwitches({ kind, db, events, rows, jobs }: ListingCore) {
     async restore({ accountId }: Member, id: number) {
       return db.transaction().execute(async (tx) => {
         const restored = await deletion.unmark(tx, accountId, id, undoSeconds)
-        if (!restored) throw notFound(titleOf(kind))
+        if (!restored) throw notFound(labelOf(kind))
         await events.record(tx, { name: `${name}.restored`, subjectIds: [id], actorId: accountId })
         return restored
       })

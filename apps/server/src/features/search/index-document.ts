@@ -8,7 +8,7 @@ type StoredFields = Omit<
 >
 
 /** What OpenSearch knows of a public property: what is compared, counted and sorted by, and nothing to show. */
-export type PropertyDocument = StoredFields & {
+export type IndexDocument = StoredFields & {
   x: number
   y: number
   location: { lat: number; lon: number }
@@ -88,7 +88,7 @@ export const propertyMapping = {
   properties,
 }
 
-export const withFingerprint = (document: Omit<PropertyDocument, 'fingerprint'>): PropertyDocument => ({
+export const withFingerprint = (document: Omit<IndexDocument, 'fingerprint'>): IndexDocument => ({
   ...document,
   fingerprint: hashOf(document),
 })
