@@ -17,7 +17,7 @@ import { listenForStop } from './stop-requests.ts'
 import { waitForAnswer } from './wait-for.ts'
 
 // npm run dev -- --homes 0 starts with an empty site and asks nothing.
-const { properties } = parseArgs({ options: { properties: { type: 'string' } } }).values
+const { homes } = parseArgs({ options: { homes: { type: 'string' } } }).values
 const portBase = readPortBase()
 const ports = servicePorts(portBase)
 const environment = developmentEnvironment(portBase, readEnvFile(checkoutFolder))
@@ -54,9 +54,9 @@ async function startServices() {
 
 async function fillEmptyDatabase() {
   const isEmpty = await queryPostgres(environment.DATABASE_URL, 'select not exists (select from property)')
-  if (isEmpty !== 't' || properties === '0') return
-  if (properties !== undefined || (await wantsTown()))
-    await run('demo', 'demo-town/content/demo.ts', ['--homes', properties ?? '400'])
+  if (isEmpty !== 't' || homes === '0') return
+  if (homes !== undefined || (await wantsTown()))
+    await run('demo', 'demo-town/content/demo.ts', ['--homes', homes ?? '400'])
 }
 
 async function main() {
