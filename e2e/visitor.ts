@@ -18,6 +18,8 @@ export async function createVisitor(browser: Browser, siteUrl: string, options: 
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // It would answer before the routes that tests put in the way.
+    serviceWorkers: 'block',
 
     storageState: settledIn(siteUrl),
     ...options,

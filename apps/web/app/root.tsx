@@ -19,7 +19,7 @@ import { RouteProgressBar } from './shell/route-progress-bar.tsx'
 import { readSettings } from './shell/settings.server.ts'
 import { type Site, useLanguage, useSite } from './shell/site.ts'
 import './shell/styles/app.css'
-import { themeCookie, toThemeChoice } from './shell/theme.ts'
+import { themeCookie, toThemeChoice } from './shell/theme-choice.ts'
 import { ToastOutlet } from './shell/toast-outlet.tsx'
 import { visitOf } from './shell/visit.server.ts'
 

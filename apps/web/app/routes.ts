@@ -38,4 +38,5 @@ export default [
     route('*', 'shell/layout/not-found-page.tsx'),
   ]),
   route('manifest.webmanifest', 'shell/manifest.ts'),
+  route('offline/:language', 'shell/offline/offline-document.tsx'),
 ] satisfies RouteConfig

@@ -1,15 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useSite } from './site.ts'
+import { type ThemeChoice, themeCookie, toThemeChoice } from './theme-choice.ts'
 
-export const themeChoices = ['light', 'dark', 'auto'] as const
-export type ThemeChoice = (typeof themeChoices)[number]
-
-export const themeCookie = 'theme'
 const yearSeconds = 31_536_000
 const listeners = new Set<() => void>()
-
-export const toThemeChoice = (value: string | undefined): ThemeChoice =>
-  themeChoices.find((choice) => choice === value) ?? 'auto'
 
 /** Takes effect at once and is remembered for the next page, which the server then sends in it. */
 export function chooseTheme(choice: ThemeChoice) {

@@ -90,6 +90,14 @@ export const common = {
     home: 'Home',
     map: 'Map',
   },
+  offline: {
+    banner: 'You are offline.',
+    bannerText: 'Homes you have opened on this device still open.',
+    title: 'This page needs the network',
+    text: 'It opens by itself when you are back online. Until then, these homes are on your device.',
+    retry: 'Try again',
+    homes: 'Saved on this device',
+  },
   errorPage: {
     title: 'Something on our side failed',
     text: 'We have been told. Try again in a minute; nothing you wrote is lost.',

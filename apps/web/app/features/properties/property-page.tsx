@@ -9,6 +9,7 @@ import type { Frame } from '#app/shell/layout/use-frame.ts'
 import type { Route } from './+types/property-page'
 import { toPropertyData } from './property-data.server.ts'
 import { useCountedView } from './use-counted-view.ts'
+import { useKeepOffline } from './use-keep-offline.ts'
 import { PropertyView } from './property-view.tsx'
 
 // Few meet it, so its code and its words come when somebody does.
@@ -38,5 +39,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   useNoteSeenProperty(loaderData.property.id)
   useCountedView(loaderData.property.id)
+  useKeepOffline(loaderData.property)
   return <PropertyView {...loaderData} />
 }

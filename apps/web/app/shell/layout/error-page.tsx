@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '@gable/ui/button'
 import { StreetIllustration } from '@gable/ui/street-illustration'
 import { Copy, RefreshCw } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse } from 'react-router'
 import { showToast } from '#app/shared/toast.ts'
@@ -14,8 +15,21 @@ type PageError = { code?: string; requestId?: string }
 export function ErrorPage({ error }: { error: unknown }) {
   const { requestId } = useSite()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isNetworkFailure(error)) return <Unreachable />
   const known = isRouteErrorResponse(error) ? (error.data as PageError | null) : null
   return <ServerFailure reference={known?.requestId ?? requestId} />
+}
+
+/** What browsers throw when a request got no answer at all. */
+const isNetworkFailure = (error: unknown) =>
+  error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
+
+/** The service worker has a page for this, or the very page that was wanted: both come by loading it. */
+function Unreachable() {
+  useEffect(() => {
+    if (navigator.serviceWorker?.controller) location.reload()
+  }, [])
+  return <ServerFailure reference="" />
 }
 
 function ServerFailure({ reference }: { reference: string }) {

@@ -1,0 +1,27 @@
+import type { PropertyDetail } from '@gable/contract/property'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { keepOfflineHome } from '#app/shell/offline/offline-homes.ts'
+import { usePrice } from '#app/shell/use-price.ts'
+import { useParameterText } from './use-parameter-text.ts'
+
+const mostFacts = 3
+
+/** A home that was opened can be opened again without the network. */
+export function useKeepOffline({ title, price, currency, parameters, address, titleImage }: PropertyDetail) {
+  const { pathname } = useLocation()
+  const toPrice = usePrice()
+  const toText = useParameterText()
+  const keep = useEffectEvent((path: string) =>
+    keepOfflineHome({
+      path,
+      title,
+      price: toPrice({ price, currency }),
+      facts: parameters.slice(0, mostFacts).map(toText).join(' · '),
+      address,
+      picture: titleImage ? toPictureSource(titleImage)?.src : undefined,
+    }),
+  )
+  useEffect(() => keep(pathname), [pathname])
+}

@@ -1,0 +1,49 @@
+import { homesCache } from '#app/shell/offline/offline-caches.ts'
+import { listOfflineHomes, type OfflineHome } from '#app/shell/offline/offline-homes.ts'
+import { readCookie } from '#app/shared/cookies.ts'
+import { themeCookie, toThemeChoice } from '#app/shell/theme-choice.ts'
+
+const theme = toThemeChoice(readCookie(document.cookie, themeCookie))
+if (theme !== 'auto') document.documentElement.dataset.theme = theme
+
+const reload = () => location.reload()
+addEventListener('online', reload)
+document.querySelector('[data-retry]')?.addEventListener('click', reload)
+
+/** Those whose page is really there: a browser that needs room throws it away. */
+async function listStored(): Promise<OfflineHome[]> {
+  const cache = await caches.open(homesCache)
+  const found = await Promise.all(
+    listOfflineHomes().map(async (home) => ((await cache.match(home.path, { ignoreVary: true })) ? [home] : [])),
+  )
+  return found.flat()
+}
+
+function draw(home: OfflineHome, index: number, template: HTMLTemplateElement): Node {
+  const item = template.content.cloneNode(true) as DocumentFragment
+  const write = (selector: string, text: string) => {
+    const element = item.querySelector(selector)
+    if (element) element.textContent = text
+  }
+  item.querySelector('a')?.setAttribute('href', home.path)
+  item.querySelector('a')?.setAttribute('aria-labelledby', `title-${index}`)
+  item.querySelector('[data-title]')?.setAttribute('id', `title-${index}`)
+  if (home.picture) item.querySelector('img')?.setAttribute('src', home.picture)
+  else item.querySelector('img')?.remove()
+  write('b', home.price)
+  write('[data-facts]', home.facts)
+  write('[data-title]', home.title)
+  write('[data-address]', home.address)
+  return item
+}
+
+const [section, list, template] = [
+  document.querySelector<HTMLElement>('[data-homes]'),
+  document.querySelector('.offline-homes'),
+  document.querySelector('template'),
+]
+const homes = await listStored()
+if (section && list && template && homes.length > 0) {
+  section.hidden = false
+  list.append(...homes.map((home, index) => draw(home, index, template)))
+}

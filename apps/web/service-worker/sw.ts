@@ -1,0 +1,111 @@
+import { languages } from '@gable/i18n/languages'
+import { homesCache, mostHomes } from '#app/shell/offline/offline-caches.ts'
+
+// The types of workers and of pages exclude each other; these are the few that are used here.
+type LateEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+type FetchEvent = LateEvent & { request: Request; respondWith: (answer: Promise<Response>) => void }
+type MessageEvent = LateEvent & { data: unknown }
+type Worker = {
+  addEventListener: ((type: 'install' | 'activate', listener: (event: LateEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &
+    ((type: 'message', listener: (event: MessageEvent) => void) => void)
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  location: Location
+}
+declare const self: Worker
+/** Another build is another worker with a cache of its own. */
+declare const buildId: string
+
+const shellPrefix = 'gable-shell-'
+const shellCache = `${shellPrefix}${buildId}`
+const dayMs = 86_400_000
+const homePath = /^(?:\/[a-z]{2})?\/properties-details\/[^/.]+$/
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(saveShell().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldShells().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  if (request.mode === 'navigate') event.respondWith(openPage(event))
+  else if (isStored(request)) event.respondWith(fetch(request).catch(() => findStored(request)))
+})
+
+self.addEventListener('message', (event) => {
+  const { home, picture } = (event.data ?? {}) as { home?: string; picture?: string }
+  if (home) event.waitUntil(saveHome(new URL(home, self.location.href), picture))
+})
+
+const offlinePages = languages.map(({ code }) => `/offline/${code}`)
+
+/** The page that stands in for all others, in every language, with what it is drawn with. */
+async function saveShell() {
+  const cache = await caches.open(shellCache)
+  await Promise.all(
+    offlinePages.map(async (path) => {
+      const page = await fetch(path, { cache: 'no-store' })
+      if (!page.ok) throw new Error(`${path} answers ${page.status}`)
+      const html = await page.clone().text()
+      await cache.put(path, page)
+      const files = html.matchAll(/(?:src|href)="(\/[^"/][^"]*\.(?:css|js|woff2|svg))"/g)
+      await cache.addAll([...new Set([...files].map(([, file = '']) => file))])
+    }),
+  )
+}
+
+async function removeOldShells() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(shellPrefix) && name !== shellCache)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** From the network as long as there is one. */
+async function openPage(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const url = new URL(request.url)
+  try {
+    const page = await fetch(request)
+    if (page.ok && homePath.test(url.pathname)) event.waitUntil(store(url.href, page.clone()))
+    return page
+  } catch {
+    const home = await (await caches.open(homesCache)).match(url.href, { ignoreVary: true })
+    if (home) return home
+    const language = languages.find(({ code }) => url.pathname.split('/')[1] === code) ?? languages[0]
+    return (await caches.match(`/offline/${language.code}`)) ?? Response.error()
+  }
+}
+
+const isStored = ({ url, destination }: Request) =>
+  destination === 'image' ||
+  (new URL(url).origin === self.location.origin && /\.(?:css|js|woff2|svg)$/.test(new URL(url).pathname))
+
+const findStored = async (request: Request) =>
+  (await caches.match(request, { ignoreVary: true, ignoreSearch: false })) ?? Response.error()
+
+/** A home that was reached without loading its page is fetched once more, at most once a day. */
+async function saveHome({ href, pathname }: URL, picture: string | undefined) {
+  if (!homePath.test(pathname)) return
+  const cache = await caches.open(homesCache)
+  const stored = await cache.match(href, { ignoreVary: true })
+  const isFresh = stored && Date.now() - Date.parse(stored.headers.get('date') ?? '') < dayMs
+  if (!isFresh) {
+    const page = await fetch(href)
+    if (page.ok) await store(href, page)
+  }
+  if (picture && !(await cache.match(picture))) await cache.put(picture, await fetch(picture, { mode: 'no-cors' }))
+}
+
+/** Pages and their pictures; the oldest make room. */
+async function store(href: string, page: Response) {
+  const cache = await caches.open(homesCache)
+  await cache.delete(href)
+  await cache.put(href, page)
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - 2 * mostHomes)).map((key) => cache.delete(key)))
+}
