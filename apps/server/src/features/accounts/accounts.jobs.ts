@@ -11,12 +11,15 @@ export const sendCode: Job<{ challengeId: string; channel: 'mail' | 'sms'; langu
   maxAttempts: 5,
 }
 
+const notices = ['passwordChanged', 'identifierChanged', 'accountLeaving', 'passkeyAdded', 'passkeyRemoved'] as const
+export type Notice = (typeof notices)[number]
+
 /** A mail that tells the owner of an account what happened to it. */
 export const sendNotice: Job<{ to: string; notice: Notice; language: string }> = {
   name: 'accounts.send-notice',
   payload: z.object({
     to: z.string(),
-    notice: z.enum(['passwordChanged', 'identifierChanged', 'accountLeaving']),
+    notice: z.enum(notices),
     language: z.string(),
   }),
   isUrgent: true,
@@ -36,7 +39,6 @@ export const sendReset: Job<{ email: string; language: string; seed: string; req
   }),
   isUrgent: true,
 }
-export type Notice = 'passwordChanged' | 'identifierChanged' | 'accountLeaving'
 
 /** Erases one account whose days of grace are over. */
 export const eraseAccount: Job<{ accountId: number }> = {
@@ -55,6 +57,7 @@ export const noteStanding: Job<{ accountId: number }> = {
 export const accountCleanups: Cleanup[] = [
   { table: 'session', over: 'expires_at < now()' },
   { table: 'challenge', over: "expires_at < now() - interval '1 day'" },
+  { table: 'passkey_challenge', over: 'expires_at < now()' },
   { table: 'password_reset', over: 'expires_at < now()' },
   { table: 'rate_window', over: "started_at < now() - interval '2 days'" },
 ]
