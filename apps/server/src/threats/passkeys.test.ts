@@ -154,9 +154,9 @@ test('T18 a passkey made on another site, or without finger, face or PIN, is not
 
 test("T8 another's passkey signs in its owner and nobody else, and cannot be claimed", async () => {
   const [first, second] = [await owned(), await owned()]
-  const id = first.device.get(await challenge()).credentialId
-  // The key of one under the name of the other.
-  await expect(signInWith(second.device, { credentialId: id })).rejects.toMatchObject(wrong)
+  // Everything of the one but the signature, which only their device can make.
+  const { credentialId, userHandle } = first.device.get(await challenge())
+  await expect(signInWith(second.device, { credentialId, userHandle })).rejects.toMatchObject(wrong)
   const { creationOptions } = (await second.member.call(beginPasskey, {})).data
   await expect(second.member.call(addPasskey, first.device.create(creationOptions))).rejects.toMatchObject(wrong)
   const { data } = await server.visitor.call(signInWithPasskey, second.device.get(await challenge()))
