@@ -95,14 +95,14 @@ export const accountGuards: Guard[] = [
   },
   {
     name: 'a GET form sets no cookie',
-    file: `${accounts}/sign-in/sign-in.routes.ts`,
+    file: `${accounts}/visit.ts`,
     guard: "method === 'POST' &&",
     sabotage: "method !== '' &&",
     noticedBy: inWire('T7 T67 the GET forms of sign-in calls set no cookie, whatever is asked for'),
   },
   {
     name: 'the token of a cookie is told to no script',
-    file: `${accounts}/sign-in/sign-in.routes.ts`,
+    file: `${accounts}/hand-over.ts`,
     guard: 'if (request.cookies[sessionCookie] === token)',
     sabotage: 'if (request.cookies[sessionCookie] === user.email)',
     noticedBy: inWire('a session in a cookie registers without its token being told'),

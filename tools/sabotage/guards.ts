@@ -2,6 +2,7 @@ import { accountGuards } from './account-guards.ts'
 import { fileGuards } from './file-guards.ts'
 import { listingGuards } from './listing-guards.ts'
 import { listingLifeGuards } from './listing-life-guards.ts'
+import { passkeyGuards } from './passkey-guards.ts'
 import { pictureGuards } from './picture-guards.ts'
 import { platformGuards } from './platform-guards.ts'
 import { wireGuards } from './wire-guards.ts'
@@ -168,6 +169,7 @@ export const guards: Guard[] = [
     },
   },
   ...accountGuards,
+  ...passkeyGuards,
   ...fileGuards,
   ...listingGuards,
   ...listingLifeGuards,

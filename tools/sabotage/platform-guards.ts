@@ -87,7 +87,7 @@ export const platformGuards: Guard[] = [
   },
   {
     name: 'no cookie is set for a page of another origin',
-    file: 'apps/server/src/features/accounts/sign-in/sign-in.routes.ts',
+    file: 'apps/server/src/features/accounts/visit.ts',
     guard: ' && !isFromNamedOrigin',
     sabotage: '',
     noticedBy: {

@@ -14,7 +14,7 @@ const PhoneNumber = z.string().min(5).max(32)
 const Code = z.string().regex(/^\d{6}$/)
 // Longer ones are refused before anything is hashed: hashing a megabyte is work for an attacker to order.
 const Password = z.string().min(1).max(passwordMax)
-const SessionTransport = z.enum(['bearer', 'cookie']).optional()
+export const SessionTransport = z.enum(['bearer', 'cookie']).optional()
 
 /** What the signed-in person may know about their own account. */
 export const OwnAccount = renamed(
@@ -55,7 +55,7 @@ export const OwnAccount = renamed(
 )
 export type OwnAccount = z.output<typeof OwnAccount>
 
-const SignedIn = z.object({
+export const SignedIn = z.object({
   token: z.string().nullable().describe('Null when the session travels in the cookie'),
   user: OwnAccount,
 })

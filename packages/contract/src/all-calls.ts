@@ -5,6 +5,7 @@ import * as cities from './cities.ts'
 import * as drafts from './drafts.ts'
 import * as homepage from './homepage.ts'
 import * as insights from './insights.ts'
+import * as passkeys from './passkeys.ts'
 import * as places from './places.ts'
 import * as posting from './posting.ts'
 import * as projectReview from './project-review.ts'
@@ -29,6 +30,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...drafts,
     ...homepage,
     ...insights,
+    ...passkeys,
     ...places,
     ...posting,
     ...projectReview,

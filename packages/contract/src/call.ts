@@ -37,6 +37,7 @@ export const callErrors = [
   'package_required',
   'changed_meanwhile',
   'too_many_drafts',
+  'too_many_passkeys',
   'photo_type_refused',
   'heic_refused',
   'document_refused',

@@ -42,6 +42,42 @@ export const revokeSession = {
   errors: ['not_found'],
 } as const satisfies Call
 
+/** What the owner of an account is told about how it was entered and secured. */
+export const activityKinds = [
+  'signed_up',
+  'signed_in',
+  'second_step_passed',
+  'second_step_failed',
+  'password_changed',
+  'identifier_changed',
+  'passkey_added',
+  'passkey_removed',
+  'recovery_codes_renewed',
+] as const
+export const signInWayNames = ['code', 'password', 'provider', 'passkey', 'app', 'recovery_code'] as const
+
+export const Activity = renamed(
+  z.object({
+    activity: z.enum(activityKinds),
+    way: z.enum(signInWayNames).nullable().describe('How it was proved, where that is on record'),
+    device: z.object({ browser: z.string(), system: z.string() }).nullable().describe('As the browser named itself'),
+    happened_at: z.string(),
+  }),
+  { activity: 'kind', happened_at: 'happenedAt' },
+)
+export type Activity = z.output<typeof Activity>
+
+export const listActivity = {
+  method: 'GET',
+  path: '/security-activity',
+  access: 'member',
+  demo: 'allowed',
+  summary: 'The last ten sign-ins of the caller and changes to how they sign in, newest first',
+  input: z.strictObject({}),
+  output: z.array(Activity),
+  errors: [],
+} as const satisfies Call
+
 export const getSecurity = {
   method: 'GET',
   path: '/sign-in-ways',
@@ -56,13 +92,15 @@ export const getSecurity = {
       has_password: z.boolean(),
       providers: z.array(z.string()),
       is_fresh: z.boolean().describe('Whether the caller has just proved who they are'),
-      has_second_step: z.boolean(),
+      has_second_step: z.boolean().describe('Whether an authenticator app is set up'),
+      has_passkey: z.boolean(),
       is_second_step_passed: z.boolean().describe('Whether this session has passed it'),
     }),
     {
       has_password: 'hasPassword',
       is_fresh: 'isFresh',
       has_second_step: 'hasSecondStep',
+      has_passkey: 'hasPasskey',
       is_second_step_passed: 'isSecondStepPassed',
     },
   ),

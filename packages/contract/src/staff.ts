@@ -39,7 +39,9 @@ export const setUpSecondStep = {
   errors: ['fresh_proof_required', 'illegal_move'],
 } as const satisfies Call
 
-const RecoveryCodes = renamed(z.object({ recovery_codes: z.array(z.string()) }), { recovery_codes: 'recoveryCodes' })
+export const RecoveryCodes = renamed(z.object({ recovery_codes: z.array(z.string()) }), {
+  recovery_codes: 'recoveryCodes',
+})
 
 export const passSecondStep = {
   method: 'POST',

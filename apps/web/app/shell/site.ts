@@ -4,7 +4,7 @@ import { type Language, languageOf, type LanguageCode } from '@gable/i18n/langua
 import { useRouteLoaderData } from 'react-router'
 import { localPath } from '#app/shared/i18n/local-path.ts'
 import type { MapSources } from './map-sources.ts'
-import type { ThemeChoice } from './theme.ts'
+import type { ThemeChoice } from './theme-choice.ts'
 
 /** What every page knows: the site, its reader and how they want to see it. */
 export type Site = {

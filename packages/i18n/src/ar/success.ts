@@ -25,6 +25,8 @@ export const success = {
   draft_saved: 'حُفظت المسودة.',
   profile_saved: 'حُفظ ملفك الشخصي.',
   signed_out: 'سجّلت الخروج.',
+  passkey_added: 'أُضيف مفتاح المرور.',
+  passkey_removed: 'أُزيل مفتاح المرور.',
   session_ended: 'سُجّل خروج ذلك الجهاز.',
   sessions_ended: 'سُجّل خروج كل الأجهزة الأخرى.',
   account_to_be_erased: 'سيُمحى حسابك بعد 14 يومًا. سجّل الدخول قبل ذلك للاحتفاظ به.',

@@ -66,6 +66,7 @@ export const common = {
     not_verified: 'You are not verified yet.',
     package_required: 'Your package does not include this, or you have used all of it.',
     changed_meanwhile: 'This was changed elsewhere meanwhile. Reload to see it as it is now.',
+    too_many_passkeys: 'You have ten passkeys already. Remove one first.',
     too_many_drafts: 'You have too many drafts. Finish or delete one first.',
     network: 'The server cannot be reached. Check your connection and try again.',
     unknown: 'Something went wrong ({{code}}).',

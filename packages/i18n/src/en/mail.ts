@@ -27,6 +27,18 @@ export const mail = {
     text: 'Your account on {{site}} now signs in with another address or number, and all other devices were signed out.',
     hint: 'If it was not you, write to us at once.',
   },
+  passkeyAdded: {
+    subject: 'A passkey was added',
+    heading: 'A passkey was added',
+    text: 'From now on a new passkey signs in to your account on {{site}}.',
+    hint: 'If it was not you, remove it on the security page, set a new password and look at your devices.',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed',
+    heading: 'A passkey was removed',
+    text: 'A passkey of your account on {{site}} was removed and does not sign in any more.',
+    hint: 'If it was not you, set a new password at once and look at your devices.',
+  },
   listingApproved: {
     subject: 'On the site now: {{title}}',
     heading: 'Your home is on the site',

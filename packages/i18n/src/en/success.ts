@@ -26,6 +26,8 @@ export const success = {
   draft_saved: 'The draft was saved.',
   profile_saved: 'Your profile was saved.',
   signed_out: 'You are signed out.',
+  passkey_added: 'The passkey is added.',
+  passkey_removed: 'The passkey is removed.',
   session_ended: 'That device is signed out.',
   sessions_ended: 'All other devices are signed out.',
   account_to_be_erased: 'Your account will be erased in 14 days. Sign in before then to keep it.',

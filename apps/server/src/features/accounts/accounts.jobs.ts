@@ -11,7 +11,7 @@ export const sendCode: Job<{ challengeId: string; channel: 'mail' | 'sms'; langu
   maxAttempts: 5,
 }
 
-const notices = ['passwordChanged', 'identifierChanged', 'accountLeaving'] as const
+const notices = ['passwordChanged', 'identifierChanged', 'accountLeaving', 'passkeyAdded', 'passkeyRemoved'] as const
 export type Notice = (typeof notices)[number]
 
 /** A mail that tells the owner of an account what happened to it. */
@@ -53,6 +53,7 @@ export const noteStanding: Job<{ accountId: number }> = {
 export const accountCleanups: Cleanup[] = [
   { table: 'session', over: 'expires_at < now()' },
   { table: 'challenge', over: "expires_at < now() - interval '1 day'" },
+  { table: 'passkey_challenge', over: 'expires_at < now()' },
   { table: 'password_reset', over: 'expires_at < now()' },
   { table: 'rate_window', over: "started_at < now() - interval '2 days'" },
 ]

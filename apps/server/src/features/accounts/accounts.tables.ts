@@ -57,5 +57,25 @@ export type AccountsTables = {
   pushToken: { token: string; accountId: number; registeredAt: Generated<Date> }
   secondStep: { accountId: number; encryptedSecret: Buffer; confirmedAt: Date | null; lastStep: Generated<number> }
   recoveryCode: { accountId: number; codeHash: Buffer; usedAt: Date | null }
+  passkey: {
+    id: string
+    accountId: number
+    credentialId: Buffer
+    publicKey: Buffer
+    userHandle: Buffer
+    counter: Generated<number>
+    transports: Generated<string[]>
+    name: Generated<string>
+    createdAt: Generated<Date>
+    lastUsedAt: Date | null
+  }
+  passkeyChallenge: {
+    challenge: Buffer
+    purpose: 'register' | 'sign_in' | 'second_step'
+    boundTo: Buffer | null
+    accountId: number | null
+    userHandle: Buffer | null
+    expiresAt: Date
+  }
   setupToken: { tokenHash: Buffer; expiresAt: Date }
 }

@@ -105,15 +105,15 @@ const sendingLimits = (identifier: string, { ip, wideNetwork }: Caller): Limit[]
   { key: `code:${identifier}`, most: 5, windowSeconds: 3_600 },
   { key: `code:${identifier}`, most: 10, windowSeconds: 86_400 },
   { key: `code-ip:${ip}`, most: 60, windowSeconds: 3_600 },
-  ...ofWideNetwork('code-wide', wideNetwork, 600),
+  ...limitsOfWideNetwork('code-wide', wideNetwork, 600),
 ]
 
 const guessesOfNetwork = ({ ip, wideNetwork }: Caller): Limit[] => [
   { key: `guess-ip:${ip}`, most: 300, windowSeconds: 3_600 },
-  ...ofWideNetwork('guess-wide', wideNetwork, 3_000),
+  ...limitsOfWideNetwork('guess-wide', wideNetwork, 3_000),
 ]
 // As much as ten networks: with all that one customer may hold, they would use up what the whole site has.
-const ofWideNetwork = (name: string, network: string | undefined, most: number): Limit[] =>
+export const limitsOfWideNetwork = (name: string, network: string | undefined, most: number): Limit[] =>
   network === undefined ? [] : [{ key: `${name}:${network}`, most, windowSeconds: 3_600 }]
 
 // So many wrong guesses in an hour are nobody's people: at one in a million each, the site as a whole stays safe.

@@ -124,7 +124,9 @@ test('T71 a sign-in that is being decided when the erasure begins is refused too
   const visit = { ip: '192.0.2.7', wideNetwork: undefined, isBrowser: false, language: 'en', userAgent: '' }
   const openSession = createSessionOpener({ events: createEventLog(), mediaUrl: 'http://gable.test/media' })
   const open = () =>
-    server.db.transaction().execute(async (tx) => account && openSession(tx, account, visit, 'signed-in'))
+    server.db
+      .transaction()
+      .execute(async (tx) => account && openSession(tx, account, visit, { arrival: 'signed-in', way: 'code' }))
   const begun = { isActive: false, deactivatedAt: new Date() }
   expect(await whileChanged(id, begun, open)).toMatchObject({
     status: 'rejected',

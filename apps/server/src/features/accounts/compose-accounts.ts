@@ -15,6 +15,10 @@ import { createFailedProofs } from './failed-proofs.ts'
 import { createMessages } from './messages.service.ts'
 import { createSessionOpener } from './open-session.ts'
 import { createPasswordHasher } from './password-hash.ts'
+import { createPasskeySignIn } from './passkeys/passkey-sign-in.service.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { createPasskeyService } from './passkeys/passkeys.service.ts'
+import { relyingPartyOf } from './passkeys/web-authn.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { createRegistration } from './register/registration.ts'
@@ -101,6 +105,9 @@ export function composeAccounts(deps: Deps) {
     box: createSecretBox(secret, 'second-step'),
     siteUrl,
   })
+  const party = relyingPartyOf(siteUrl)
+  const passkeys = createPasskeyService({ db, party, proofs, failures })
+  const passkeySignIns = createPasskeySignIn({ db, party, failures, openSession })
   const staff = createStaffService({ db, proofs })
   const messages = createMessages({ db, mailer, sms: smsSender, secret, siteUrl })
   const jobs: JobHandler[] = [
@@ -133,6 +140,7 @@ export function composeAccounts(deps: Deps) {
       signInRoutes(app, { challenges, signIns, registrations, resets, hasGetForms: settings.hasGetForms })
       profileRoutes(app, profiles, security)
       securityRoutes(app, security)
+      passkeyRoutes(app, passkeys, passkeySignIns)
       staffRoutes(app, staff, secondStep)
       if (provider) providerRoutes(app, { provider, signIns, siteUrl, box: createSecretBox(secret, 'provider') })
     },

@@ -6,8 +6,20 @@ import { AppError } from '#platform/errors.ts'
 import { findAccountBy } from './accounts.repository.ts'
 import type { Identifier } from './identifier.ts'
 
-type FailedAction = 'account.sign-in' | 'account.confirmation' | 'account.identifier-change' | 'staff.second-step'
-type Attempt = { action: FailedAction; ip: string; identifier?: Identifier; actorId?: number }
+type FailedAction =
+  | 'account.sign-in'
+  | 'account.confirmation'
+  | 'account.identifier-change'
+  | 'account.passkey-added'
+  | 'staff.second-step'
+type Attempt = {
+  action: FailedAction
+  ip: string
+  identifier?: Identifier
+  actorId?: number
+  /** Of whom it was tried, where no identifier says so. */
+  accountId?: number | undefined
+}
 export type FailedProofs = ReturnType<typeof createFailedProofs>
 
 /** Failed proofs go on record, counted by identifier and network, which are told apart by keyed hashes only. */
@@ -17,17 +29,17 @@ export function createFailedProofs({ db, secret }: { db: Db; secret: string }) {
   // However many addresses are tried, an hour of failures takes no more rows than these.
   const admit = createAuditBounds(db, { name: 'failed', rowsPerSource: 60, rowsPerSite: 2_000 })
 
-  async function note({ action, ip, identifier, actorId }: Attempt) {
-    const who = pseudonym(identifier?.value ?? String(actorId ?? ''))
+  async function note({ action, ip, identifier, actorId, accountId }: Attempt) {
+    const who = pseudonym(identifier?.value ?? String(actorId ?? accountId ?? ''))
     const network = pseudonym(ip)
     const row = await admit(`${action}:${who}:${network}`, network)
     if (!row) return
-    const account = identifier && (await findAccountBy(db, identifier))
+    const triedId = identifier ? (await findAccountBy(db, identifier))?.id : accountId
     await recordAudit(db, {
       action,
       outcome: 'denied',
       actorId: actorId ?? null,
-      object: account ? { kind: 'account', id: account.id } : { kind: 'identifier', id: who },
+      object: triedId ? { kind: 'account', id: triedId } : { kind: 'identifier', id: who },
       detail: { failures: row.times, network, ...row.note },
     })
   }

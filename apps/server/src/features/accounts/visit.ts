@@ -5,12 +5,14 @@ import { forbidden, signInRequired } from '#platform/errors.ts'
 import { languageOf } from '#platform/language.ts'
 import { networkOf, wideNetworkOf } from '#platform/network-of.ts'
 import type { Visit } from './open-session.ts'
+import { challengeSeconds } from './passkeys/passkey-challenges.repository.ts'
 import type { Signed } from './security/security.service.ts'
-import { sessionDays } from './sign-in-code.ts'
+import { hashToken, newToken, sessionDays } from './sign-in-code.ts'
 
 export type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 const challengeCookie = '__Host-challenge'
+const browserCookie = '__Host-passkey'
 // Without a domain, over TLS only, for the whole site, unreadable to scripts: the rules of the `__Host-` name.
 const cookieRules = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
 
@@ -36,6 +38,13 @@ export function guardSecrets({ request, reply }: Exchange) {
   if (isFromElsewhere && !isNamed) throw forbidden('This request comes from another site')
 }
 
+/**
+ * Any page can make a browser follow an address; it must not find itself signed in as somebody else by that. A page of
+ * another origin has a token of its own.
+ */
+export const maySetCookies = ({ request: { method, isFromNamedOrigin } }: Pick<Exchange, 'request'>) =>
+  method === 'POST' && !isFromNamedOrigin
+
 export function setSessionCookie(reply: FastifyReply, token: string) {
   reply.setCookie(sessionCookie, token, { ...cookieRules, maxAge: sessionDays * 86_400 })
 }
@@ -46,6 +55,19 @@ export function setChallengeCookie(reply: FastifyReply, challengeId: string, max
 }
 export const challengeOf = (request: FastifyRequest, given: string | undefined) =>
   given ?? (request.isFromNamedOrigin ? undefined : request.cookies[challengeCookie])
+
+/** What challenges of passkeys are bound to while nobody is signed in; one for all tabs of a browser. */
+export function bindToBrowser({ request, reply }: Exchange): Buffer | null {
+  if (!visitOf({ request }).isBrowser || !maySetCookies({ request })) return null
+  const browser = request.cookies[browserCookie] || newToken()
+  reply.setCookie(browserCookie, browser, { ...cookieRules, maxAge: challengeSeconds })
+  return hashToken(browser)
+}
+
+export function browserOf({ request }: Pick<Exchange, 'request'>): Buffer | null {
+  const browser = request.isFromNamedOrigin ? undefined : request.cookies[browserCookie]
+  return browser ? hashToken(browser) : null
+}
 
 /** The member with the session that spoke for them. */
 export function signedOf({ viewer, request }: { viewer: Member; request: FastifyRequest }): Signed {

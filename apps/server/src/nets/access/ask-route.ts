@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { callers } from '../world/callers.ts'
-import { makeObject } from '../world/objects.ts'
+import { addPasskey, makeObject } from '../world/objects.ts'
 import { sendOverSocket } from '../world/over-socket.ts'
 import { sendCall } from '../world/send-call.ts'
 import type { TestServer } from '../../test/test-server.ts'
@@ -15,6 +15,8 @@ type World = Awaited<ReturnType<typeof createWorld>>
 /** A lister, whoever else is needed and what they ask for; each made when it is first wanted. */
 export async function createWorld(server: TestServer) {
   const lister = await server.addMember()
+  // Some calls depend on whether there is one, whatever else a cell has asked to be made.
+  await addPasskey({ server, lister })
   const made = new Map<string, Promise<unknown>>()
   const once = <Thing>(key: string, make: () => Promise<Thing>) => {
     if (!made.has(key)) made.set(key, make())

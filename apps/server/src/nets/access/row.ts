@@ -40,7 +40,7 @@ type About<Kind extends ObjectKind, Asked> = {
   /** One verdict for every state the object can be in. */
   when: Record<StateOf<Kind>, Verdict>
 }
-type Plain<Asked> = { access: Access; input?: () => Asked; needsFreshProof?: boolean; gets?: Outcome }
+type Plain<Asked> = { access: Access; input?: () => Asked; needsFreshProof?: boolean; gets?: Verdict }
 
 /** A call that names no object of anybody. */
 export const row = <C extends Call>(

@@ -1,4 +1,5 @@
 import * as accounts from '@gable/contract/accounts'
+import * as passkeys from '@gable/contract/passkeys'
 import * as security from '@gable/contract/security'
 import { onlyFor, type Row, row, rowAbout } from './row.ts'
 
@@ -80,6 +81,7 @@ const staying: Row[] = [
     input: ({ id }) => ({ id }),
     when: { 'of the lister': onlyFor('lister'), ended: 'not_found', 'never there': 'not_found' },
   }),
+  row(security.listActivity, { access: 'member' }),
   row(security.getSecurity, { access: 'member' }),
   row(security.confirmIdentity, { access: 'member', input: () => ({ password }), gets: 'incorrect_details' }),
   row(security.requestConfirmation, { access: 'member' }),
@@ -93,4 +95,37 @@ const staying: Row[] = [
   row(security.changePassword, { access: 'member', input: () => passwords, needsFreshProof: true }),
 ]
 
-export const accountRows = [...comingIn, ...profile, ...staying]
+const bytes = (text: string) => Buffer.from(text).toString('base64url')
+// Of a challenge that nobody was given.
+const clientData = bytes(
+  JSON.stringify({ type: 'webauthn.get', challenge: bytes('a guess'), origin: 'http://gable.test' }),
+)
+const assertion = () => ({
+  credentialId: bytes('nobody-has-this-key'),
+  clientData,
+  authenticatorData: bytes('data'),
+  signature: bytes('signature'),
+  userHandle: bytes('somebody'),
+})
+const newKey = () => ({ credentialId: bytes('a-new-key'), clientData, attestationObject: bytes('object') })
+
+const passkeyRows: Row[] = [
+  row(passkeys.listPasskeys, { access: 'member' }),
+  row(passkeys.beginPasskey, { access: 'member', needsFreshProof: true }),
+  row(passkeys.addPasskey, { access: 'member', needsFreshProof: true, input: newKey, gets: 'code_expired' }),
+  rowAbout(passkeys.removePasskey, {
+    access: 'member',
+    names: 'passkey',
+    by: 'id',
+    needsFreshProof: true,
+    input: ({ id }) => ({ id }),
+    when: { 'of the lister': onlyFor('lister'), removed: 'not_found', 'never there': 'not_found' },
+  }),
+  row(passkeys.beginPasskeySignIn, { access: 'public' }),
+  row(passkeys.signInWithPasskey, { access: 'public', input: assertion, gets: 'code_expired' }),
+  // Nobody else here has a passkey.
+  row(passkeys.beginPasskeySecondStep, { access: 'member', gets: onlyFor('lister') }),
+  row(passkeys.passSecondStepWithPasskey, { access: 'member', input: assertion, gets: 'code_expired' }),
+]
+
+export const accountRows = [...comingIn, ...profile, ...staying, ...passkeyRows]

@@ -1,5 +1,5 @@
 import * as staff from '@gable/contract/staff'
-import { type Row, row, rowAbout } from './row.ts'
+import { refusedFor, type Row, row, rowAbout } from './row.ts'
 
 export const staffRows: Row[] = [
   // There are owners here.
@@ -10,9 +10,17 @@ export const staffRows: Row[] = [
     input: () => ({ token: 'nobody-printed-this-token' }),
   }),
   row(staff.setUpSecondStep, { access: 'member', needsFreshProof: true }),
-  // Nobody here has set one up.
-  row(staff.passSecondStep, { access: 'member', input: () => ({ code: '000000' }), gets: 'not_found' }),
-  row(staff.renewRecoveryCodes, { access: 'member', gets: 'not_found' }),
+  // The lister has a passkey for it and has not used it; nobody else has set one up.
+  row(staff.passSecondStep, {
+    access: 'member',
+    input: () => ({ code: '000000' }),
+    gets: refusedFor('incorrect_details', 'lister'),
+  }),
+  row(staff.renewRecoveryCodes, {
+    access: 'member',
+    needsFreshProof: true,
+    gets: refusedFor('second_step_required', 'lister'),
+  }),
   rowAbout(staff.setStaffRole, {
     access: 'staff:staff',
     names: 'account',

@@ -7,7 +7,7 @@ import type { Row } from './row.ts'
 /** Names of things that belong to nobody, or that are proofs, wishes or names at other sites. */
 const impersonal = new Set([
   ...['category_id', 'category_slug_id', 'parameter_id'],
-  ...['challenge_id', 'auth_id', 'firebase_id', 'fcm_id'],
+  ...['challenge_id', 'credential_id', 'auth_id', 'firebase_id', 'fcm_id'],
   ...['facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'],
 ])
 /** Names of kinds that the contract knows before the server does; once the kind is in `objectKinds`, they want rows. */

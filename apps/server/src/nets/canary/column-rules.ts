@@ -43,6 +43,8 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   media: { original_key: 'nobody', ...all('everybody', 'placeholder', 'kind', 'dominant_colour') },
   migration: { name: 'everybody' },
   parameter: all('everybody', 'key', 'names', 'icon', 'kind', 'unit', 'options', 'deals'),
+  passkey: { name: 'owner', transports: 'owner' },
+  passkey_challenge: { purpose: 'everybody' },
   place: all('everybody', 'kind', 'name', 'key', 'state', 'country_code', 'country', 'context'),
   place_name: { key: 'everybody' },
   project: {
@@ -92,5 +94,6 @@ export const appendOnly = new Set(['audit'])
 export const fixedWords: Record<string, string> = {
   'audit.outcome': 'done',
   'challenge.purpose': 'sign_in',
+  'passkey_challenge.purpose': 'sign_in',
   'document.media_type': 'application/pdf',
 }

@@ -17,6 +17,7 @@ const subjects: Record<string, string> = {
   size: 'document',
   formatted_address: 'place',
   zoom: 'place',
+  activity: 'activity',
   west: 'place',
 }
 
@@ -34,6 +35,10 @@ const stated: Record<string, Audience> = {
   ...all('prover', 'token', 'user'),
   ...all('self', 'user_agent', 'last_used_at', 'is_current', 'ended', 'fresh_until', 'sent_to'),
   ...all('self', 'has_password', 'providers', 'is_fresh', 'has_second_step', 'is_second_step_passed'),
+  ...all('self', 'has_passkey', 'creation_options', 'allowCredentials'),
+  ...all('self', 'activity', 'way', 'device', 'activity.happened_at'),
+  // What a browser is asked to sign with, whoever is behind it.
+  ...all('everybody', 'request_options', 'challenge', 'rpId', 'timeout', 'userVerification'),
   ...all('self', 'recovery_codes', 'secret', 'uri'),
   ...all('everybody', 'challenge_id', 'resend_after_seconds', 'expires_after_seconds'),
 

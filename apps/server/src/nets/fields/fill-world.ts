@@ -33,6 +33,9 @@ async function fillAccounts({ db }: Filled) {
     .execute()
   await sql`insert into external_identity (issuer, subject, account_id)
     select 'https://id.gable.test', id::text, id from account`.execute(db)
+  await sql`insert into audit (action, outcome, actor_id, detail)
+    select 'account.signed-in', 'done', id, '{"way": "code", "browser": "Firefox", "system": "Linux"}'
+    from account`.execute(db)
   const content = JSON.stringify({ title: 'A draft' })
   await db.updateTable('propertyDraft').set({ content }).execute()
 }

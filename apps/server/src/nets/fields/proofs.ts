@@ -1,5 +1,8 @@
+import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from '@gable/contract/passkeys'
 import { passSecondStep, setUpSecondStep } from '@gable/contract/staff'
 import { generateSync } from 'otplib'
+import * as z from 'zod'
+import { createAuthenticator } from '../../test/authenticator.ts'
 import type { TestServer } from '../../test/test-server.ts'
 import { examples } from '../conformance/examples.ts'
 
@@ -29,6 +32,13 @@ async function beginSecondStep(server: TestServer) {
   return { member, otp: generateSync({ secret: data.secret }) }
 }
 
+async function makePasskey(server: TestServer) {
+  const member = await server.addMember({ isFresh: true })
+  const device = createAuthenticator()
+  const { creationOptions } = (await member.call(beginPasskey, {})).data
+  return { member, device, made: device.create(creationOptions) }
+}
+
 /** For calls that answer only who brings what nobody in the access matrix has, such as the right code. */
 export const proofs: Record<string, (server: TestServer) => Promise<Proof>> = {
   'GET /reverse-geocode': async () => ({ as: 'visitor', wire: { latitude: 41.15, longitude: -8.61 } }),
@@ -49,6 +59,17 @@ export const proofs: Record<string, (server: TestServer) => Promise<Proof>> = {
   'POST /second-step': async (server) => {
     const { member, otp } = await beginSecondStep(server)
     return { as: 'staff without second step', wire: { otp }, token: member.token }
+  },
+  'POST /passkey': async (server) => {
+    const { member, made } = await makePasskey(server)
+    return { as: 'stranger', wire: z.encode(addPasskey.input, made), token: member.token }
+  },
+  'POST /passkey-sign-in': async (server) => {
+    const { member, device, made } = await makePasskey(server)
+    await member.call(addPasskey, made)
+    const { requestOptions } = (await server.visitor.call(beginPasskeySignIn, {})).data
+    const wire = z.encode(signInWithPasskey.input, device.get(requestOptions))
+    return { as: 'visitor', wire, proved: member.email }
   },
   'POST /recovery-codes': async (server) => {
     const { member, otp } = await beginSecondStep(server)

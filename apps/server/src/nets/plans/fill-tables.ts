@@ -37,6 +37,10 @@ const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<strin
     now() + interval '1 day' + ${age()} from ${ofOthers}`,
   challenge: `(id, identifier, purpose, nonce, is_bound, expires_at) select ${uuid()},
     'm' || n || '@gable.test', 'sign_in', 'nonce', false, now() + ${age()} from ${ofOthers}`,
+  passkey: `(id, account_id, credential_id, public_key, user_handle) select ${uuid()}, 1 + n % ${others}, sha256(n::text::bytea), 'key',
+    'handle' from ${ofOthers}`,
+  passkey_challenge: `(challenge, purpose, account_id, expires_at) select sha256(n::text::bytea), 'register',
+    1 + n % ${others}, now() + ${age()} from ${ofOthers}`,
   guess_streak: `(identifier, failures) select 'm' || n || '@gable.test', 1 from ${ofOthers}`,
   rate_window: `(key, window_seconds) select 'code:m' || n, 3600 from ${ofOthers}`,
   password_reset: `(token_hash, account_id, expires_at) select sha256(n::text::bytea), n, now() + ${age()}

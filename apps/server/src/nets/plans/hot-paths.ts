@@ -71,6 +71,8 @@ const memberPages = [
   'current-user',
   'sessions',
   'sign-in-ways',
+  'passkeys',
+  'security-activity',
   'get-added-properties',
   'get-added-properties?tab=expiring',
   'get-added-properties?search=u77',
@@ -95,11 +97,23 @@ const signIns: [string, object][] = [
   ['user_signup', { email: 'm77@gable.test', password: 'quiet harbour lantern', logintype: 'email' }],
   ['forgot-password', { email: 'm77@gable.test' }],
   ['reset-password', resetBody()],
+  ['passkey-challenge', {}],
+  ['passkey-sign-in', assertionBody()],
 ]
 
 function resetBody() {
   const password = 'quiet harbour lantern'
   return { token: 'a-token-of-more-than-twenty-letters', password, re_password: password }
+}
+
+/** Of a challenge that nobody was given; it is looked for all the same. */
+function assertionBody() {
+  const bytes = (text: string) => Buffer.from(text).toString('base64url')
+  const client = bytes(
+    JSON.stringify({ type: 'webauthn.get', challenge: bytes('a guess'), origin: 'http://gable.test' }),
+  )
+  const names = { credential_id: bytes('77'), client_data: client, user_handle: bytes('handle') }
+  return { ...names, authenticator_data: bytes('data'), signature: bytes('signature') }
 }
 
 /** These go through everything there is, a batch at a time, when nobody waits. */

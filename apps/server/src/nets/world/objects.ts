@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 import { eraseAccount } from '../../features/accounts/accounts.jobs.ts'
 import { hashToken } from '../../features/accounts/sign-in-code.ts'
@@ -124,6 +124,27 @@ const session = {
   'never there': async () => ({ id: createHash('md5').update('nobody').digest('hex').slice(0, 24) }),
 } satisfies States<{ id: string }>
 
+/** No device has its other half; it is there to be listed and removed. */
+export async function addPasskey({ server, lister }: World) {
+  const id = randomUUID()
+  const key = { id, credentialId: randomBytes(32), publicKey: randomBytes(32), userHandle: randomBytes(32) }
+  await server.db
+    .insertInto('passkey')
+    .values({ accountId: lister.id, name: 'Phone', lastUsedAt: new Date(), ...key })
+    .execute()
+  return { id }
+}
+
+const passkey = {
+  'of the lister': (world) => addPasskey(world),
+  removed: async (world) => {
+    const { id } = await addPasskey(world)
+    await world.server.db.deleteFrom('passkey').where('id', '=', id).execute()
+    return { id }
+  },
+  'never there': async () => ({ id: '3f2504e0-4f89-41d3-9a0c-0305e82c3302' }),
+} satisfies States<{ id: string }>
+
 async function addDraft({ server, lister }: World, kind: 'property' | 'project' = 'property') {
   const draft = { id: crypto.randomUUID(), ownerId: lister.id, kind, step: 'basics', content: '{}' }
   await server.db.insertInto('propertyDraft').values(draft).execute()
@@ -153,7 +174,7 @@ const picture = Object.fromEntries(
 const nothing = { none: async () => ({}) } satisfies States<object>
 
 /** What calls can name, in every state it can be in. A new feature adds its kind here, or a state to a kind. */
-export const objectKinds = { nothing, property, picture, project, draft, upload, account, session }
+export const objectKinds = { nothing, property, picture, project, draft, upload, account, session, passkey }
 
 export type ObjectKind = keyof typeof objectKinds
 export type StateOf<Kind extends ObjectKind> = keyof (typeof objectKinds)[Kind] & string

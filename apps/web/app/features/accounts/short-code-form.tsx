@@ -1,22 +1,25 @@
 import { CodeInput } from '@gable/ui/code-input'
 import { FieldError } from '@gable/ui/field'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
+import type { Problem } from './use-attempt.ts'
+import { useCode } from './use-code.ts'
 
 type ShortCodeFormProps = {
   text: string
   submitLabel?: string
-  error: string | undefined
+  problem: Problem | undefined
   isBusy: boolean
   onCode: (code: string) => void
 }
 
 /** The six boxes inside a dialog. */
-export function ShortCodeForm({ text, submitLabel, error, isBusy, onCode }: ShortCodeFormProps) {
+export function ShortCodeForm({ text, submitLabel, problem, isBusy, onCode }: ShortCodeFormProps) {
   const { t } = useTranslation('accounts')
   const errorId = useId()
-  const [code, setCode] = useState('')
+  const { form, code, setCode } = useCode(problem)
+  const error = problem?.text
   const isFull = code.length === 6
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -25,7 +28,7 @@ export function ShortCodeForm({ text, submitLabel, error, isBusy, onCode }: Shor
   }
 
   return (
-    <form method="post" className="grid gap-4" onSubmit={submit}>
+    <form method="post" ref={form} className="grid gap-4" onSubmit={submit}>
       <p className="text-14">{text}</p>
       <CodeInput
         value={code}

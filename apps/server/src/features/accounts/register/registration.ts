@@ -59,7 +59,7 @@ export function createRegistration(deps: Deps) {
       const account = await findAccountBy(tx, identifier)
       if (!account) throw new Error('A new account cannot be read')
       if (termsVersion) await acceptTerms(tx, account.id, termsVersion)
-      return openSession(tx, account, visit, added ? 'created' : 'registered')
+      return openSession(tx, account, visit, { arrival: added ? 'created' : 'registered', way: 'code' })
     })
   }
 

@@ -46,6 +46,8 @@ export async function anonymise(tx: Tx, id: number) {
     'passwordReset',
     'secondStep',
     'recoveryCode',
+    'passkey',
+    'passkeyChallenge',
   ] as const) {
     await tx.deleteFrom(table).where('accountId', '=', id).execute()
   }

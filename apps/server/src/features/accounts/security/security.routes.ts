@@ -3,6 +3,7 @@ import {
   changePassword,
   confirmIdentity,
   getSecurity,
+  listActivity,
   listSessions,
   requestChange,
   requestConfirmation,
@@ -20,6 +21,7 @@ export function securityRoutes(app: FastifyInstance, security: SecurityService) 
     data: await security.revoke(signedOf(context), context.input.id),
     message: context.input.id ? 'session_ended' : 'sessions_ended',
   }))
+  serve(app, listActivity, async (context) => wholeList(await security.listActivity(signedOf(context))))
   serve(app, getSecurity, async (context) => ({ data: await security.ways(signedOf(context)) }))
   serve(app, requestConfirmation, async (context) => ({
     data: await security.requestConfirmation(signedOf(context), visitOf(context)),

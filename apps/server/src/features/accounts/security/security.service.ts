@@ -17,7 +17,8 @@ import type { PasswordHasher } from '../password-hash.ts'
 import type { SessionProofs } from '../session-proofs.ts'
 import { freshenSession, listSessions, removeSessionById, removeSessions } from '../sessions.repository.ts'
 import { freshSeconds } from '../sign-in-code.ts'
-import { findSecondStep } from './second-step.repository.ts'
+import { listActivity } from './list-activity.ts'
+import { findSecondFactors } from './second-factors.ts'
 
 const graceMs = 14 * 86_400_000
 
@@ -82,12 +83,14 @@ export function createSecurityService({ db, events, challenges, failures, proofs
       })
     },
 
+    listActivity: ({ member }: Signed) => listActivity(db, member.accountId),
+
     async ways({ member, token }: Signed) {
-      const [account, providers, session, secondStep] = await Promise.all([
+      const [account, providers, session, factors] = await Promise.all([
         getAccount(member.accountId),
         listIssuers(db, member.accountId),
         proofs.find(token),
-        findSecondStep(db, member.accountId),
+        findSecondFactors(db, member.accountId),
       ])
       return {
         email: account.email,
@@ -95,7 +98,8 @@ export function createSecurityService({ db, events, challenges, failures, proofs
         hasPassword: account.passwordHash !== null,
         providers,
         isFresh: session?.isFresh ?? false,
-        hasSecondStep: secondStep?.confirmedAt != null,
+        hasSecondStep: factors.hasApp,
+        hasPasskey: factors.passkeys > 0,
         isSecondStepPassed: session?.hasSecondStep ?? false,
       }
     },

@@ -11,18 +11,17 @@ import {
 } from '@gable/contract/accounts'
 import type { Input } from '@gable/contract/call'
 import type { FastifyInstance } from 'fastify'
-import { sessionCookie } from '#platform/access.ts'
 import { serve } from '#platform/http.ts'
 import type { Challenges } from '../challenges.service.ts'
+import { handOver } from '../hand-over.ts'
 import { toIdentifier } from '../identifier.ts'
-import type { SignedIn } from '../open-session.ts'
 import type { RegistrationService } from '../register/registration.ts'
 import {
   challengeOf,
   type Exchange,
   guardSecrets,
+  maySetCookies,
   setChallengeCookie,
-  setSessionCookie,
   signedOf,
   visitOf,
 } from '../visit.ts'
@@ -36,7 +35,6 @@ type Deps = {
   resets: PasswordResets
   hasGetForms: boolean
 }
-type Transport = { sessionTransport?: 'bearer' | 'cookie' | undefined }
 
 export function signInRoutes(app: FastifyInstance, { challenges, signIns, registrations, resets, hasGetForms }: Deps) {
   const askForCode = async ({ input, ...exchange }: Exchange & { input: Input<typeof requestCode> }) => {
@@ -81,20 +79,4 @@ export function signInRoutes(app: FastifyInstance, { challenges, signIns, regist
     const data = await resets.resetPassword(token, password, confirmation, visitOf(exchange))
     return { data, message: 'password_changed' }
   })
-}
-
-/**
- * Any page can make a browser follow an address; it must not find itself signed in as somebody else by that. A page of
- * another origin has a token of its own.
- */
-const maySetCookies = ({ request: { method, isFromNamedOrigin } }: Pick<Exchange, 'request'>) =>
-  method === 'POST' && !isFromNamedOrigin
-
-/** Our own pages get the token as a cookie that no script can read, everybody else in the answer. */
-function handOver({ request, reply }: Exchange, { sessionTransport }: Transport, { token, user }: SignedIn) {
-  // A session that came by cookie goes on in it: its token is told to no script, whatever was asked for.
-  if (request.cookies[sessionCookie] === token) return { data: { token: null, user } }
-  if (sessionTransport !== 'cookie' || !maySetCookies({ request })) return { data: { token, user } }
-  setSessionCookie(reply, token)
-  return { data: { token: null, user } }
 }

@@ -41,7 +41,7 @@ export function createSignInService({ db, challenges, failures, hasher, idTokens
       db.transaction().execute(async (tx) => {
         await challenges.consume(tx, proof)
         const { account, isNew } = await getOrAddAccount(tx, identifier, about)
-        return openSession(tx, account, visit, isNew ? 'created' : 'signed-in')
+        return openSession(tx, account, visit, { arrival: isNew ? 'created' : 'signed-in', way: 'code' })
       })
     return failures.watch({ action, identifier, ip: visit.ip }, open)
   }
@@ -66,7 +66,7 @@ export function createSignInService({ db, challenges, failures, hasher, idTokens
       // Comparing takes its time: a password that was changed meanwhile opens nothing any more.
       const current = await findAccountForUpdate(tx, account.id)
       if (current?.passwordHash !== account.passwordHash) throw wrongDetails()
-      return openSession(tx, current, visit, 'signed-in')
+      return openSession(tx, current, visit, { arrival: 'signed-in', way: 'password' })
     })
   }
 
@@ -87,11 +87,11 @@ export function createSignInService({ db, challenges, failures, hasher, idTokens
     await takeIdToken(claims.useKey)
     return db.transaction().execute(async (tx) => {
       const known = await findByExternalIdentity(tx, claims.issuer, claims.subject)
-      if (known) return openSession(tx, known, visit, 'signed-in')
+      if (known) return openSession(tx, known, visit, { arrival: 'signed-in', way: 'provider' })
       if (!claims.verifiedEmail) throw unauthorized('incorrect_details', 'The provider has not verified the address')
       const { account, isNew } = await getOrAddAccount(tx, { channel: 'mail', value: claims.verifiedEmail }, about)
       await addExternalIdentity(tx, claims.issuer, claims.subject, account.id)
-      return openSession(tx, account, visit, isNew ? 'created' : 'signed-in')
+      return openSession(tx, account, visit, { arrival: isNew ? 'created' : 'signed-in', way: 'provider' })
     })
   }
 

@@ -47,7 +47,7 @@ function Registration() {
           </AuthHeading>
           <CodeStep
             sent={sent}
-            error={problem?.text}
+            problem={problem}
             isBusy={isBusy}
             onTyping={clearProblem}
             onCode={(code) => void finish(code)}

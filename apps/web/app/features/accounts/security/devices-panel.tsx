@@ -10,7 +10,7 @@ import { useErrorText } from '#app/shared/error-text.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import { Panel, Row } from '../account-frame.tsx'
-import { deviceOf } from './device-name.ts'
+import { deviceOf } from '@gable/domain/device-name'
 
 /** Where somebody is signed in; what they do not know they can end. */
 export function DevicesPanel({ sessions, now }: { sessions: SessionSummary[]; now: number }) {

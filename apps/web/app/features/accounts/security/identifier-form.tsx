@@ -43,7 +43,7 @@ export function IdentifierForm({ channel, onDone, onProofNeeded }: IdentifierFor
     return (
       <ShortCodeForm
         text={t('security.codeSentTo', { target: spelt(wanted) })}
-        error={problem?.text}
+        problem={problem}
         isBusy={isBusy}
         onCode={(code) => void save(wanted, code)}
       />

@@ -73,7 +73,7 @@ function ByCode({ onProved }: { onProved: () => void }) {
     return (
       <ShortCodeForm
         text={t('security.proofCodeSent', { target })}
-        error={problem?.text}
+        problem={problem}
         isBusy={isBusy}
         onCode={(code) => void prove(code)}
       />

@@ -29,10 +29,11 @@ export default function SecondStepPage({ loaderData: { ways } }: Route.Component
   const { t } = useTranslation('accounts')
   const { next } = useNext()
   const { arrive } = useArrival(next)
+  const isSetUp = ways.hasSecondStep || ways.hasPasskey
   const done = () => arrive(t('secondStep.passed'))
   return (
     <AuthFrame
-      pageTitle={ways.hasSecondStep ? t('secondStep.title') : t('secondStep.setUpTitle')}
+      pageTitle={isSetUp ? t('secondStep.title') : t('secondStep.setUpTitle')}
       foot={
         <>
           {t('secondStep.laterText')}{' '}
@@ -42,10 +43,10 @@ export default function SecondStepPage({ loaderData: { ways } }: Route.Component
         </>
       }
     >
-      {ways.hasSecondStep ? (
+      {isSetUp ? (
         <>
           <AuthHeading title={t('secondStep.title')} />
-          <SecondStepForm onPassed={done} />
+          <SecondStepForm factors={ways} onPassed={done} />
         </>
       ) : (
         <SecondStepSetUp ways={ways} onDone={() => void done()} />

@@ -6,25 +6,26 @@ import { useTranslation } from 'react-i18next'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
 import { Panel, Row } from '../account-frame.tsx'
+import type { SecondFactors } from '../sign-in/second-step-form.tsx'
 import { RenewCodesDialog } from './renew-codes-dialog.tsx'
 import type { SignInWays } from './security-dialogs.tsx'
 
-type SecondStepPanelProps = { ways: SignInWays & { hasSecondStep: boolean; isSecondStepPassed: boolean } }
+type SecondStepPanelProps = { ways: SignInWays & SecondFactors & { isSecondStepPassed: boolean } }
 
 /** For staff: how the second step stands, and what is left to do about it. */
 export function SecondStepPanel({ ways }: SecondStepPanelProps) {
   const { t } = useTranslation('accounts')
   const toLocal = useLocalPath()
   const [isRenewing, setRenewing] = useState(false)
-  const { hasSecondStep, isSecondStepPassed } = ways
-  const state = !hasSecondStep ? 'appMissing' : isSecondStepPassed ? 'appPassed' : 'appWaiting'
+  const { hasSecondStep, hasPasskey, isSecondStepPassed } = ways
+  const isSetUp = hasSecondStep || hasPasskey
+  const missing = hasPasskey ? 'appNotNeeded' : 'appMissing'
+  const state = !hasSecondStep ? missing : isSecondStepPassed ? 'appPassed' : 'appWaiting'
   return (
     <Panel
       title={t('secondStep.panelTitle')}
       text={t('secondStep.panelText')}
-      end={
-        <Badge tone={hasSecondStep ? 'good' : 'warn'}>{hasSecondStep ? t('secondStep.on') : t('secondStep.off')}</Badge>
-      }
+      end={<Badge tone={isSetUp ? 'good' : 'warn'}>{isSetUp ? t('secondStep.on') : t('secondStep.off')}</Badge>}
     >
       <ul>
         <Row
@@ -38,12 +39,12 @@ export function SecondStepPanel({ ways }: SecondStepPanelProps) {
                 to={`/second-step?next=${toLocal('/user/security')}`}
                 className={buttonClass({ size: 'small' })}
               >
-                {hasSecondStep ? t('secondStep.pass') : t('secondStep.setUp')}
+                {!isSetUp ? t('secondStep.setUp') : hasSecondStep ? t('secondStep.pass') : t('passkey.use')}
               </LocalLink>
             )
           }
         />
-        {hasSecondStep && isSecondStepPassed && (
+        {isSetUp && isSecondStepPassed && (
           <Row
             sign={<FileText className="size-5" aria-hidden />}
             title={t('secondStep.recoveryRow')}

@@ -1,12 +1,13 @@
 import { Button } from '@gable/ui/button'
 import { Note } from '@gable/ui/note'
-import { Copy, Smartphone } from 'lucide-react'
+import { Copy, Fingerprint, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '#app/shared/toast.ts'
 import { AuthHeading } from '../auth-frame.tsx'
 import { ProofStep } from './proof-step.tsx'
 import { QrCode } from './qr-code.tsx'
+import { AddPasskeyForm } from '../passkeys/add-passkey-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SignInWays } from './security-dialogs.tsx'
 import { ShortCodeForm } from '../short-code-form.tsx'
@@ -21,6 +22,7 @@ export function SecondStepSetUp({ ways, onDone }: { ways: SignInWays; onDone: ()
   const { attempt, isBusy, problem } = useProvedAttempt(() => setProved(false))
   const [key, setKey] = useState<Key>()
   const [codes, setCodes] = useState<string[]>()
+  const [usesPasskey, setUsesPasskey] = useState(false)
 
   const begin = () =>
     attempt(async () => {
@@ -53,14 +55,27 @@ export function SecondStepSetUp({ ways, onDone }: { ways: SignInWays; onDone: ()
       )}
       <AuthHeading title={t('secondStep.setUpTitle')}>{t('secondStep.setUpText')}</AuthHeading>
       {!isProved && <ProofStep hasPassword={ways.hasPassword} onProved={() => setProved(true)} />}
-      {isProved && !key && <Beginning error={problem?.text} isBusy={isBusy} onBegin={() => void begin()} />}
+      {isProved && !key && usesPasskey && <AddPasskeyForm onDone={setCodes} onProofNeeded={() => setProved(false)} />}
+      {isProved && !key && !usesPasskey && (
+        <Beginning error={problem?.text} isBusy={isBusy} onBegin={() => void begin()} />
+      )}
+      {isProved && !key && (
+        <button
+          type="button"
+          className="ui-link inline-flex items-center gap-2 justify-self-center"
+          onClick={() => setUsesPasskey(!usesPasskey)}
+        >
+          {usesPasskey ? <Smartphone className="size-4" aria-hidden /> : <Fingerprint className="size-4" aria-hidden />}
+          {usesPasskey ? t('secondStep.useApp') : t('passkey.use')}
+        </button>
+      )}
       {isProved && key && (
         <>
           <KeyForApp {...key} />
           <ShortCodeForm
             text={t('secondStep.typeCode')}
             submitLabel={t('secondStep.confirm')}
-            error={problem?.text}
+            problem={problem}
             isBusy={isBusy}
             onCode={(code) => void confirm(code)}
           />

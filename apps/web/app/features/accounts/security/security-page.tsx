@@ -1,7 +1,8 @@
-import { getSecurity, listSessions } from '@gable/contract/security'
+import { listPasskeys } from '@gable/contract/passkeys'
+import { getSecurity, listActivity, listSessions } from '@gable/contract/security'
 import { Button } from '@gable/ui/button'
 import { Globe, KeyRound, Mail, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import '#app/shared/i18n/account-messages.ts'
@@ -12,6 +13,8 @@ import { requireAccount } from '#app/shell/require-account.server.ts'
 import { useSite } from '#app/shell/site.ts'
 import type { Route } from './+types/security-page'
 import { Panel, Row } from '../account-frame.tsx'
+import { PasskeyRows } from './passkey-rows.tsx'
+import { ActivityList } from './activity-list.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
 import { SecondStepPanel } from './second-step-panel.tsx'
 import { type Change, SecurityDialog } from './security-dialogs.tsx'
@@ -20,13 +23,25 @@ import { VerifiedMark } from '../verified-mark.tsx'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireAccount({ request, context, url })
   const call = apiFor({ request, context })
-  const [ways, sessions] = await Promise.all([call(getSecurity, {}), call(listSessions, {})])
-  return { ways: ways.data, sessions: sessions.data, now: Date.now() }
+  const [ways, passkeys, sessions, activity] = await Promise.all([
+    call(getSecurity, {}),
+    call(listPasskeys, {}),
+    call(listSessions, {}),
+    call(listActivity, {}),
+  ])
+  return {
+    ways: ways.data,
+    passkeys: passkeys.data,
+    sessions: sessions.data,
+    activity: activity.data,
+    now: Date.now(),
+  }
 }
 
 type Ways = Route.ComponentProps['loaderData']['ways']
 
-export default function SecurityPage({ loaderData: { ways, sessions, now } }: Route.ComponentProps) {
+export default function SecurityPage({ loaderData }: Route.ComponentProps) {
+  const { ways, passkeys, sessions, activity, now } = loaderData
   const { t } = useTranslation('accounts')
   const { account } = useSite()
   const { revalidate } = useRevalidator()
@@ -41,22 +56,29 @@ export default function SecurityPage({ loaderData: { ways, sessions, now } }: Ro
 
   return (
     <SettingsFrame pageTitle={t('dashboard.sections.security')}>
-      <div className="settings-panels">
-        <WaysPanel ways={ways} onChange={setChange} />
-        {account?.staffRole && <SecondStepPanel ways={ways} />}
-        <DevicesPanel sessions={sessions} now={now} />
-        <Panel title={t('security.deleteTitle')} text={t('security.deleteText')} className="account-danger">
-          <Button variant="danger" onClick={() => setChange('delete')}>
-            {t('security.deleteButton')}
-          </Button>
-        </Panel>
+      <div className="settings-columns">
+        <div className="settings-panels">
+          <WaysPanel ways={ways} onChange={setChange}>
+            <PasskeyRows passkeys={passkeys} ways={ways} now={now} />
+          </WaysPanel>
+          {account?.staffRole && <SecondStepPanel ways={ways} />}
+          <DevicesPanel sessions={sessions} now={now} />
+          <Panel title={t('security.deleteTitle')} text={t('security.deleteText')} className="account-danger">
+            <Button variant="danger" onClick={() => setChange('delete')}>
+              {t('security.deleteButton')}
+            </Button>
+          </Panel>
+        </div>
+        <ActivityList activity={activity} now={now} />
       </div>
       {change && <SecurityDialog change={change} ways={ways} onClose={() => setChange(undefined)} onChanged={finish} />}
     </SettingsFrame>
   )
 }
 
-function WaysPanel({ ways, onChange }: { ways: Ways; onChange: (change: Change) => void }) {
+type WaysPanelProps = { ways: Ways; onChange: (change: Change) => void; children: ReactNode }
+
+function WaysPanel({ ways, onChange, children }: WaysPanelProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const { signInWays } = useSite().settings
   const button = (change: Change, way: string, isSet: boolean) => {
@@ -98,6 +120,7 @@ function WaysPanel({ ways, onChange }: { ways: Ways; onChange: (change: Change) 
             text={t('security.connected')}
           />
         )}
+        {children}
       </ul>
     </Panel>
   )

@@ -1,13 +1,15 @@
 import { CodeInput } from '@gable/ui/code-input'
 import { FieldError } from '@gable/ui/field'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
+import type { Problem } from '../use-attempt.ts'
+import { useCode } from '../use-code.ts'
 import type { Sent } from './use-sign-in.ts'
 
 type CodeStepProps = {
   sent: Pick<Sent, 'validMinutes' | 'resendSeconds' | 'at'>
-  error: string | undefined
+  problem: Problem | undefined
   isBusy: boolean
   onCode: (code: string) => void
   onResend: () => void
@@ -16,14 +18,14 @@ type CodeStepProps = {
 
 const codeLength = 6
 
-export function CodeStep({ sent, error, isBusy, onCode, onResend, onTyping }: CodeStepProps) {
+export function CodeStep({ sent, problem, isBusy, onCode, onResend, onTyping }: CodeStepProps) {
   const { t } = useTranslation('accounts')
   const errorId = useId()
-  const [code, setCode] = useState('')
-  const form = useRef<HTMLFormElement>(null)
+  const { form, code, setCode } = useCode(problem)
+  const error = problem?.text
   const isFull = code.length === codeLength
   // The reader asked for the code on the step before; this is where it goes.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
   return (
     <form
       method="post"

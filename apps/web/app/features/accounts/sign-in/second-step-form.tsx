@@ -1,18 +1,22 @@
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
-import { FileKey, Smartphone } from 'lucide-react'
+import { FileKey, Fingerprint, Smartphone } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
+import { PasskeyButton } from '../passkeys/passkey-button.tsx'
 import { ShortCodeForm } from '../short-code-form.tsx'
 import { useAttempt } from '../use-attempt.ts'
 
-/** The code of the app or, if the phone is lost, one of the codes on paper. */
-export function SecondStepForm({ onPassed }: { onPassed: () => Promise<void> }) {
+export type SecondFactors = { hasSecondStep: boolean; hasPasskey: boolean }
+type SecondStepFormProps = { factors: SecondFactors; onPassed: () => Promise<void> }
+
+/** A passkey, the code of the app or, if both are lost, one of the codes on paper. */
+export function SecondStepForm({ factors, onPassed }: SecondStepFormProps) {
   const { t } = useTranslation('accounts')
   const { attempt, isBusy, problem, clearProblem } = useAttempt()
   const [isRecovery, setRecovery] = useState(false)
-  const Sign = isRecovery ? Smartphone : FileKey
+  const Sign = !isRecovery ? FileKey : factors.hasSecondStep ? Smartphone : Fingerprint
 
   const prove = (code: string) =>
     attempt(
@@ -26,11 +30,20 @@ export function SecondStepForm({ onPassed }: { onPassed: () => Promise<void> }) 
           ? t(isRecovery ? 'secondStep.wrongRecovery' : 'secondStep.wrongCode')
           : undefined,
     )
-  const shared = { error: problem?.text, isBusy, onCode: (code: string) => void prove(code) }
+  const shared = { isBusy, onCode: (code: string) => void prove(code) }
 
   return (
     <>
-      {isRecovery ? <RecoveryCodeForm {...shared} /> : <ShortCodeForm text={t('secondStep.text')} {...shared} />}
+      {factors.hasPasskey && !isRecovery && (
+        <>
+          <PasskeyButton onPassed={onPassed} />
+          {factors.hasSecondStep && <span className="auth-or">{t('signIn.or')}</span>}
+        </>
+      )}
+      {factors.hasSecondStep && !isRecovery && (
+        <ShortCodeForm text={t('secondStep.text')} problem={problem} {...shared} />
+      )}
+      {isRecovery && <RecoveryCodeForm error={problem?.text} {...shared} />}
       <button
         type="button"
         className="ui-link inline-flex items-center gap-2 justify-self-center"
@@ -40,7 +53,7 @@ export function SecondStepForm({ onPassed }: { onPassed: () => Promise<void> }) 
         }}
       >
         <Sign className="size-4" aria-hidden />
-        {isRecovery ? t('secondStep.useApp') : t('secondStep.useRecovery')}
+        {!isRecovery ? t('secondStep.useRecovery') : factors.hasSecondStep ? t('secondStep.useApp') : t('passkey.use')}
       </button>
     </>
   )

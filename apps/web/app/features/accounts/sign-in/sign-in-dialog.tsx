@@ -26,10 +26,10 @@ export function SignInDialog({ isOpen }: { isOpen: boolean }) {
         if (isToOpen) return
         close()
         // Whoever leaves before the second step is signed in all the same.
-        if (signing.isSecondStep) void revalidate()
+        if (signing.secondStep) void revalidate()
       }}
     >
-      {!signing.isSecondStep && isForListing(signing.next) && <GoingOn />}
+      {!signing.secondStep && isForListing(signing.next) && <GoingOn />}
       <SignInSteps signing={signing} />
     </Dialog>
   )

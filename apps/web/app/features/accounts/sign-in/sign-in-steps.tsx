@@ -1,5 +1,5 @@
 import { Note } from '@gable/ui/note'
-import { KeyRound, MessageSquareCode } from 'lucide-react'
+import { Fingerprint, KeyRound, MessageSquareCode } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/shell/site.ts'
@@ -14,22 +14,22 @@ import type { SigningIn } from './use-sign-in.ts'
 export const isForListing = (next: string) => next.endsWith('/user/properties')
 
 /** What the step is called, for the page and for the dialog. */
-export function useSignInHeading({ sent, isSecondStep, startOver }: SigningIn, introduction: string) {
+export function useSignInHeading({ sent, secondStep, startOver }: SigningIn, introduction: string) {
   const { t } = useTranslation('accounts')
-  if (isSecondStep) return { title: t('secondStep.title'), text: undefined }
+  if (secondStep) return { title: t('secondStep.title'), text: undefined }
   if (!sent) return { title: t('signIn.title'), text: introduction }
   const target = t('signIn.sentTo', { email: spelt(sent.identifier) })
   return { title: t('signIn.codeTitle'), text: <SentTo onChange={startOver}>{target}</SentTo> }
 }
 
 export function SignInSteps({ signing }: { signing: SigningIn }) {
-  const { sent, isSecondStep, problem, isBusy, sendCode, verify, clearProblem, finish } = signing
-  if (isSecondStep) return <SecondStepForm onPassed={finish} />
+  const { sent, secondStep, problem, isBusy, sendCode, verify, clearProblem, finish } = signing
+  if (secondStep) return <SecondStepForm factors={secondStep} onPassed={finish} />
   if (!sent) return <Beginning {...signing} />
   return (
     <CodeStep
       sent={sent}
-      error={problem?.text}
+      problem={problem}
       isBusy={isBusy}
       onTyping={clearProblem}
       onCode={(code) => void verify(code)}
@@ -38,7 +38,7 @@ export function SignInSteps({ signing }: { signing: SigningIn }) {
   )
 }
 
-function Beginning({ next, problem, isBusy, sendCode, signIn, clearProblem }: SigningIn) {
+function Beginning({ next, problem, isBusy, sendCode, signIn, signInByPasskey, clearProblem }: SigningIn) {
   const { t } = useTranslation('accounts')
   const { signInWays: ways } = useSite().settings
   const channels = (['email', 'phone'] as const satisfies Channel[]).filter((channel) => ways.includes(channel))
@@ -77,6 +77,14 @@ function Beginning({ next, problem, isBusy, sendCode, signIn, clearProblem }: Si
           {hasPassword ? t('signIn.useCode') : t('signIn.usePassword')}
         </button>
       )}
+      <button
+        type="button"
+        className="ui-link inline-flex items-center gap-2 justify-self-center"
+        onClick={() => void signInByPasskey()}
+      >
+        <Fingerprint className="size-4" aria-hidden />
+        {t('passkey.signIn')}
+      </button>
       <p className="text-12 text-ink-soft">
         <TermsText text={t('signIn.terms')} />
       </p>

@@ -4,19 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { showToast } from '#app/shared/toast.ts'
 import { useLocalPath } from '#app/shell/site.ts'
 import type { Identifier } from '../identifier.ts'
+import { usePasskeyProblem } from '../passkeys/use-passkey-problem.ts'
 import { type Arrival, useArrival } from '../use-arrival.ts'
 import { useAttempt } from '../use-attempt.ts'
+import type { SecondFactors } from './second-step-form.tsx'
 
 export type Sent = { identifier: Identifier; validMinutes: number; resendSeconds: number; at: number }
 export type SigningIn = ReturnType<typeof useSignIn>
 
-/** Signing in by code in two steps, or by password in one; staff prove themselves once more. */
+/** Signing in by code in two steps, or by password or passkey in one; staff prove themselves once more. */
 export function useSignIn({ next, arrive }: Arrival) {
   const { t } = useTranslation('accounts')
   const { attempt, isBusy, problem, clearProblem } = useAttempt()
   const [sent, setSent] = useState<Sent>()
-  const [isSecondStep, setSecondStep] = useState(false)
+  const [secondStep, setSecondStep] = useState<SecondFactors>()
   const toLocal = useLocalPath()
+  const toPasskeyProblem = usePasskeyProblem()
   const setUp = useArrival(toLocal(`/second-step?next=${encodeURIComponent(next)}`))
 
   const sendCode = (identifier: Identifier) =>
@@ -28,8 +31,10 @@ export function useSignIn({ next, arrive }: Arrival) {
   async function comeIn({ staffRole }: SignedIn['user']) {
     if (!staffRole) return arrive(t('signIn.welcome'))
     const { readSignInWays } = await import('./second-step-calls.ts')
-    const { hasSecondStep } = await readSignInWays()
-    return hasSecondStep ? setSecondStep(true) : setUp.arrive(t('signIn.welcome'))
+    const ways = await readSignInWays()
+    // A passkey was both steps in one.
+    if (ways.isSecondStepPassed) return arrive(t('signIn.welcome'))
+    return ways.hasSecondStep || ways.hasPasskey ? setSecondStep(ways) : setUp.arrive(t('signIn.welcome'))
   }
 
   const verify = (code: string) =>
@@ -48,6 +53,12 @@ export function useSignIn({ next, arrive }: Arrival) {
       await comeIn(await signInWithPassword(identifier, password))
     })
 
+  const signInByPasskey = () =>
+    attempt(async () => {
+      const calls = await import('../passkeys/passkey-calls.ts')
+      await comeIn(await calls.signInByPasskey())
+    }, toPasskeyProblem)
+
   function startOver() {
     setSent(undefined)
     clearProblem()
@@ -56,12 +67,13 @@ export function useSignIn({ next, arrive }: Arrival) {
   return {
     next,
     sent,
-    isSecondStep,
+    secondStep,
     problem,
     isBusy,
     sendCode,
     verify,
     signIn,
+    signInByPasskey,
     startOver,
     clearProblem,
     finish: () => arrive(t('signIn.welcome')),

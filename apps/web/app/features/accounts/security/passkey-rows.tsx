@@ -1,0 +1,78 @@
+import type { Passkey } from '@gable/contract/passkeys'
+import { formatRelativeTime } from '@gable/domain/relative-time'
+import { Button } from '@gable/ui/button'
+import { Fingerprint } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { showToast } from '#app/shared/toast.ts'
+import { useLanguage } from '#app/shell/site.ts'
+import { Row } from '../account-frame.tsx'
+import type { SignInWays } from './security-dialogs.tsx'
+import { AddPasskeyDialog, RemovePasskeyDialog } from './passkey-dialogs.tsx'
+
+type PasskeyRowsProps = { passkeys: Passkey[]; ways: SignInWays; now: number }
+
+/** Every passkey with its last use, and the way to another one. */
+export function PasskeyRows({ passkeys, ways, now }: PasskeyRowsProps) {
+  const { t } = useTranslation('accounts')
+  const { revalidate } = useRevalidator()
+  const [change, setChange] = useState<'add' | Passkey>()
+  const sign = <Fingerprint className="size-5" aria-hidden />
+  const close = () => setChange(undefined)
+  const finish = (text: string) => () => {
+    close()
+    showToast({ text })
+    void revalidate()
+  }
+  return (
+    <>
+      {passkeys.map((passkey) => (
+        <Row
+          key={passkey.id}
+          sign={sign}
+          isBrand
+          title={<bdi>{passkey.name}</bdi>}
+          text={<Uses passkey={passkey} now={now} />}
+          end={
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={t('passkey.removeOf', { name: passkey.name })}
+              onClick={() => setChange(passkey)}
+            >
+              {t('passkey.remove')}
+            </Button>
+          }
+        />
+      ))}
+      <Row
+        sign={sign}
+        title={passkeys.length > 0 ? t('passkey.another') : t('passkey.title')}
+        text={t('passkey.text')}
+        end={
+          <Button
+            size="small"
+            variant={passkeys.length > 0 ? 'secondary' : 'primary'}
+            aria-label={t('passkey.add')}
+            onClick={() => setChange('add')}
+          >
+            {t('security.add')}
+          </Button>
+        }
+      />
+      {change === 'add' && <AddPasskeyDialog ways={ways} onClose={close} onChanged={finish(t('passkey.added'))} />}
+      {change && change !== 'add' && (
+        <RemovePasskeyDialog passkey={change} ways={ways} onClose={close} onChanged={finish(t('passkey.removed'))} />
+      )}
+    </>
+  )
+}
+
+function Uses({ passkey: { createdAt, lastUsedAt }, now }: { passkey: Passkey; now: number }) {
+  const { t } = useTranslation('accounts')
+  const { locale } = useLanguage()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(createdAt))
+  if (!lastUsedAt) return t('passkey.neverUsed', { date })
+  return t('passkey.lastUsed', { date, time: formatRelativeTime(new Date(lastUsedAt), new Date(now), locale) })
+}
