@@ -56,7 +56,8 @@ test('a removed passkey is gone from the list, its owner is told, and removing i
   expect((await member.call(listPasskeys, {})).data).toEqual([])
   await expect(member.call(removePasskey, { id })).rejects.toMatchObject({ code: 'not_found' })
   await server.runJobs()
-  expect((await messagesTo(member.email))[0]?.subject).toBe('A passkey was removed')
+  // Both may have been sent in the same moment, in either order.
+  expect((await messagesTo(member.email)).map(({ subject }) => subject)).toContain('A passkey was removed')
 })
 
 test("nobody removes or sees another's passkey", async () => {
