@@ -33,6 +33,15 @@ const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
 const findListViolations = async (page: Page) =>
   (await findViolations(page, '.ui-suggestions')).filter((violation) => !violation.startsWith('region:'))
 
+/** The rows that something else lies upon, at their middle or near one of their ends. */
+const findCovered = (rows: Element[]) =>
+  rows.flatMap((row) => {
+    const { left, right, top, height } = row.getBoundingClientRect()
+    const places = [left + 8, (left + right) / 2, right - 8]
+    const isFree = places.every((x) => row.contains(document.elementFromPoint(x, top + height / 2)))
+    return isFree ? [] : [row.textContent]
+  })
+
 /** The box learns to suggest when somebody comes to it; what they type meanwhile stays. */
 async function type(page: Page, text: string) {
   await page.getByLabel('Where').click()
@@ -68,6 +77,27 @@ describe('the one box', () => {
     await expect.poll(async () => (await box(page).boundingBox())?.y).toBeGreaterThan(200)
     await expect.poll(() => box(page).inputValue()).toBe('por')
     expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test.each([
+    ['/', 1440],
+    ['/', 768],
+    ['/ar', 1440],
+    ['/properties', 1440],
+    ['/properties', 768],
+    ['/properties', 390],
+  ])('hangs above everything on %s at %i px, so that each row can be pressed', async (path, width) => {
+    const { page, leave } = await open(path, { viewport: { width, height: 900 } })
+    await page.locator('input[type="search"]').first().click()
+    await page.keyboard.type('por')
+    const rows = page.getByRole('option')
+    await rows.first().waitFor()
+    // It fades in, and what is half there is not what is pressed.
+    await page.locator('.ui-suggestions:not([data-starting-style])').waitFor()
+    expect(await rows.evaluateAll(findCovered)).toEqual([])
+    await rows.last().click()
+    await page.waitForURL(/\/(properties|properties-details)/)
     await leave()
   })
 
@@ -107,10 +137,10 @@ describe('the one box', () => {
     await page.goto('/')
     await settle(page)
     await type(page, '')
-    await option(page, /Buy · Porto · Up to \$500K/).waitFor()
+    await option(page, /Buy in Porto, Up to \$500K/).waitFor()
     await page.keyboard.press('Escape')
     const recent = page.getByRole('navigation', { name: 'Recent searches' })
-    await recent.getByRole('link', { name: 'Buy · Porto · Up to $500K' }).click()
+    await recent.getByRole('link', { name: 'Buy in Porto, Up to $500K' }).click()
     await page.waitForURL(/city=Porto&max=500000$/)
     await page.goto('/')
     await settle(page)

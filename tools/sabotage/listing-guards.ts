@@ -5,6 +5,8 @@ const properties = 'apps/server/src/features/properties'
 const at = (file: string, test: string) => ({ file: `${properties}/${file}.test.ts`, test })
 const atGate = (test: string) => ({ file: `${listings}/gate/listing-gate.test.ts`, test })
 const inTiles = (test: string) => ({ file: 'apps/server/src/features/search/tile/tile.test.ts', test })
+const catalogue = 'apps/server/src/features/catalogue'
+const inPlaces = (test: string) => ({ file: `${catalogue}/local-places.test.ts`, test })
 
 /** Without any one of these a listing goes, shows or costs what it must not. */
 export const listingGuards: Guard[] = [
@@ -131,5 +133,35 @@ export const listingGuards: Guard[] = [
     guard: 'where ${slugs}.${listingId} = excluded.${listingId}',
     sabotage: 'where true',
     noticedBy: at('reading/visibility', 'T29 a slug is given once'),
+  },
+  {
+    name: 'a premium home names no local place',
+    file: `${catalogue}/place-counts.repository.ts`,
+    guard: "eb('property.isPremium', '=', true), ",
+    sabotage: '',
+    noticedBy: inPlaces(
+      'T25 a home that becomes premium leaves its district and street, and comes back when it is not',
+    ),
+  },
+  {
+    name: 'a hidden door names no local place',
+    file: `${catalogue}/place-counts.repository.ts`,
+    guard: ", eb('property.hidesLocation', '=', true)",
+    sabotage: '',
+    noticedBy: inPlaces('T34 a home whose door is hidden leaves its district and street, and comes back with it'),
+  },
+  {
+    name: 'a premium home is not found by its district',
+    file: 'apps/server/src/features/search/table/to-document.ts',
+    guard: 'facts.isPremium || facts.hidesLocation ? []',
+    sabotage: 'facts.hidesLocation ? []',
+    noticedBy: inPlaces('a home T25 that is premium is counted in its city and no nearer'),
+  },
+  {
+    name: 'a hidden door is not found by its street',
+    file: 'apps/server/src/features/search/table/to-document.ts',
+    guard: 'facts.isPremium || facts.hidesLocation ? []',
+    sabotage: 'facts.isPremium ? []',
+    noticedBy: inPlaces('a home T34 whose door is hidden is counted in its city and no nearer'),
   },
 ]

@@ -128,7 +128,10 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     },
   })
   const suggestions = composeSuggestions({
-    findCities: catalogue.cities.findByName,
+    localPlaces: {
+      ...catalogue.localPlaces,
+      guess: (text, deal) => catalogue.localPlaces.guess(text, search.spellName, deal),
+    },
     findPlaces: (query, language, limit) => places.service.autocomplete({ query, language, limit }),
     listCategories: async (language) => (await listCategories(language)).data,
     findProperties: async (viewer, asked, language, limit) => {

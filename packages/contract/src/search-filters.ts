@@ -33,6 +33,8 @@ const range = (what: string) => RangeText.describe(`Ours: ${what} as min,max`)
 
 /** What a marketplace needs besides. */
 const ours = {
+  district: field('district', text(200).describe('Ours: as the public addresses of homes name it')),
+  street: field('street', text(200).describe('Ours: as the public addresses of homes name it, without a number')),
   bedrooms: field('bedrooms', range('bedrooms')),
   bathrooms: field('bathrooms', range('bathrooms')),
   area: field('area', range('living area in m²')),

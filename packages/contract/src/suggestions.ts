@@ -5,14 +5,23 @@ import { Deal } from './deal.ts'
 import { PropertyCard } from './property.ts'
 import { Id, renamed, Slug, text } from './wire.ts'
 
-export const SuggestedPlace = z.object({
-  kind: z.enum(['country', 'state', 'city', 'district', 'address']),
-  name: z.string(),
-  city: z.string().describe('Empty unless it is one or lies in one'),
-  state: z.string(),
-  country: z.string(),
-  count: z.int().nullable().describe('Public properties in a city, exactly; null where they are not counted'),
-})
+export const SuggestedPlace = renamed(
+  z.object({
+    kind: z.enum(['country', 'state', 'city', 'district', 'street', 'address']),
+    name: z.string(),
+    city: z.string().describe('Empty unless it is one or lies in one'),
+    state: z.string(),
+    country: z.string(),
+    count: z
+      .int()
+      .nullable()
+      .describe(
+        'Exactly as many as a search for it finds, of the deal if one is given; null where they are not counted',
+      ),
+    shares_name: z.boolean().describe('Its city has a namesake: a search for it needs state and country too'),
+  }),
+  { shares_name: 'sharesName' },
+)
 export type SuggestedPlace = z.output<typeof SuggestedPlace>
 
 export const SuggestedCategory = renamed(
@@ -28,7 +37,7 @@ export const SuggestedCategory = renamed(
 export type SuggestedCategory = z.output<typeof SuggestedCategory>
 
 export const Suggestions = z.object({
-  places: z.array(SuggestedPlace).describe('Those that have properties first'),
+  places: z.array(SuggestedPlace).describe('Those that have properties; others only when none of these fits'),
   categories: z.array(SuggestedCategory),
   homes: z.array(PropertyCard),
   projects: z.array(ProjectCard),

@@ -38,6 +38,8 @@ export type SearchDocument = {
   options: string[]
   /** By facility id. */
   facilityMetres: Record<number, number>
+  /** The districts and streets that its public address names, as `district:old town`. */
+  placeLexemes: string[]
   /** The words in their order, each text a list of its own, so that no phrase reaches from one into the next. */
   texts: Record<TextPart, string[][]>
 }

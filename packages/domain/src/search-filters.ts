@@ -1,5 +1,5 @@
 /**
- * Every filter of a search that a person sets or drops as one. `tells` says whether it asks for more than the locked
+ * Every filter of a search that a person sets or drops as one. `reveals` says whether it asks for more than the locked
  * card of a premium home shows; such a home is then left out for those who may not read it.
  */
 const filters = {
@@ -9,6 +9,9 @@ const filters = {
   city: { reveals: false },
   state: { reveals: false },
   country: { reveals: false },
+  // Finer than the locked card of a premium home: such homes have none.
+  district: { reveals: true },
+  street: { reveals: true },
   // Compared with the point that is shown to all, never with the door.
   area: { reveals: false },
   price: { reveals: true },

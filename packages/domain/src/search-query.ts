@@ -19,6 +19,8 @@ type Test =
   | { kind: 'near'; facilityIds: readonly number[]; withinMetres: number }
   | { kind: 'inside'; area: Area }
   | { kind: 'text'; text: SearchText }
+  /** A district or street that its public address names, written `district:old town`. */
+  | { kind: 'place'; lexeme: string }
 export type TestKind = Test['kind']
 
 /** A test and the filter that a person set for it; a filter may be several tests. */

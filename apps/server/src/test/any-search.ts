@@ -22,6 +22,9 @@ const name = fc.oneof(
   words,
 )
 
+const streets = ['Mill Lane', 'طلعة الحبال', 'Rua São João']
+const districts = ['Old Town', 'OLD-TOWN', 'Mill Lane', 'البلدة القديمة']
+
 // Few values each, so that ties and edges happen all the time.
 const latitude = fc.oneof(fc.constantFrom(-90, -0.000001, 0, 0.000001, 89.999999, 90), millionth(90))
 const longitude = fc.oneof(fc.constantFrom(-180, -179.999999, 0, 0.000001, 179.999999, 180), millionth(180))
@@ -57,6 +60,13 @@ export const anyListing = (ownerIds: number[]): fc.Arbitrary<Listing> =>
     city: name,
     state: name,
     country: name,
+    address: fc.oneof(
+      fc.constant(''),
+      fc
+        .tuple(fc.constantFrom(...streets), fc.constantFrom(...districts))
+        .map(([street, district]) => `7 ${street}, ${district}`),
+    ),
+    hidesLocation: fc.constantFrom(false, false, false, true),
     deal: fc.constantFrom('sell' as const, 'rent' as const),
     categoryId: fc.constantFrom(1, 2, 3),
     priceMinor: price,
@@ -93,6 +103,8 @@ const plainFilters = ({ one, other }: Pair) =>
     city: maybe(fc.oneof({ weight: 3, arbitrary: fc.constant(one.city) }, { weight: 1, arbitrary: name })),
     state: maybe(fc.constantFrom(one.state, other.state)),
     country: maybe(fc.constantFrom(one.country, other.country)),
+    district: maybe(fc.constantFrom(...districts), 8),
+    street: maybe(fc.constantFrom(...streets), 8),
     deal: maybe(fc.constant(one.deal)),
     categoryIds: maybe(fc.constantFrom<number[][]>([one.categoryId], [one.categoryId, other.categoryId])),
     minPrice: maybe(fc.constantFrom(one.priceMinor, other.priceMinor).map(toDecimal)),

@@ -14,6 +14,8 @@ export type Listing = {
   city: string
   state: string
   country: string
+  address: string
+  hidesLocation: boolean
   deal: 'sell' | 'rent'
   categoryId: number
   priceMinor: number
@@ -40,6 +42,8 @@ export type StoredListing = Listing & { id: number }
 /** What most tests do not care about. */
 const defaults = {
   description: '',
+  address: '',
+  hidesLocation: false,
   earlierPriceMinor: null,
   isPremium: false,
   isTaken: false,
@@ -87,15 +91,19 @@ export async function insertListings(db: Db, given: NewListing[]): Promise<Store
   const { rows: added } = await sql<{ id: number }>`
     insert into property (owner_id, slug, title, description, price_minor, currency, deal, rent_period, category_id,
       market_state, review_state, is_active, is_premium, city, state, country, address, city_key, state_key, country_key,
-      location, words, published_at, expires_at, parameters, video_link)
+      location, shown_location, words, published_at, expires_at, parameters, video_link, hides_location)
     select "ownerId", gen_random_uuid(), title, description, "priceMinor", 'USD', deal,
       case deal when 'rent' then 'monthly' end, "categoryId", "marketState", "reviewState", "isActive", "isPremium",
-      city, state, country, '', "cityKey", "stateKey", "countryKey",
-      st_setsrid(st_makepoint(longitude, latitude), 4326)::geography, array_to_tsvector(words),
-      "publishedAt", "expiresAt", parameters, case when "hasVideo" then 'https://youtu.be/dQw4w9WgXcQ' else '' end
+      city, state, country, address, "cityKey", "stateKey", "countryKey",
+      st_setsrid(st_makepoint(longitude, latitude), 4326)::geography,
+      case when "hidesLocation" then st_setsrid(st_makepoint(longitude, latitude), 4326)::geography end,
+      array_to_tsvector(words),
+      "publishedAt", "expiresAt", parameters, case when "hasVideo" then 'https://youtu.be/dQw4w9WgXcQ' else '' end,
+      "hidesLocation"
     from json_to_recordset(${JSON.stringify(rows)}::json) as listing (row int, "ownerId" bigint, title text,
       description text, "priceMinor" bigint, deal text, "categoryId" bigint, "marketState" text, "reviewState" text,
-      "isActive" boolean, "isPremium" boolean, city text, state text, country text, "cityKey" text, "stateKey" text,
+      "isActive" boolean, "isPremium" boolean, city text, state text, country text, address text,
+      "hidesLocation" boolean, "cityKey" text, "stateKey" text,
       "countryKey" text, latitude float8, longitude float8, words text[], "publishedAt" timestamptz, "expiresAt" timestamptz,
       parameters jsonb, "hasVideo" boolean)
     order by row
@@ -161,6 +169,8 @@ export function toReferenceDocument(listing: StoredListing): SearchDocument {
   )
   const area = parameters[areaId]
   const drop = earlierPriceMinor === null ? 0 : (earlierPriceMinor - priceMinor) / earlierPriceMinor
+  const shownAddress = listing.hidesLocation ? [] : [listing.address]
+  const names = categoryNames[listing.categoryId] ?? []
   const inOrder = (texts: string[]) => texts.map(wordsInOrder)
   return {
     ...listing,
@@ -176,12 +186,22 @@ export function toReferenceDocument(listing: StoredListing): SearchDocument {
     numbers: Object.fromEntries(numbers),
     options,
     facilityMetres: Object.fromEntries(facilities.map(({ id, metres }) => [id, metres])),
+    placeLexemes: listing.isPremium || listing.hidesLocation ? [] : lexemesOfParts(listing.address),
     texts: {
       title: inOrder([title]),
-      place: inOrder([toReference(listing.id), city, state, country, ...(categoryNames[listing.categoryId] ?? [])]),
+      place: inOrder([toReference(listing.id), city, state, country, ...shownAddress, ...names]),
       body: inOrder([description]),
     },
   }
+}
+
+/** Test addresses are `7 Mill Lane, Old Town`: a street and a district, or nothing. */
+function lexemesOfParts(address: string): string[] {
+  const [street, district] = address.split(', ')
+  return [
+    ...(street ? [`street:${cityKey(street.replace(/^\d+ /, ''))}`] : []),
+    ...(district ? [`district:${cityKey(district)}`] : []),
+  ]
 }
 
 const categoryNames: Record<number, string[]> = {

@@ -65,6 +65,7 @@ const tests: Passes = {
     facilityIds.every((id) => (facilityMetres[id] ?? Number.POSITIVE_INFINITY) <= withinMetres),
   inside: (document, { area }) => isInsideArea(document, area),
   text: (document, { text }) => matchesText(document, text),
+  place: ({ placeLexemes }, { lexeme }) => placeLexemes.includes(lexeme),
 }
 const passes = (document: SearchDocument, condition: Condition) =>
   (tests[condition.kind] as (document: SearchDocument, condition: Condition) => boolean)(document, condition)

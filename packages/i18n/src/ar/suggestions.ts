@@ -11,6 +11,7 @@ export const suggestions = {
     state: 'منطقة',
     city: 'مدينة',
     district: 'حي',
+    street: 'شارع',
     address: 'عنوان',
   },
   searching: 'جارٍ البحث …',

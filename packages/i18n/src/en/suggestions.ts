@@ -11,6 +11,7 @@ export const suggestions = {
     state: 'Region',
     city: 'City',
     district: 'Neighbourhood',
+    street: 'Street',
     address: 'Address',
   },
   searching: 'Looking …',

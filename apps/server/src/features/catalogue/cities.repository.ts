@@ -58,17 +58,6 @@ export async function listCitiesNear(db: Db, point: Point, { offset, limit }: Pa
   return rows
 }
 
-/** Those whose name begins so, the largest first. */
-export async function findCitiesByKey(db: Db, key: string, limit: number): Promise<CityRow[]> {
-  // Keys hold letters, digits and spaces only, so nothing in them is special to LIKE.
-  const { rows } = await sql<CityRow>`${counted}
-    select ${columns}, listing_count + coalesce(change, 0) as "listingCount"
-    from city left join waiting on waiting.city_id = city.id
-    where city_key like ${`${key}%`} and listing_count + coalesce(change, 0) > 0
-    order by "listingCount" desc, id limit ${limit}`.execute(db)
-  return rows
-}
-
 export async function countCities(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`${counted}
     select (select count(*) from city where listing_count > 0 and ${isSettled}) + (select count(*) from ${moved})

@@ -1,15 +1,7 @@
 import type { Input } from '@gable/contract/call'
 import type { City, getCities } from '@gable/contract/cities'
-import { cityKey } from '@gable/domain/search-words'
 import type { Db } from '#platform/db.ts'
-import {
-  type CityRow,
-  countCities,
-  findCitiesByKey,
-  listCities,
-  listCitiesNear,
-  listPublicCovers,
-} from './cities.repository.ts'
+import { type CityRow, countCities, listCities, listCitiesNear, listPublicCovers } from './cities.repository.ts'
 import { listCityPictures } from './city-pictures.repository.ts'
 import type { IsPublic } from './listing-counts.repository.ts'
 
@@ -57,12 +49,6 @@ export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
         distanceKm: distanceKm ?? undefined,
       }))
       return { data, total }
-    },
-
-    /** Cities with public properties whose name begins so; a single letter begins too many. */
-    async findByName(name: string, limit: number) {
-      const key = cityKey(name)
-      return [...key].length < 2 ? [] : findCitiesByKey(db, key, limit)
     },
   }
 }

@@ -1,24 +1,42 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import type { Subscriber } from '#platform/events.ts'
 import { catalogueJobs } from './catalogue.jobs.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { createCatalogueService } from './catalogue.service.ts'
 import { createCitiesService } from './cities.service.ts'
 import { createListingCounts } from './listing-counts.service.ts'
+import { createLocalPlaces } from './local-places.service.ts'
 
 type Deps = { db: Db; mediaUrl: string; isListed: Parameters<typeof createListingCounts>[0]['isPublic'] }
 
-/** Categories, facilities and cities, and how many homes each has. */
+/** Categories, facilities, cities and the places in them, and how many homes each has. */
 export function composeCatalogue({ db, mediaUrl, isListed }: Deps) {
   const service = createCatalogueService({ db })
   const cities = createCitiesService({ db, isPublic: isListed, mediaUrl })
-  const listingCounts = createListingCounts({ db, isPublic: isListed })
+  const counts = createListingCounts({ db, isPublic: isListed })
+  const localPlaces = createLocalPlaces({ db, isPublic: isListed })
+  // The places come behind: the counts add their cities.
+  const listingCounts = {
+    async noteChanges(tx: Tx, propertyIds: number[]) {
+      await counts.noteChanges(tx, propertyIds)
+      await localPlaces.noteChanges(tx, propertyIds)
+    },
+    async fold() {
+      await counts.fold()
+      await localPlaces.fold()
+    },
+    async rebuild() {
+      await counts.rebuild()
+      await localPlaces.rebuild()
+    },
+  }
   return {
     service,
     cities,
     listingCounts,
-    jobs: catalogueJobs(listingCounts),
+    localPlaces,
+    jobs: catalogueJobs(listingCounts, localPlaces.rebuild),
     subscribers: [{ topic: 'property.*', run: listingCounts.noteChanges }] satisfies Subscriber[],
     routes: (api: FastifyInstance) => catalogueRoutes(api, service, cities),
   }

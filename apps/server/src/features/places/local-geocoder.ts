@@ -1,7 +1,7 @@
 import type { Place } from '@gable/contract/places'
 import { iso1A2Codes } from '@rapideditor/country-coder'
 import type { Db } from '#platform/db.ts'
-import { formatAddress, type Geocoder, type PlaceQuery, type Point } from './geocoder.ts'
+import { formatAddress, type GeocodedPlace, type Geocoder, type PlaceQuery, type Point } from './geocoder.ts'
 import { type PlaceQuestion, readQuestion, splitQuestion, swappedKeys } from './place-question.ts'
 import {
   abroadFactor,
@@ -25,7 +25,7 @@ const enough = 3
 export function createLocalGeocoder(db: Db): Geocoder {
   return { name: 'local', autocomplete, reverse }
 
-  async function autocomplete({ text, near, limit }: PlaceQuery): Promise<Place[]> {
+  async function autocomplete({ text, near, limit }: PlaceQuery): Promise<GeocodedPlace[]> {
     const asked = readQuestion(text)
     if (asked.key === '') return []
     const { question, found } = await findAsAsked(asked, near, limit)
@@ -38,7 +38,7 @@ export function createLocalGeocoder(db: Db): Geocoder {
       swappedKeys: swappedKeys(question.key),
       except: found.map(({ id }) => id),
     })
-    return [...found, ...guesses].map(toPlace)
+    return [...found.map(toPlace), ...guesses.map((guess) => ({ ...toPlace(guess), isGuess: true }))]
   }
 
   /** As it was written, and only if nothing begins so, with its last words taken for the state or country. */

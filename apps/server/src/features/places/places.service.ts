@@ -1,7 +1,7 @@
 import type { Input } from '@gable/contract/call'
-import type { autocompletePlace, Place, PlaceAddress, reverseGeocode } from '@gable/contract/places'
+import type { autocompletePlace, PlaceAddress, reverseGeocode } from '@gable/contract/places'
 import { notFound } from '#platform/errors.ts'
-import type { Geocoder } from './geocoder.ts'
+import type { GeocodedPlace, Geocoder } from './geocoder.ts'
 
 export type PlacesService = ReturnType<typeof createPlacesService>
 
@@ -10,7 +10,7 @@ const usualLanguage = 'en'
 
 export function createPlacesService({ geocoder }: { geocoder: Geocoder }) {
   return {
-    async autocomplete(asked: Input<typeof autocompletePlace>): Promise<Place[]> {
+    async autocomplete(asked: Input<typeof autocompletePlace>): Promise<GeocodedPlace[]> {
       const { query, language = usualLanguage, latitude, longitude, limit = usualLimit } = asked
       const near = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
       return geocoder.autocomplete({ text: query, language, near, limit })

@@ -11,6 +11,7 @@ import { createPostgresEngine } from './postgres/postgres-engine.repository.ts'
 import { createProjection } from './projection.ts'
 import { createPropertyIndex } from './property-index.ts'
 import { correctText } from './query/correct-text.ts'
+import { spellName } from './query/spell-name.ts'
 import { askOnly } from './search-engine.ts'
 import type { IsPublic } from './search-index.repository.ts'
 import {
@@ -89,6 +90,7 @@ export function composeSearch(deps: Deps) {
     table,
     worldCounts,
     service,
+    spellName: (key: string) => spellName(db, key),
     subscribers: [
       { topic: 'property.*', run: table.noteChanges },
       { topic: 'property.*', run: enqueueIndexing },

@@ -4,7 +4,16 @@ import type { FlagField } from '@gable/domain/search-query'
 
 type StoredFields = Omit<
   SearchDocument,
-  'expiresMicros' | 'pricePerArea' | 'isTaken' | 'hasPhotos' | 'hasVideo' | 'hasPanorama' | 'texts' | 'x' | 'y'
+  | 'expiresMicros'
+  | 'pricePerArea'
+  | 'isTaken'
+  | 'hasPhotos'
+  | 'hasVideo'
+  | 'hasPanorama'
+  | 'placeLexemes'
+  | 'texts'
+  | 'x'
+  | 'y'
 >
 
 /** What OpenSearch knows of a public property: what is compared, counted and sorted by, and nothing to show. */
@@ -19,7 +28,7 @@ export type IndexDocument = StoredFields & {
   flags: FlagField[]
   /** Those that are near enough to be near to anything. */
   facilityIds: number[]
-  /** Words and stems: anywhere, in the title, in the address. */
+  /** Words and stems: anywhere (there with the districts and streets too), in the title, in the address. */
   lexemes: string[]
   titleLexemes: string[]
   placeLexemes: string[]
@@ -76,8 +85,11 @@ const dynamicTemplates = [
 
 const hashOf = (value: unknown) => hash('sha256', JSON.stringify(value), 'hex').slice(0, 16)
 
-/** Changes with the mapping: an index of another shape is neither gone on with nor asked. */
-export const documentShape = hashOf([properties, dynamicTemplates])
+/** Counts up when the same fields are filled with more than before. */
+const contentVersion = 2
+
+/** Changes with the mapping and the content: an index of another shape is neither gone on with nor asked. */
+export const documentShape = hashOf([properties, dynamicTemplates, contentVersion])
 
 export const propertyMapping = {
   dynamic: 'strict',

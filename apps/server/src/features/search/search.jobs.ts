@@ -28,13 +28,15 @@ export const enqueueIndexing = (tx: Tx, propertyIds: number[]) => {
     : enqueue(tx, indexProperties, { propertyIds })
 }
 
-type Table = { repair: () => Promise<number>; pruneWords: () => Promise<number> }
+type Table = { repair: (options?: { all?: boolean }) => Promise<number>; pruneWords: () => Promise<number> }
 
 export const searchTableJobs = ({ repair, pruneWords }: Table): JobHandler[] => [
   // After an upgrade that brought the table, while the site is in use.
   { name: 'search.fill-table', run: async () => void (await repair()) },
   // After the one that brought the table of what is taken.
   { name: 'search.fill-taken', run: async () => void (await repair()) },
+  // After the one that lets homes be found by their district and street.
+  { name: 'search.fill-places', run: async () => void (await repair({ all: true })) },
   // Every change writes its own row; this finds what an older version or a hand on the database left behind.
   { name: 'search.repair-table', cron: '23 3 * * *', run: async () => void (await repair()) },
   { name: 'search.prune-words', cron: '53 3 * * *', run: async () => void (await pruneWords()) },

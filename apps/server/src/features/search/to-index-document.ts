@@ -6,7 +6,7 @@ import { type IndexDocument, withFingerprint } from './index-document.ts'
 export type PlacedLexeme = [lexeme: string, places: number[], weights: string[]]
 
 /** A row of the search table. */
-export type TableRow = Omit<SearchDocument, 'texts' | 'numbers' | 'facilityMetres'> & {
+export type TableRow = Omit<SearchDocument, 'texts' | 'placeLexemes' | 'numbers' | 'facilityMetres'> & {
   /** Each value at the place of its id. */
   numbers: (number | null)[]
   facilityMetres: (number | null)[]

@@ -40,6 +40,11 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   idempotency_key: all('nobody', 'key', 'answer'),
   job_worker: { worker_id: 'nobody' },
   listing_use: { kind: 'everybody' },
+  // Made from the addresses of homes that everybody may read.
+  local_place: all('everybody', 'kind', 'key', 'name'),
+  local_place_name: all('everybody', 'key', 'full_key'),
+  counted_place: { deal: 'everybody' },
+  place_count_change: { deal: 'everybody' },
   media: { original_key: 'nobody', ...all('everybody', 'placeholder', 'kind', 'dominant_colour') },
   migration: { name: 'everybody' },
   parameter: all('everybody', 'key', 'names', 'icon', 'kind', 'unit', 'options', 'deals'),

@@ -86,6 +86,12 @@ const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<strin
     select ${townKey()}, 'state', 'country', ${town()}, 'State', 'Country', 38, n from generate_series(1, ${towns}) n`,
   counted_property: `(property_id, category_id, city_id)
     select n, 1 + n % 6, 1 + n % ${towns} from ${n} where n % 20 > 0 and not ${isTaken}`,
+  local_place: `(city_id, kind, key, name, sell_count)
+    select 1 + n % ${towns}, 'street', 'street ' || n, 'Street ' || n, 5 from ${ofOthers}`,
+  local_place_name: `(place_id, key, full_key, listing_count)
+    select n, 'street ' || n, 'street ' || n || ' ' || ${townKey()}, 5 from ${ofOthers}`,
+  counted_place: `(property_id, deal, place_ids)
+    select n, 'sell', array[1 + n % ${others}] from ${n} where n % 20 > 0 and not ${isTaken}`,
   search_property: `${searchRows} and market_state <> 'sold'`,
   search_taken_property: `${searchRows} and market_state = 'sold'`,
   search_word: `(word) select 'word' || n from ${ofOthers}`,

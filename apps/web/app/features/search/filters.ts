@@ -1,16 +1,6 @@
-import { changeParameter, changeSearch, type Extra, extras, type SearchState } from './search-state.ts'
+import { changeParameter, changeSearch, type Extra, extras, type PlaceName, type SearchState } from './search-state.ts'
 
-type PlainFilter =
-  | 'deal'
-  | 'text'
-  | 'city'
-  | 'state'
-  | 'country'
-  | 'category'
-  | 'price'
-  | 'area'
-  | 'posted'
-  | 'facilities'
+type PlainFilter = 'deal' | 'text' | PlaceName | 'category' | 'price' | 'area' | 'posted' | 'facilities'
 /** What a person sets and drops as one. */
 export type Filter = PlainFilter | Extra | `parameter:${string}`
 
@@ -18,6 +8,8 @@ export type Filter = PlainFilter | Extra | `parameter:${string}`
 const withoutPlain: Record<PlainFilter, Partial<SearchState>> = {
   deal: { deal: undefined },
   text: { text: undefined },
+  street: { street: undefined },
+  district: { district: undefined },
   city: { city: undefined },
   state: { state: undefined },
   country: { country: undefined },

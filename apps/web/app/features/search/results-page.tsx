@@ -13,7 +13,6 @@ import { useLocalPath } from '#app/shell/site.ts'
 import { categoriesReceived, projectsSearched, searchRemembered } from '#app/shell/store/cache-slice.ts'
 import type { Route } from './+types/results-page'
 import { DidYouMean } from './did-you-mean.tsx'
-import { activeFilters } from './filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { findProperties, pickForPage } from './find-properties.server.ts'
 import { orLastResults, useLastResults } from './last-results.ts'
@@ -27,8 +26,8 @@ import type { Labels } from './search-labels.ts'
 import { changeSearch, type SearchState } from './search-state.ts'
 import { parseSearch, toCanonicalQuery, toQuery } from './search-url.ts'
 import { SortMenu } from './sort-menu.tsx'
-import { useFilterText } from './use-filter-text.ts'
 import { useResultsTitle } from './use-results-title.ts'
+import { useSearchName } from './use-search-name.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 // Only the map of a phone has them.
@@ -194,11 +193,7 @@ function useMapProps({ search, properties, tileQuery }: Data, pointing: Pointing
 /** The cache slice keeps the last search, the search box the last few; the address stays the one that counts. */
 function useRememberedSearch(search: SearchState, labels: Labels) {
   const dispatch = useDispatch()
-  const filterText = useFilterText(labels)
-  const title = activeFilters(search)
-    .map((filter) => filterText(search, filter))
-    .filter(Boolean)
-    .join(' · ')
+  const title = useSearchName(labels)(search)
   const query = toQuery(search)
   useEffect(() => {
     dispatch(searchRemembered(query))

@@ -15,10 +15,13 @@ export const needsCatalogue = ({ parameters, facilities }: SearchState): boolean
 
 /** A search as the call wants it; what was not asked for is left out. */
 export function toInput(search: SearchState, known: Known = { parameters: [], facilities: [] }): SearchInput {
-  const { deal, text, city, state, country, categories, minPrice, maxPrice, postedDays, sort } = search
+  const { deal, text, street, district, city, state, country, categories, minPrice, maxPrice, postedDays, sort } =
+    search
   return {
     ...(deal ? { deal } : {}),
     ...(text ? { text } : {}),
+    ...(street ? { street } : {}),
+    ...(district ? { district } : {}),
     ...(city ? { city } : {}),
     ...(state ? { state } : {}),
     ...(country ? { country } : {}),

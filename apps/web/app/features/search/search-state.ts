@@ -18,6 +18,8 @@ export const isNamed = (key: string): key is NamedParameter => namedParameters.s
 export type SearchState = {
   deal?: Deal | undefined
   text?: string | undefined
+  street?: string | undefined
+  district?: string | undefined
   city?: string | undefined
   state?: string | undefined
   country?: string | undefined
@@ -41,6 +43,16 @@ export type SearchState = {
   sort?: Sort | undefined
   page: number
   view: 'list' | 'map'
+}
+
+/** Names of places, the smallest first. */
+export const placeNames = ['street', 'district', 'city', 'state', 'country'] as const
+export type PlaceName = (typeof placeNames)[number]
+
+/** Where a search looks, by the smallest place it names. */
+export function placeOf(search: SearchState): string | undefined {
+  const smallest = placeNames.find((name) => search[name])
+  return smallest && search[smallest]
 }
 
 export const changeSearch = (search: SearchState, change: Partial<SearchState>): SearchState => ({

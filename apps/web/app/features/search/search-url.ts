@@ -28,6 +28,8 @@ export function parseSearch(query: URLSearchParams): SearchState {
     around,
     facilities,
     deal: deals.find((known): known is Deal => known === query.get('deal')),
+    street: word('street'),
+    district: word('district'),
     city: word('city'),
     state: word('state'),
     country: word('country'),
@@ -46,10 +48,12 @@ export function parseSearch(query: URLSearchParams): SearchState {
 
 /** The shortest query string that says the same. */
 export function toQuery(search: SearchState): string {
-  const { deal, text, city, state, country, categories, minPrice, maxPrice, parameters = {} } = search
+  const { deal, text, street, district, city, state, country, categories, minPrice, maxPrice, parameters = {} } = search
   const entries = {
     deal,
     text,
+    street,
+    district,
     city,
     state,
     country,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage, useSite } from '#app/shell/site.ts'
 import { type Filter, keyOf } from './filters.ts'
 import type { Labels } from './search-labels.ts'
-import { type Extra, listOf, type SearchState } from './search-state.ts'
+import { type Extra, type PlaceName, placeNames, type SearchState } from './search-state.ts'
 import { useDistance } from './use-distance.ts'
 import { useParameterText } from './use-parameter-text.ts'
 
@@ -40,8 +40,8 @@ export function useFilterText(labels: Labels): (search: SearchState, filter: Fil
   }
 }
 
-const isPlace = (filter: Filter): filter is 'text' | 'city' | 'state' | 'country' =>
-  listOf('text,city,state,country').includes(filter)
+const isPlace = (filter: Filter): filter is 'text' | PlaceName =>
+  filter === 'text' || placeNames.some((name) => name === filter)
 
 function usePriceText(): (search: SearchState) => string {
   const { t } = useTranslation('results')

@@ -17,7 +17,7 @@ export function useParameterText(): (parameter: ParameterLabel, value: string) =
     const { from, to } = readEnds(value)
     const [least, most] = [from && figure(parameter, from), to && figure(parameter, to)]
     if (key === 'bedrooms' || key === 'bathrooms') {
-      if (least && !most) return t(`${key}From`, { value: least })
+      if (least && !most) return t(`${key}From`, { count: Number(from) })
     }
     if (least && most) return t('named', { name, value: least === most ? least : t('between', { least, most }) })
     return t('named', { name, value: least ? t('atLeast', { value: least }) : t('atMost', { value: most }) })

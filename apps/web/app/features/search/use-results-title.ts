@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { SearchState } from './search-state.ts'
+import { placeOf, type SearchState } from './search-state.ts'
 
 /** "386 homes for sale in Porto"; a part of the map says more than the place it began with. */
 export function useResultsTitle(search: SearchState, count: number): string {
   const { t } = useTranslation(['results', 'search'])
-  const { deal, city, state, country, text, box, rings } = search
+  const { deal, text, box, rings } = search
   if (rings) return t('found.inYourArea', { count })
   if (box) return t('found.homesHere', { count })
-  const place = city ?? state ?? country ?? text
+  const place = placeOf(search) ?? text
   if (place) {
     if (deal === 'sell') return t('found.forSaleIn', { count, place })
     return deal === 'rent' ? t('found.toRentIn', { count, place }) : t('found.homesIn', { count, place })

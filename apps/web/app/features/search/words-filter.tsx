@@ -6,22 +6,21 @@ import { DropLink } from './chip-menu.tsx'
 import type { Filter } from './filters.ts'
 import { WhereInput } from './one-box/where-input.tsx'
 import { SearchForm } from './search-form.tsx'
-import type { SearchState } from './search-state.ts'
+import { type PlaceName, placeNames, type SearchState } from './search-state.ts'
 
-const places = ['city', 'state', 'country'] as const
-type BoxFilter = 'text' | (typeof places)[number]
+type BoxFilter = 'text' | PlaceName
 
 /** What the box says: the words that are looked for, or else the place. */
 const boxFilterOf = (search: SearchState): BoxFilter | undefined =>
-  (['text', ...places] as const).find((filter) => search[filter] !== undefined)
+  (['text', ...placeNames] as const).find((filter) => search[filter] !== undefined)
 
 export function boxTextOf(search: SearchState): string {
   const filter = boxFilterOf(search)
   return (filter && search[filter]) ?? ''
 }
 
-/** The state and the country of a city only tell it from others of its name: they come and go with it. */
-const allInBox = (search: SearchState): readonly BoxFilter[] => (search.text === undefined ? places : ['text'])
+/** What is around a place only tells it from others of its name: it comes and goes with it. */
+const allInBox = (search: SearchState): readonly BoxFilter[] => (search.text === undefined ? placeNames : ['text'])
 
 export const isInBox = (search: SearchState, filter: Filter) => allInBox(search).some((one) => one === filter)
 

@@ -23,6 +23,7 @@ const translations: { [Kind in TestKind]: (condition: ConditionOf<Kind>) => Filt
   near: ({ facilityIds, withinMetres }) => allOf(facilityIds.map((id) => isNear(id, withinMetres))),
   inside: ({ area }) => inside(area),
   text: ({ text }) => says(text),
+  place: ({ lexeme }) => is('lexemes', [lexeme]),
 }
 
 /** Where a number stands in a document. */

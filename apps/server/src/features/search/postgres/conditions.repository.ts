@@ -67,6 +67,7 @@ const translations: { [Kind in TestKind]: (condition: ConditionOf<Kind>) => Frag
     allOf(facilityIds.map((id) => sql`coalesce(s.facility_metres[${id}::int] <= ${withinMetres}, false)`)),
   inside: ({ area }) => inside(area),
   text: ({ text }) => textMatches(text),
+  place: ({ lexeme }) => sql`s.words @@ ${quote(lexeme)}::tsquery`,
 }
 
 const numberType = (field: NumberField) => (field.startsWith('parameter:') ? sql`::float8` : sql`::bigint`)
@@ -108,6 +109,9 @@ export const tableOf = ({ withTaken }: Pick<SearchQuery, 'withTaken'>): Fragment
     ? sql`(select * from search_property union all select * from search_taken_property) s`
     : sql`search_property s`
 
+/** What the index of words answers. */
+export const isAboutWords = ({ kind }: Condition) => kind === 'text' || kind === 'place'
+
 /**
  * The rows to look at. A part of the map is asked for range by range, in the order of its index; words are rarer than
  * homes in a part of the map, so with them it is left to the planner.
@@ -115,7 +119,7 @@ export const tableOf = ({ withTaken }: Pick<SearchQuery, 'withTaken'>): Fragment
 export function sourceOf(query: Pick<SearchQuery, 'conditions' | 'withTaken'>): Fragment {
   const { conditions } = query
   const ranges = smallestRanges(conditions)
-  if (!ranges || conditions.some(({ kind }) => kind === 'text')) return tableOf(query)
+  if (!ranges || conditions.some(isAboutWords)) return tableOf(query)
   // Without the offset the planner would turn it into a join, and read the whole table for it.
   return sql`unnest(${numbers(ranges.map(([low]) => low))}::bigint[], ${numbers(ranges.map(([, high]) => high))}::bigint[])
     as part (low, high) cross join lateral (

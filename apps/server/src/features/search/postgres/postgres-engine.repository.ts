@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely'
 import { type Db, isStatementTimeout } from '#platform/db.ts'
 import type { SearchEngine } from '../search-engine.ts'
-import { allOf, type Fragment, sourceOf, tableOf, test } from './conditions.repository.ts'
+import { allOf, type Fragment, isAboutWords, sourceOf, tableOf, test } from './conditions.repository.ts'
 import { countFacets, facetColumns, type FacetRow, openFilters, toFacetCounts } from './facets.repository.ts'
 import { isBehind, orderBy, sortKey } from './order.repository.ts'
 import { countSome, countTile } from './tile.repository.ts'
@@ -156,7 +156,7 @@ async function findSome(tx: Db, query: SearchQuery): Promise<SearchHits> {
 
 /** Of a word that most listings have only so many are looked at, however few of them pass the other tests. */
 function someOf(query: SearchQuery): Fragment {
-  const wordTests = query.conditions.filter(({ kind }) => kind === 'text').map(test)
+  const wordTests = query.conditions.filter(isAboutWords).map(test)
   if (wordTests.length === 0) return sourceOf(query)
   return sql`(select * from ${tableOf(query)} where ${allOf(wordTests)} limit ${partialRows * 5}) s`
 }

@@ -1,6 +1,7 @@
 import type { Input } from '@gable/contract/call'
 import type { Parameter } from '@gable/contract/catalogue'
 import type { search } from '@gable/contract/search'
+import { type AddressPlaceKind, toPlaceLexeme } from '@gable/domain/address-places'
 import { toMinor } from '@gable/domain/currency'
 import { type Area, toE6 } from '@gable/domain/search-area'
 import { type Condition, farthestMetres } from '@gable/domain/search-query'
@@ -51,11 +52,16 @@ function categoryConditions(
   )
 }
 
-const placeConditions = ({ city, state, country }: Filters): Condition[] => [
+const placeConditions = ({ city, state, country, district, street }: Filters): Condition[] => [
   ...(city ? [{ filter: 'city', kind: 'anyOf', field: 'cityKey', values: [cityKey(city)] } as const] : []),
   ...(state ? [{ filter: 'state', kind: 'anyOf', field: 'stateKey', values: [cityKey(state)] } as const] : []),
   ...(country ? [{ filter: 'country', kind: 'anyOf', field: 'countryKey', values: [cityKey(country)] } as const] : []),
+  ...addressConditions('district', district),
+  ...addressConditions('street', street),
 ]
+
+const addressConditions = (kind: AddressPlaceKind, name: string | undefined): Condition[] =>
+  name ? [{ filter: kind, kind: 'place', lexeme: toPlaceLexeme({ kind, key: cityKey(name) }) }] : []
 
 function areaConditions({ bbox, polygons, latitude, longitude, radiusKm }: Filters): Condition[] {
   const areas: Area[] = [

@@ -3,6 +3,7 @@ import { type SearchDocument, textParts, type TextPart } from '@gable/domain/sea
 import { lexemesOfText } from '@gable/domain/search-stems'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
+import { quote } from '../postgres/conditions.repository.ts'
 import { addWords } from './search-words.repository.ts'
 
 export type VersionedDocument = { version: number; document: SearchDocument }
@@ -114,7 +115,7 @@ const toRow = ({ version, document }: VersionedDocument): Record<Column, unknown
   numbers: byId(document.numbers),
   facility_metres: byId(document.facilityMetres),
   options: document.options,
-  words: toTsvector(document.texts),
+  words: toTsvector(document),
 })
 
 /** An array in which each value stands at the place of its id; what is not stated takes a bit. */
@@ -129,8 +130,10 @@ const gap = 2
 const lastPlace = 16_383
 const mostPlaces = 256
 
-/** Every word and its stems at their places, as PostgreSQL reads a tsvector. */
-export function toTsvector(texts: SearchDocument['texts']): string {
+type Words = Pick<SearchDocument, 'texts' | 'placeLexemes'>
+
+/** Every word and its stems at their places, as PostgreSQL reads a tsvector, and what it is found by in its place. */
+export function toTsvector({ texts, placeLexemes }: Words): string {
   const places = new Map<string, string[]>()
   let place = 0
   for (const part of textParts) {
@@ -142,7 +145,8 @@ export function toTsvector(texts: SearchDocument['texts']): string {
       place += gap
     }
   }
-  return [...places].map(([lexeme, at]) => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}':${at.join(',')}`).join(' ')
+  const written = [...places].map(([lexeme, at]) => `${quote(lexeme)}:${at.join(',')}`)
+  return [...written, ...placeLexemes.map(quote)].join(' ')
 
   function note(lexeme: string, at: string) {
     const known = places.get(lexeme)

@@ -1,4 +1,5 @@
 import type { Parameter } from '@gable/contract/catalogue'
+import { placesOfAddress, toPlaceLexeme } from '@gable/domain/address-places'
 import { isTaken } from '@gable/domain/market-moves'
 import { type SearchDocument, toDayNumber } from '@gable/domain/search-document'
 import { toReference } from '@gable/domain/reference'
@@ -46,6 +47,7 @@ export function toSearchDocument(facts: ListingFacts, catalogue: Catalogue, popu
     numbers: values.numbers,
     options: values.options,
     facilityMetres: Object.fromEntries(facts.facilities.map((facility) => [facility.id, facility.metres])),
+    placeLexemes: placeLexemesOf(facts),
     texts: textsOf(facts, catalogue),
   }
 }
@@ -70,6 +72,10 @@ function reductionOf({ priceChange }: ListingFacts): number {
   if (!priceChange || priceChange.to >= priceChange.from) return 0
   return Math.max(1, Math.round(((priceChange.from - priceChange.to) / priceChange.from) * 10_000))
 }
+
+/** As the local places count them: none of a home whose place is not for everybody. */
+const placeLexemesOf = (facts: ListingFacts): string[] =>
+  facts.isPremium || facts.hidesLocation ? [] : placesOfAddress(facts.address, facts).map(toPlaceLexeme)
 
 function textsOf(facts: ListingFacts, { categoryNames }: Catalogue): SearchDocument['texts'] {
   const { id, title, description, city, state, country, address, hidesLocation, categoryId } = facts

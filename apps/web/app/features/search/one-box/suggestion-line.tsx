@@ -50,9 +50,12 @@ function Line({ icon, children, below, end }: LineParts) {
   )
 }
 
-function PlaceLine({ place: { kind, name, state, country, count }, typed }: { place: SuggestedPlace; typed: string }) {
+function PlaceLine({ place, typed }: { place: SuggestedPlace; typed: string }) {
   const { t } = useTranslation('suggestions')
-  const around = [state, country].filter((one) => one && one !== name).join(', ')
+  const { kind, name, city, state, country, count, sharesName } = place
+  const isInCity = (kind === 'district' || kind === 'street') && city !== ''
+  const parts = isInCity ? [city, ...(sharesName ? [state, country] : [])] : [state, country]
+  const around = parts.filter((one) => one && one !== name).join(', ')
   const below = around ? t('placeIn', { kind: t(`kinds.${kind}`), around }) : t(`kinds.${kind}`)
   return (
     <Line icon={<MapPin aria-hidden />} below={below} end={<Count count={count} />}>

@@ -25,8 +25,8 @@ export function toSuggestions({ places, categories, homes, projects }: Suggestio
 
 export function keyOf(suggestion: Suggestion): string {
   if (suggestion.kind === 'place') {
-    const { kind, name, state, country } = suggestion.place
-    return ['place', kind, name, state, country].join('|')
+    const { kind, name, city, state, country } = suggestion.place
+    return ['place', kind, name, city, state, country].join('|')
   }
   if (suggestion.kind === 'category') return `category|${suggestion.category.id}`
   if (suggestion.kind === 'property') return `property|${suggestion.property.id}`
@@ -39,12 +39,15 @@ export function pathOf(suggestion: Suggestion, deal: Deal | undefined): string {
   if (suggestion.kind === 'property') return `/properties-details/${encodeURIComponent(suggestion.property.slug)}`
   if (suggestion.kind === 'project') return `/project-details/${encodeURIComponent(suggestion.project.slug)}`
   if (suggestion.kind === 'recent') return `/properties${suggestion.recent.query}`
-  const found = suggestion.kind === 'place' ? placeOf(suggestion.place) : { categories: [suggestion.category.slug] }
+  const found = suggestion.kind === 'place' ? searchOf(suggestion.place) : { categories: [suggestion.category.slug] }
   return `/properties${toQuery({ ...parseSearch(new URLSearchParams()), deal, ...found })}`
 }
 
-function placeOf({ kind, name, city }: SuggestedPlace): Partial<SearchState> {
-  if (kind === 'city') return { city }
+/** The search whose homes were counted. */
+function searchOf({ kind, name, city, state, country, sharesName }: SuggestedPlace): Partial<SearchState> {
+  const around = sharesName ? { city, state: state || undefined, country: country || undefined } : { city }
+  if (kind === 'city') return around
+  if ((kind === 'district' || kind === 'street') && city) return { ...around, [kind]: name }
   if (kind === 'state') return { state: name }
   if (kind === 'country') return { country: name }
   return { text: name }
