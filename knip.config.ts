@@ -26,7 +26,10 @@ const config: KnipConfig = {
     },
     'apps/server': { entry: ['src/{api,worker,test/probe}.ts', ...startedIn('apps/server')] },
     // The map of the world is read as a file, not imported.
-    'apps/web': { entry: ['server.ts', 'scripts/*.ts', 'service-worker/*.ts', 'check-budget.ts'], ignoreDependencies: ['world-atlas'] },
+    'apps/web': {
+      entry: ['server.ts', 'scripts/*.ts', 'service-worker/*.ts', 'check-budget.ts'],
+      ignoreDependencies: ['world-atlas'],
+    },
     'packages/*': { entry: ['src/**/*.{ts,tsx}'] },
     'packages/ui': { entry: ['src/**/*.{ts,tsx}', '*.ts'] },
     // Programs of their own, started by the services, by npm run dev and by .ci/run.

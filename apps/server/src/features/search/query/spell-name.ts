@@ -1,4 +1,4 @@
-import { canBeMistyped, isSlipOf } from '@gable/domain/search-text'
+import { canHaveTypo, isTypoOf } from '@gable/domain/search-text'
 import type { Db } from '#platform/db.ts'
 import { listLookAlikes } from './near-words.repository.ts'
 
@@ -11,16 +11,16 @@ const mostSpellings = 150
  */
 export async function spellName(db: Db, key: string): Promise<string[]> {
   const words = key.split(' ')
-  const guessable = words.filter(canBeMistyped)
+  const guessable = words.filter(canHaveTypo)
   if (guessable.length === 0) return []
   const lookAlikes = new Map(
     (await listLookAlikes(db, guessable)).map(({ written, candidates }) => [
       written,
-      candidates.filter((word) => isSlipOf(written, word)),
+      candidates.filter((word) => isTypoOf(written, word)),
     ]),
   )
   const meant = words.map((word) =>
-    canBeMistyped(word) ? [...new Set([...(lookAlikes.get(word) ?? []), word, ...swapLetters(word)])] : [word],
+    canHaveTypo(word) ? [...new Set([...(lookAlikes.get(word) ?? []), word, ...swapLetters(word)])] : [word],
   )
   const spellings = combine(meant).slice(0, mostSpellings)
   return [...new Set([...spellings, ...otherSpaces(key)])].filter((spelling) => spelling !== key)
