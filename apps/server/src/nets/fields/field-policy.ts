@@ -84,7 +84,15 @@ const stated: Record<string, Audience> = {
 
   // The site.
   ...all('everybody', 'web_name', 'currency_symbol', 'selected_currency_data', 'code', 'number_with_suffix'),
-  ...all('everybody', 'svg_clr', 'default_place', 'web_placeholder_logo', 'appstore_id', 'demo_mode'),
+  ...all(
+    'everybody',
+    'svg_clr',
+    'default_place',
+    'asks_position_at_once',
+    'web_placeholder_logo',
+    'appstore_id',
+    'demo_mode',
+  ),
   ...all('everybody', 'stripe_publishable_key', 'paystack_public_key', 'terms_version', 'password_min_length'),
   // The verification is the reader's own.
   ...all('everybody', 'login_ways', 'verification_required_for_user', 'verification_status'),
