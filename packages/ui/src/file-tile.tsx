@@ -73,7 +73,7 @@ function Place({ words, position, total, onRemove, onMove }: FileTileProps) {
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl'
     const steps: Record<string, number> = { ArrowLeft: isBackwards ? 1 : -1, ArrowRight: isBackwards ? -1 : 1 }
-    const targets: Record<string, number> = { ArrowUp: position - 1, ArrowDown: position + 1, Property: 1, End: total }
+    const targets: Record<string, number> = { ArrowUp: position - 1, ArrowDown: position + 1, Home: 1, End: total }
     const step = steps[event.key]
     const to = step === undefined ? targets[event.key] : position + step
     if (to === undefined) return

@@ -181,7 +181,7 @@ function useLeafing(total: number, shown: number, toHref: SlidesProps['toHref'])
   const around = (number: number) => toHref(((number - 1 + total) % total) + 1)
 
   function onKey(event: KeyboardEvent) {
-    const target = { ArrowRight: shown + forward, ArrowLeft: shown - forward, Property: 1, End: total }[event.key]
+    const target = { ArrowRight: shown + forward, ArrowLeft: shown - forward, Home: 1, End: total }[event.key]
     if (target === undefined) return
     event.preventDefault()
     goTo(around(target))
