@@ -40,7 +40,9 @@ export default defineConfig({
         root: 'apps/web',
         plugins: [tailwindcss()],
         // Found before the first file: a library that is found later makes the browser load the page anew.
-        optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts', '!**/*.server.{ts,tsx}', '!app/shell/server/**'] },
+        optimizeDeps: {
+          entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts', '!**/*.server.{ts,tsx}', '!app/shell/server/**'],
+        },
         test: {
           name: 'components',
           include: [inBrowser],

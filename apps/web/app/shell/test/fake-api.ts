@@ -25,7 +25,7 @@ export function fakeApi() {
     if (!known) throw new TypeError(`Nothing answers ${url.pathname}`)
     const { call, handler } = known
     const wire: unknown = hasBody(call) ? await request.json() : Object.fromEntries(url.searchParams)
-    const input = z.decode(call.input, wire as never)
+    const input = z.decode(call.input, wire)
     sent.push({ call, input, idempotencyKey: request.headers.get('idempotency-key') })
     return answer(call, () => handler(input))
   }
@@ -36,7 +36,7 @@ export function fakeApi() {
   return {
     /** How a call is answered from now on. */
     answer<C extends Call>(call: C, handler: Handler<C>) {
-      calls.set(prefix + call.path, { call, handler: handler as Handler<Call> })
+      calls.set(prefix + call.path, { call, handler })
     },
     sent: <C extends Call>(call: C) => sent.filter((one) => one.call === call) as Sent<C>[],
   }

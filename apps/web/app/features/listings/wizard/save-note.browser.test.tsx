@@ -30,7 +30,7 @@ test('what is saved says when, but only that it is saved to those who listen', a
 })
 
 test('without a connection it can be tried at once', async () => {
-  const retry = vi.fn()
+  const retry = vi.fn<() => void>()
   await renderInSite(<SaveNote state={{ kind: 'failed' }} onRetry={retry} />, { language: 'ar' })
   await expect.element(note.getByText(posting.save.failed)).toBeVisible()
   await page.getByRole('button', { name: posting.save.retry }).click()

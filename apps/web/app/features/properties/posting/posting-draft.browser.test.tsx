@@ -126,7 +126,9 @@ test('a profile that lacks something is told at the beginning, each part with it
   const dialog = page.getByRole('dialog', { name: 'Finish your profile first' })
   await expect.element(dialog.getByText('One thing is missing')).toBeVisible()
   const way = '/user/profile?next=%2Fuser%2Fproperties%2Fbasics'
-  await expect.element(dialog.getByRole('link', { name: 'Add: Phone' })).toHaveAttribute('href', `${way}#profile-mobile`)
+  await expect
+    .element(dialog.getByRole('link', { name: 'Add: Phone' }))
+    .toHaveAttribute('href', `${way}#profile-mobile`)
   await expect.element(dialog.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', way)
   await dialog.getByRole('button', { name: 'Later, keep the draft' }).click()
   await expect.element(dialog).not.toBeInTheDocument()

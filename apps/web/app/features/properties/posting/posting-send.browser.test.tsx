@@ -83,7 +83,9 @@ test('a package that is spent is told after the draft is saved', async () => {
   const dialog = page.getByRole('dialog', { name: 'Oops, no listing is left' })
   expect(dialog.elements()).toEqual([])
   resolve()
-  await expect.element(dialog.getByRole('link', { name: 'OK, see the plans' })).toHaveAttribute('href', '/subscription-plan')
+  await expect
+    .element(dialog.getByRole('link', { name: 'OK, see the plans' }))
+    .toHaveAttribute('href', '/subscription-plan')
   expect(api.sent(saveDraft)[0]?.input).toMatchObject({ content: { metaTitle: 'Harbour flat' } })
   await dialog.getByRole('button', { name: 'Later, keep the draft' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
