@@ -47,9 +47,13 @@ test('the focus stays with the photograph that moves', async () => {
 
 test('nothing moves beyond the first and the last place', async () => {
   await renderGrid()
-  await press(1, 'ArrowLeft')
-  await press(4, 'ArrowDown')
-  expect(order()).toEqual(['kitchen', 'hall', 'garden', 'attic'])
+  for (const [number, key] of [
+    [1, 'ArrowLeft'],
+    [4, 'ArrowDown'],
+  ] as const) {
+    await press(number, key)
+    expect(order()).toEqual(['kitchen', 'hall', 'garden', 'attic'])
+  }
 })
 
 test('read from the right, the left arrow moves a photograph on', async () => {
