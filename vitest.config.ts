@@ -1,7 +1,13 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './tools/services/find-chromium.ts'
 
 /** Like the server's own tests it needs databases. */
 const fillsSites = 'demo-town/content/fill-*.test.ts'
+
+/** Components in Chromium. */
+const inBrowser = '**/*.browser.test.tsx'
 
 /** A host that others use too may need minutes for what takes a second, and that says nothing about the product. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
@@ -25,6 +31,35 @@ export default defineConfig({
           name: 'web',
           setupFiles: ['tools/test-seed.ts'],
           include: ['apps/{web,admin}/**/*.test.{ts,tsx}'],
+          exclude: [inBrowser],
+          ...patience,
+        },
+      },
+      {
+        // What a component does alone, with its real styles and texts; no server but a fake answer.
+        root: 'apps/web',
+        plugins: [tailwindcss()],
+        // Found before the first file: a library that is found later makes the browser load the page anew.
+        optimizeDeps: {
+          entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts', '!**/*.server.{ts,tsx}', '!app/shell/server/**'],
+        },
+        test: {
+          name: 'components',
+          include: [inBrowser],
+          // One page after the other: two would take the two cores from the servers of the other projects.
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumFlags },
+            }),
+            instances: [{ browser: 'chromium' }],
+            // As in the journeys, a part of a name is enough.
+            locators: { exact: false },
+          },
           ...patience,
         },
       },

@@ -111,28 +111,7 @@ describe('the one box', () => {
     await leave()
   })
 
-  test('searches for the words when nothing was chosen', async () => {
-    const { page, leave } = await open('/')
-    await type(page, 'apple')
-    await option(page, /Cottage/).waitFor()
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/properties\?/)
-    await expect.poll(() => new URL(page.url()).search).toBe('?deal=sell&text=apple')
-    await leave()
-  })
-
-  test('says that nothing is called so, and closes with Esc', async () => {
-    const { page, leave } = await open('/')
-    await type(page, 'xyzzy')
-    const note = page.getByText('Nothing is called so. Enter searches for the words.')
-    await note.waitFor()
-    await page.keyboard.press('Escape')
-    await note.waitFor({ state: 'detached' })
-    await expect.poll(() => box(page).getAttribute('aria-expanded')).toBe('false')
-    await leave()
-  })
-
-  test('remembers the last searches of this browser until they are cleared', async () => {
+  test('remembers the last searches of this browser', async () => {
     const { page, leave } = await open('/properties?deal=sell&city=Porto&max=500000')
     await page.goto('/')
     await settle(page)
@@ -147,9 +126,6 @@ describe('the one box', () => {
     await type(page, '')
     await option(page, /Porto/).waitFor()
     expect(await findListViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Clear recent' }).click()
-    await option(page, /Porto/).waitFor({ state: 'detached' })
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
     await leave()
   })
 })

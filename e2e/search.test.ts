@@ -131,23 +131,6 @@ describe('the results', () => {
     await leave()
   })
 
-  test('of a place say so in the box, which takes another or none', async () => {
-    const { page, leave } = await open('/properties?city=Braga&state=Braga+District&category=house')
-    const box = page.getByLabel('Where')
-    await expect.poll(() => box.inputValue()).toBe('Braga')
-    await box.press('Enter')
-    await expect.poll(() => new URL(page.url()).search).toBe('?city=Braga&state=Braga+District&category=house')
-    // The box that suggests, too, sends its words.
-    await page.getByRole('combobox', { name: 'Where' }).waitFor()
-    await box.fill('orchard')
-    await box.press('Enter')
-    await titled(page, '15 homes in orchard')
-    await expect.poll(() => new URL(page.url()).search).toBe('?text=orchard&category=house')
-    await page.getByRole('link', { name: 'Remove filter: orchard' }).click()
-    await expect.poll(() => new URL(page.url()).search).toBe('?category=house')
-    await leave()
-  })
-
   test('mark what was searched for and ask back about a slip', async () => {
     const { page, leave } = await open('/properties?text=orchad')
     await expect.poll(() => page.locator('mark').first().textContent()).toBe('orchard')
@@ -199,21 +182,6 @@ describe('the sheet with all filters', () => {
     await page.goBack()
     await titled(page, '24 homes for sale')
     expect(complaints).toEqual([])
-    await leave()
-  })
-
-  test('is closed by Back and by Esc, and the focus goes back to where it was', async () => {
-    const { page, leave } = await open('/properties')
-    const link = page.getByRole('link', { name: /^All filters/ })
-    await link.click()
-    await sheet(page).waitFor()
-    await page.goBack()
-    await sheet(page).waitFor({ state: 'detached' })
-    await link.click()
-    await sheet(page).waitFor()
-    await page.keyboard.press('Escape')
-    await sheet(page).waitFor({ state: 'detached' })
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
     await leave()
   })
 

@@ -46,7 +46,7 @@ export default defineConfig({
     warmup: { clientFiles: ['app/entry.client.tsx', 'app/root.tsx', ...mapFiles] },
   },
   // Found before the first page: a library that is found later makes the development server load the page anew.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!**/*.server.ts'] },
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!app/shell/test/**', '!**/*.server.ts'] },
   // Below this a file becomes a data URL, which the content policy allows for pictures only.
   build: { assetsInlineLimit: 0, manifest: true },
   // Bundled with the app, the server sets the very context objects that the loaders read.

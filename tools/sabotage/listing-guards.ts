@@ -152,14 +152,14 @@ export const listingGuards: Guard[] = [
   },
   {
     name: 'a premium home is not found by its district',
-    file: 'apps/server/src/features/search/table/to-document.ts',
+    file: 'apps/server/src/features/search/table/to-search-document.ts',
     guard: 'facts.isPremium || facts.hidesLocation ? []',
     sabotage: 'facts.hidesLocation ? []',
     noticedBy: inPlaces('a home T25 that is premium is counted in its city and no nearer'),
   },
   {
     name: 'a hidden door is not found by its street',
-    file: 'apps/server/src/features/search/table/to-document.ts',
+    file: 'apps/server/src/features/search/table/to-search-document.ts',
     guard: 'facts.isPremium || facts.hidesLocation ? []',
     sabotage: 'facts.isPremium ? []',
     noticedBy: inPlaces('a home T34 whose door is hidden is counted in its city and no nearer'),

@@ -20,20 +20,20 @@ export function iconImports(): Plugin {
 function findIconFiles(): Map<string, string> {
   const index = readFileSync(new URL('../lucide-react.mjs', import.meta.resolve('lucide-react/icons/x')), 'utf8')
   const files = new Map<string, string>()
-  for (const [, names = '', file = ''] of index.matchAll(/export \{([^}]+)\} from '\.\/icons\/([\w-]+)\.mjs'/g)) {
+  for (const [, names = '', file = ''] of index.matchAll(/export \{([^{}]+)\} from '\.\/icons\/([\w-]+)\.mjs'/g)) {
     for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, file)
   }
   return files
 }
 
 export const splitIconImports = (code: string, files: ReadonlyMap<string, string>): string =>
-  code.replace(/import\s*\{([^}]+)\}\s*from\s*["']lucide-react["'];?/g, (whole, list: string) => {
+  code.replace(/import \{([^{}]+)\} from ["']lucide-react["'];?/g, (whole, list: string) => {
     // Types are gone when the code runs, whether they are imported or not.
     const names = list
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== '' && !name.startsWith('type '))
-      .map((name) => name.split(/\s+as\s+/))
+      .map((name) => name.split(' as '))
     if (names.some(([name = '']) => !files.has(name))) return whole
     return names
       .map(([name = '', alias = name]) => `import ${alias} from 'lucide-react/icons/${files.get(name) ?? ''}';`)

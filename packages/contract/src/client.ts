@@ -60,8 +60,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Looked up when a call is made: a test may have put a fake network there. */
+const sendNow: Send = (request) => fetch(request)
+
 /** The one dispatcher of calls. It parses both directions, so a server that drifts fails loudly. */
-export function createClient({ baseUrl, readToken, headers = {}, onEvent, send = fetch }: ClientOptions) {
+export function createClient({ baseUrl, readToken, headers = {}, onEvent, send = sendNow }: ClientOptions) {
   async function exchange<C extends Call>(call: C, input: Input<C>, options: CallOptions) {
     const isSigned = call.access !== 'public' && !options.omitToken
     const timeout = AbortSignal.timeout(call.hasFiles ? uploadTimeoutMs : timeoutMs)

@@ -5,7 +5,7 @@ import { openStory, type Story, settle } from './story-book.ts'
 /** What a theme decides. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-/** Problems in light and in dark. One load serves both: what the theme changes is colour alone. */
+/** Problems in light and in dark, which is read from the right. One load serves both: what changes is colour and side. */
 export async function checkAccessibility(page: Page, base: string, story: Story): Promise<Record<string, string[]>> {
   const errors: string[] = []
   const note = (error: Error) => errors.push(`error in the page: ${error.message}`)
@@ -15,6 +15,7 @@ export async function checkAccessibility(page: Page, base: string, story: Story)
     const light = await findViolations(axeOn(page))
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'dark'
+      document.documentElement.dir = 'rtl'
     })
     await settle(page)
     return { light: [...errors, ...light], dark: await findViolations(axeOn(page).withRules(rulesOfColour)) }

@@ -42,7 +42,7 @@ export const fallbackSettings: SiteSettings = {
   signInWays: ['email'],
 }
 
-const fallbackSite: Site = {
+export const fallbackSite: Site = {
   settings: fallbackSettings,
   account: null,
   isDeactivated: false,

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream'
 
-const preload = /<link rel="modulepreload"[^>]*>/g
+const preload = /<link rel="modulepreload"[^<>]*>/g
 
 /**
  * React puts the hints for scripts at the very top, where they take the line from styles, fonts and the first picture.

@@ -1,0 +1,35 @@
+import { Button } from '@gable/ui/button'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInSite } from '#app/shell/test/render-in-site.tsx'
+import { LimitDialog } from './limit-dialog.tsx'
+import type { Limit } from './limit-of.ts'
+import { LimitOutlet } from './limit-outlet.tsx'
+import { showLimit } from './show-limit.ts'
+
+const dialog = page.getByRole('dialog')
+
+test.each<[Limit, string]>([
+  [{ type: 'property_list', reason: 'reached' }, 'Oops, no listing is left'],
+  [{ type: 'property_list', reason: 'missing' }, 'Oops, listing a home needs a package'],
+  [{ type: 'project_list', reason: 'reached' }, 'Oops, no project is left'],
+])('%o is told as: %s', async (limit, title) => {
+  await renderInSite(<LimitDialog limit={limit} onClose={() => {}} />)
+  await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'OK, see the plans' })).toHaveFocus()
+})
+
+test('it opens over any page, Esc closes it, and the focus goes back', async () => {
+  const limit: Limit = { type: 'property_feature', reason: 'reached' }
+  await renderInSite(
+    <>
+      <Button onClick={() => showLimit(limit)}>Feature</Button>
+      <LimitOutlet />
+    </>,
+  )
+  await page.getByRole('button', { name: 'Feature' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Not now' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Feature' })).toHaveFocus()
+})

@@ -1,0 +1,56 @@
+import { type LanguageCode, languageOf } from '@gable/i18n/languages'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createRoutesStub, type Location, Outlet, useLocation } from 'react-router'
+import { render } from 'vitest-browser-react'
+import { createI18n } from '#app/shared/i18n/i18n.ts'
+import { bindReader, lazyMessages, loadNamespace } from '#app/shared/i18n/lazy-messages.ts'
+import { loadMessages } from '#app/shared/i18n/load-messages.ts'
+import { createQueryClient } from '#app/shared/query-client.ts'
+import { fallbackSite, type Site } from '../site.ts'
+import { ToastOutlet } from '../toast-outlet.tsx'
+import '../styles/app.css'
+
+type SiteOptions = {
+  language?: LanguageCode
+  /** What differs from a site without a signed-in reader. */
+  site?: Partial<Site>
+  /** Where the reader is when the page opens. */
+  path?: string
+}
+
+/** Draws a part of a page as the site would: its language, styles, reader, router, queries and toasts. */
+export async function renderInSite(children: ReactNode, { language = 'en', site, path = '/' }: SiteOptions = {}) {
+  const { dir } = languageOf(language)
+  Object.assign(document.documentElement, { lang: language, dir })
+  await Promise.all((Object.keys(lazyMessages) as (keyof typeof lazyMessages)[]).map(loadNamespace))
+  const i18n = createI18n(language, await loadMessages(language))
+  bindReader(i18n, language)
+
+  let location: Location | undefined
+  function Root() {
+    location = useLocation()
+    return (
+      <QueryClientProvider client={queryClient}>
+        <Outlet />
+        <ToastOutlet />
+      </QueryClientProvider>
+    )
+  }
+  const queryClient = createQueryClient()
+  const shown: Site = { ...fallbackSite, ...site, language }
+  const Stub = createRoutesStub([
+    { id: 'root', Component: Root, loader: () => shown, children: [{ path: '*', Component: () => children }] },
+  ])
+  const screen = await render(
+    <I18nextProvider i18n={i18n}>
+      <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: shown } }} />
+    </I18nextProvider>,
+  )
+  return {
+    ...screen,
+    /** Where the reader is now. */
+    address: () => `${location?.pathname ?? ''}${location?.search ?? ''}${location?.hash ?? ''}`,
+  }
+}
