@@ -63,6 +63,8 @@ const codeRoutes = [
   'POST /confirm-identity-code',
   'POST /forgot-password',
   'POST /get-otp',
+  'POST /passkey-challenge',
+  'POST /passkey-setup',
   'POST /recovery-codes',
   'POST /reset-password',
   'POST /second-step',
