@@ -20,7 +20,13 @@ export function watchRequests(context: BrowserContext, { hasScripts }: { hasScri
     })
     page.on('requestfinished', (request) => pending.delete(request))
     page.on('requestfailed', (request) => pending.delete(request))
+    // The map fetches its tiles in a worker; what is on its way when the map goes is never reported as ended.
+    page.on('worker', (worker) => worker.on('close', () => forgetFetches(pending)))
   })
+}
+
+function forgetFetches(pending: Set<Request>) {
+  for (const request of pending) if (request.resourceType() === 'fetch') pending.delete(request)
 }
 
 /** The scripts have taken over, nothing is on its way, and every animation that has an end has ended. */

@@ -7,6 +7,7 @@ import { fontPreloads, fontPreloadsOf } from '#app/shell/font-preloads.ts'
 import { readSettings } from '#app/shell/settings.server.ts'
 import { createI18n } from '#app/shared/i18n/i18n.ts'
 import { loadMessages } from '#app/shared/i18n/load-messages.ts'
+import { visitOf } from '#app/shell/visit.server.ts'
 import type { Route } from './+types/offline-document'
 
 /**
@@ -15,11 +16,8 @@ import type { Route } from './+types/offline-document'
  */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const language = languageOf(params.language)
-  const [settings, messages, { assets }] = await Promise.all([
-    readSettings({ request, context }),
-    loadMessages(language.code),
-    import('virtual:react-router/server-build'),
-  ])
+  const { stylesheets } = visitOf({ request, context })
+  const [settings, messages] = await Promise.all([readSettings({ request, context }), loadMessages(language.code)])
   const { t } = createI18n(language.code, messages)
   const style = settings.brandColour ? ({ '--operator-brand': settings.brandColour } as CSSProperties) : undefined
   const page = renderToStaticMarkup(
@@ -32,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         {[...fontPreloads, ...fontPreloadsOf(language.code)].map((preload) => (
           <link key={preload.href} {...preload} />
         ))}
-        {assets.routes.root?.css?.map((href) => (
+        {stylesheets?.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -41,7 +41,8 @@ export async function createServer({ environment, clientFolder }: Options) {
   await app.register((scope) => forwardToApi(scope, environment))
   await serveFiles(app, clientFolder)
   if (environment.MAP_TILES_FILE) serveMapTiles(app, environment.MAP_TILES_FILE)
-  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), 'production')
-  await app.register((scope) => servePages(scope, environment, handle))
+  const build = await import('virtual:react-router/server-build')
+  const handle = createRequestHandler(build, 'production')
+  await app.register((scope) => servePages(scope, { environment, handle, stylesheets: build.assets.routes.root?.css }))
   return { app, readiness }
 }

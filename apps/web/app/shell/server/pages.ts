@@ -5,8 +5,10 @@ import { type RequestHandler, RouterContextProvider } from 'react-router'
 import type { Environment } from '../environment.server.ts'
 import { visitContext } from '../visit.server.ts'
 
+type Pages = { environment: Environment; handle: RequestHandler; stylesheets?: readonly string[] | undefined }
+
 /** Every other address is a page of the app. */
-export async function servePages(app: FastifyInstance, environment: Environment, handle: RequestHandler) {
+export async function servePages(app: FastifyInstance, { environment, handle, stylesheets = [] }: Pages) {
   // Bodies are read by the actions of the pages.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -18,6 +20,7 @@ export async function servePages(app: FastifyInstance, environment: Environment,
       requestId: request.id,
       clientAddress: request.ip,
       nonce: request.nonce,
+      stylesheets,
     })
     const response = await handle(toWebRequest(request, reply, environment.PUBLIC_URL), context)
     if (leadsAway(response.headers.get('location'), environment.PUBLIC_URL)) return reply.callNotFound()

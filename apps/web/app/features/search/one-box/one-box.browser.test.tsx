@@ -16,6 +16,7 @@ const porto: SuggestedPlace = {
   state: 'Porto District',
   country: 'Portugal',
   count: 1234,
+  sharesName: false,
 }
 const none: Suggestions = { places: [], categories: [], homes: [], projects: [] }
 const found: Suggestions = {
