@@ -26,7 +26,7 @@ async function answer(request: Request, context: unknown): Promise<Response> {
 
 beforeAll(async () => {
   app.decorateRequest('nonce', '')
-  await app.register((scope) => servePages(scope, { environment, handle: answer as never }))
+  await app.register((scope) => servePages(scope, { environment, handle: answer }))
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
 })
