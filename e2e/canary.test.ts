@@ -46,7 +46,12 @@ beforeAll(async () => {
   const project = await hideProject()
   await waitForJobs(product)
   const slugs = [open, hidden, project]
-  addresses = webAddresses({ ':slug': slugs, ':step?': ['basics', 'review'], '*': ['nobody-lives-here'] })
+  addresses = webAddresses({
+    ':language': ['en'],
+    ':slug': slugs,
+    ':step?': ['basics', 'review'],
+    '*': ['nobody-lives-here'],
+  })
 })
 afterAll(() => product?.dispose())
 

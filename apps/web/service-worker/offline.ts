@@ -19,15 +19,13 @@ async function listStored(): Promise<OfflineHome[]> {
   return found.flat()
 }
 
-function draw(home: OfflineHome, index: number, template: HTMLTemplateElement): Node {
+function draw(home: OfflineHome, template: HTMLTemplateElement): Node {
   const item = template.content.cloneNode(true) as DocumentFragment
   const write = (selector: string, text: string) => {
     const element = item.querySelector(selector)
     if (element) element.textContent = text
   }
   item.querySelector('a')?.setAttribute('href', home.path)
-  item.querySelector('a')?.setAttribute('aria-labelledby', `title-${index}`)
-  item.querySelector('[data-title]')?.setAttribute('id', `title-${index}`)
   if (home.picture) item.querySelector('img')?.setAttribute('src', home.picture)
   else item.querySelector('img')?.remove()
   write('b', home.price)
@@ -45,5 +43,5 @@ const [section, list, template] = [
 const homes = await listStored()
 if (section && list && template && homes.length > 0) {
   section.hidden = false
-  list.append(...homes.map((home, index) => draw(home, index, template)))
+  list.append(...homes.map((home) => draw(home, template)))
 }

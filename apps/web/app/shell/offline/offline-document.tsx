@@ -57,11 +57,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
           </section>
           <template>
             <li>
-              <a href="/" className="offline-home" aria-labelledby="title">
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- offline.js writes the text */}
+              <a href="/" className="offline-home">
                 <img alt="" loading="lazy" />
                 <b className="type-price-card" />
                 <span data-facts className="text-14" />
-                <span id="title" data-title dir="auto" className="font-medium" />
+                <span data-title dir="auto" className="font-medium" />
                 <span data-address dir="auto" className="text-ink-soft" />
               </a>
             </li>
