@@ -62,8 +62,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
                 <img alt="" loading="lazy" />
                 <b className="type-price-card" />
                 <span data-facts className="text-14" />
-                <span data-title dir="auto" className="font-medium" />
-                <span data-address dir="auto" className="text-ink-soft" />
+                <span data-title dir="auto" className="written font-medium" />
+                <span data-address dir="auto" className="written text-ink-soft" />
               </a>
             </li>
           </template>
