@@ -10,6 +10,16 @@ const reload = () => location.reload()
 addEventListener('online', reload)
 document.querySelector('[data-retry]')?.addEventListener('click', reload)
 
+/** A network that is back says so; a server that is back does not. The worker leaves anything but GET alone. */
+const retryMs = 5_000
+setInterval(() => {
+  if (document.hidden) return
+  fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok && reload(),
+    () => undefined,
+  )
+}, retryMs)
+
 /** Those whose page is really there: a browser that needs room throws it away. */
 async function listStored(): Promise<OfflineHome[]> {
   const cache = await caches.open(homesCache)
