@@ -2,13 +2,16 @@ import { Button } from '@gable/ui/button'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePositionQuestion } from '#app/shell/layout/use-position-question.ts'
+import { useSite } from '#app/shell/site.ts'
 import '#app/shared/i18n/notice-messages.ts'
 
 /** Says why before the browser asks whether, where the homes near by would be. */
 export function NearQuestion() {
   const { t } = useTranslation('notices')
   const { isOpen, isBusy, accept, decline } = usePositionQuestion()
-  if (!isOpen) return null
+  const { settings } = useSite()
+  // Then it is asked at the edge of every page, and once is enough.
+  if (!isOpen || settings.asksPositionAtOnce) return null
   return (
     <aside className="ui-section" aria-label={t('label')}>
       <div className="near-question">
