@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
 import { composeProduct } from '../../apps/server/src/compose.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
@@ -9,6 +9,7 @@ import { recordStatements, type Statement } from '../record-statements.ts'
 import { percentile, printReport } from '../report.ts'
 import { fillDatabase } from '../search/fill-database.ts'
 import { createTownData } from '../search/town-data.ts'
+import { withClient } from '../with-client.ts'
 
 /** What the property page asks the API, against the very statements that the API sends, through the raw driver. */
 const { values } = parseArgs({
@@ -24,16 +25,6 @@ const goal = 3
 const database = `gable_bench_property_${process.pid}`
 const { DATABASE_URL, ...services } = serviceEnvironment()
 const url = DATABASE_URL.replace(/[^/]+$/, database)
-
-async function withClient<Result>(address: string, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({ connectionString: address })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /** A town, and the homes whose pages are asked for with all that a page can have. Gives their slugs. */
 async function fill(client: pg.Client): Promise<string[]> {

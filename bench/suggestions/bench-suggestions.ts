@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
 import { composeProduct } from '../../apps/server/src/compose.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
@@ -9,6 +9,7 @@ import { recordStatements, type Statement } from '../record-statements.ts'
 import { type Line, percentile, printReport } from '../report.ts'
 import { fillDatabase } from '../search/fill-database.ts'
 import { createTownData } from '../search/town-data.ts'
+import { withClient } from '../with-client.ts'
 import { makeQuestions } from './questions.ts'
 
 /** What the search box suggests, against the very statements that it sends, through the raw driver. */
@@ -25,16 +26,6 @@ const goal = 2
 const database = `gable_bench_suggestions_${process.pid}`
 const { DATABASE_URL, ...services } = serviceEnvironment()
 const url = DATABASE_URL.replace(/[^/]+$/, database)
-
-async function withClient<Result>(address: string, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({ connectionString: address })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
 
 function productOn(patience?: { statementTimeoutMs: number }) {
   const environment = { ...services, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32), MAX_EVENT_LOOP_LAG_MS: '0' }

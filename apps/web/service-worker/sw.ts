@@ -85,8 +85,7 @@ const isStored = ({ url, destination }: Request) =>
   destination === 'image' ||
   (new URL(url).origin === self.location.origin && /\.(?:css|js|woff2|svg)$/.test(new URL(url).pathname))
 
-const findStored = async (request: Request) =>
-  (await caches.match(request, { ignoreVary: true, ignoreSearch: false })) ?? Response.error()
+const findStored = async (request: Request) => (await caches.match(request, { ignoreVary: true })) ?? Response.error()
 
 /** A home that was reached without loading its page is fetched once more, at most once a day. */
 async function saveHome({ href, pathname }: URL, picture: string | undefined) {
