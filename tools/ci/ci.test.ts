@@ -189,6 +189,14 @@ describe('the closing lines', () => {
     expect(isGood).toBe(false)
     expect(closeRun({ passed: 7, failed: 1 }, [])).toEqual({ lines: ['7 passed, 1 failed'], isGood: false })
   })
+
+  test('count the test that failed first, and not those behind it that never ran', () => {
+    const skipped = ['two', 'three', 'four'].map((name) => `${name}\nwas skipped`)
+    expect(closeRun(total, ['one\nnot yet', ...skipped])).toEqual({
+      lines: ['1 passed only the second time:', '  one', '7 passed, 0 failed'],
+      isGood: true,
+    })
+  })
 })
 
 describe('the processes of CI', () => {

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Counts } from './counts.ts'
+import { type Counts, wasSkipped } from './counts.ts'
 
 /** One or two may be the machine's fault; more of them are the tests'. */
 const mostUnsteady = 2
@@ -9,13 +9,15 @@ export function closeRun(
   { passed, failed }: Counts,
   unsteady: readonly string[],
 ): { lines: string[]; isGood: boolean } {
-  const names = unsteady.map((test) => `  ${stripVTControlCharacters(test).split('\n')[0]}`)
-  const isTooMany = unsteady.length > mostUnsteady
+  // Tests behind the one that failed in a file never ran, so they say nothing about their own steadiness.
+  const failedOnce = unsteady.filter((test) => !wasSkipped(test))
+  const names = failedOnce.map((test) => `  ${stripVTControlCharacters(test).split('\n')[0]}`)
+  const isTooMany = failedOnce.length > mostUnsteady
   const verdict = isTooMany ? `, at most ${mostUnsteady} may` : ''
   const all = failed + (isTooMany ? 1 : 0)
   return {
     lines: [
-      ...(unsteady.length > 0 ? [`${unsteady.length} passed only the second time${verdict}:`, ...names] : []),
+      ...(names.length > 0 ? [`${names.length} passed only the second time${verdict}:`, ...names] : []),
       `${passed} passed, ${all} failed`,
     ],
     isGood: all === 0,

@@ -53,8 +53,13 @@ export function describeFailures(rule: CountRule | undefined): string[] {
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
     ])
-  return [...failures, ...listSkipped(report).map(({ fullName }) => `${fullName}\nwas skipped`)]
+  return [...failures, ...listSkipped(report).map(({ fullName }) => `${fullName}\n${skipped}`)]
 }
+
+const skipped = 'was skipped'
+
+/** Whether a paragraph of `describeFailures` is about a test that did not run. */
+export const wasSkipped = (failure: string) => failure.endsWith(`\n${skipped}`)
 
 /** The files of tests in which something was not good, and how many tests of all other files were. */
 export function listBadFiles(rule: CountRule | undefined): { bad: string[]; passedElsewhere: number } {
