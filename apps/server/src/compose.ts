@@ -17,7 +17,6 @@ import { composeProperties } from './features/properties/compose-properties.ts'
 import { isListed, isPublic } from './features/properties/visible-to.ts'
 import { composeSearchPages } from './features/search/compose-search-pages.ts'
 import { composeSearch } from './features/search/compose-search.ts'
-import { isOnTheMarket } from './features/search/search.routes.ts'
 import { composeSettings } from './features/settings/compose-settings.ts'
 import { composeSuggestions } from './features/suggestions/compose-suggestions.ts'
 import { openInfrastructure, type Timeouts } from './infrastructure.ts'
@@ -134,10 +133,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     },
     findPlaces: (query, language, limit) => places.service.autocomplete({ query, language, limit }),
     listCategories: async (language) => (await listCategories(language)).data,
-    findProperties: async (viewer, asked, language, limit) => {
-      const { ids } = await search.service.search({ ...asked, limit }, { seesPremium: await canSeePremium(viewer) })
-      return (await properties.service.listCards(viewer, ids, language)).filter(isOnTheMarket)
-    },
+    findProperties: searchPages.findFirst,
     findProjects: (viewer, text, language, limit) => projects.service.listFirst(viewer, { text, limit }, language),
   })
   const accounts = composeAccounts({

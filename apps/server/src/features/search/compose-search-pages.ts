@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { searchRoutes } from './search.routes.ts'
+import type { LanguageCode } from '@gable/i18n/languages'
+import type { Viewer } from '#platform/access.ts'
+import type { Filters } from './query/to-conditions.ts'
+import { isOnTheMarket, searchRoutes } from './search.routes.ts'
 import { searchTileRoutes } from './tile/tile.routes.ts'
 
 type Deps = Parameters<typeof searchRoutes>[1] & {
@@ -11,5 +14,12 @@ export const composeSearchPages = (deps: Deps) => ({
   routes(api: FastifyInstance) {
     searchRoutes(api, deps)
     searchTileRoutes(api, { ...deps, listPins: deps.properties.listPins })
+  },
+
+  /** The first cards of a search that can still be bought or rented. */
+  async findFirst(viewer: Viewer, filters: Filters, language: LanguageCode, limit: number) {
+    const seesPremium = await deps.canSeePremium(viewer)
+    const { ids } = await deps.search.search({ ...filters, limit }, { seesPremium })
+    return (await deps.properties.listCards(viewer, ids, language)).filter(isOnTheMarket)
   },
 })

@@ -54,7 +54,7 @@ export function searchRoutes(
     const { found, read } = await search.searchAndRead(filters, options, (ids) => listCards(ids, reader, filters))
     return { ...found, data: read }
   }
-  const property = createHomepageService({ ...homepage, listProperties })
+  const landing = createHomepageService({ ...homepage, listProperties })
 
   /** Most viewed and most liked of nothing would be a second list of the newest under another name. */
   const isUncounted = async ({ sort, mostViewed, mostLiked }: Filters) =>
@@ -71,7 +71,7 @@ export function searchRoutes(
   serve(app, searchProperties, async ({ input, ...asked }) => list(input, asked))
 
   serve(app, getHomepage, async ({ input, ...reader }) => ({
-    data: { sections: await property.listSections(input, reader) },
+    data: { sections: await landing.listSections(input, reader) },
   }))
 
   serve(app, getNearbyProperties, async ({ input, ...asked }) => {
