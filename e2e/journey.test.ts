@@ -145,7 +145,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
     const light = await ink()
     const header = page.getByRole('banner')
-    await header.getByLabel('Language and look').click()
+    await header.getByLabel('Language and theme').click()
     await choose(header, 'Dark')
     await expect.poll(ink).not.toBe(light)
     await page.reload()
@@ -155,7 +155,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
   test('English and Arabic are the same page in two directions', async () => {
     const { page } = reader
     const header = page.getByRole('banner')
-    await header.getByLabel('Language and look').click()
+    await header.getByLabel('Language and theme').click()
     await header.getByRole('link', { name: 'العربية' }).click()
     await page.waitForURL(new RegExp(`/ar/properties-details/${slug}`))
     await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
@@ -188,7 +188,7 @@ async function writePosting(page: Page) {
     .fill('Lemons in the garden, the river below, the sea behind the hill.')
   await page.getByRole('textbox', { name: 'Price' }).fill('735000')
   await page.getByRole('link', { name: 'Place' }).click()
-  await page.getByRole('switch', { name: 'Show the exact door to everybody' }).check()
+  await page.getByRole('switch', { name: 'Show the exact address to everyone' }).check()
   await page.getByRole('textbox', { name: 'Street and number' }).fill('Rua do Limoeiro 5')
   await page.getByRole('textbox', { name: 'City' }).fill(property.city)
   await page.getByRole('textbox', { name: 'State or district' }).fill('Viana do Castelo')
@@ -198,7 +198,7 @@ async function writePosting(page: Page) {
   await page.getByRole('link', { name: 'Media' }).click()
   await page.locator('#field-photos input[multiple]').setInputFiles(photos)
   // Each is opened and looked at before it is taken.
-  await page.getByText(`${photos.length} photographs`, { exact: true }).waitFor()
+  await page.getByText(`${photos.length} photos`, { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Review' }).click()
   await page.getByRole('checkbox', { name: 'I own this home' }).check()
 }

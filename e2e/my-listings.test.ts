@@ -103,7 +103,7 @@ describe('the homes of one lister', () => {
     await expect.poll(() => tabsOf(page)).toContain('Sold or let 1')
     await readerSees(loft)
     await reader.page.getByText('This home is sold.').waitFor()
-    await page.getByRole('button', { name: 'Available again: Loft over the old printing works' }).click()
+    await page.getByRole('button', { name: 'Mark as available: Loft over the old printing works' }).click()
     await page.getByText('Loft over the old printing works is available again.').waitFor()
     await readerSees(loft)
     await expect.poll(() => reader.page.getByText('This home is sold.').count()).toBe(0)
@@ -111,9 +111,9 @@ describe('the homes of one lister', () => {
 
   test('change their price without the form, and the history tells it', async () => {
     const { page } = lister
-    await choose(page, 'Loft over the old printing works', 'New price')
+    await choose(page, 'Loft over the old printing works', 'Change price')
     await page.getByRole('textbox', { name: 'New price' }).fill('399k')
-    await page.getByRole('button', { name: 'Save the price' }).click()
+    await page.getByRole('button', { name: 'Save price' }).click()
     await page.getByText('The price of Loft over the old printing works is changed.').waitFor()
     await expect.poll(() => rowOf(page, 'Loft over the old printing works').textContent()).toContain('$399,000')
     await readerSees(loft)
@@ -137,7 +137,7 @@ describe('the homes of one lister', () => {
     await page.getByRole('link', { name: 'Cottage with apple trees', exact: true }).click()
     const panel = page.getByRole('region', { name: 'Your listing', exact: true })
     await panel.getByText(reason).waitFor()
-    await panel.getByRole('link', { name: /^Correct it/ }).waitFor()
+    await panel.getByRole('link', { name: /^Fix it/ }).waitFor()
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/my-property/${cottage}`)
     await settle(page)
     expect(await findViolations(page)).toEqual([])
@@ -182,7 +182,7 @@ describe('the homes of one lister', () => {
     expect(await findViolations(page)).toEqual([])
     await page.goto('about:blank')
     await page.goto(link)
-    await page.getByRole('heading', { name: 'It was renewed before' }).waitFor()
+    await page.getByRole('heading', { name: 'Already renewed' }).waitFor()
     await page.goto('/renew-property')
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor()
     await lister.page.reload()

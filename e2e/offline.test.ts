@@ -47,7 +47,7 @@ test('without the network a click leads to our page, homes that were opened open
   await context.setOffline(true)
   await page.getByText('You are offline.').waitFor()
   await page.getByRole('link', { name: 'Buy', exact: true }).first().click()
-  await page.getByRole('heading', { name: 'This page needs the network' }).waitFor()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/properties')
   const saved = page.getByRole('region', { name: 'Saved on this device' }).getByRole('link')
   await expect.poll(() => saved.count()).toBe(2)

@@ -76,7 +76,7 @@ test('the passkey signs in without an address, and its use is listed', async () 
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.waitForURL(isAt('/user/security'))
   await page.getByText(/added .* · used/).waitFor()
-  const lately = page.getByRole('region', { name: 'Lately' })
+  const lately = page.getByRole('region', { name: 'Recent activity' })
   await expect
     .poll(() => lately.getByRole('listitem').first().textContent())
     .toMatch(/Signed in.*with a passkey.*Chrome/)
@@ -111,8 +111,8 @@ test('T15 a removed passkey does not sign in any more', async () => {
   await signIn(page, email, '/sign-in?next=/user/security')
   await page.getByRole('button', { name: 'Remove My phone' }).click()
   expect(await findViolations(page, '[role=dialog]')).toEqual([])
-  await page.getByRole('button', { name: 'Remove the passkey' }).click()
-  await page.getByText('The passkey is removed.').first().waitFor()
+  await page.getByRole('button', { name: 'Remove passkey' }).click()
+  await page.getByText('Passkey removed.').first().waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Remove My phone' }).count()).toBe(0)
   await signOut(page)
   await page.goto('/sign-in')
@@ -135,7 +135,7 @@ test('staff set up a passkey as their second step and keep recovery codes', asyn
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect.poll(() => codes.count()).toBe(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await page.waitForURL(isAt('/user/security'))
   await page.getByText('Not set up; your passkey is enough').waitFor()
   expect(await ownersPhone.count()).toBe(1)
@@ -144,7 +144,7 @@ test('staff set up a passkey as their second step and keep recovery codes', asyn
 test('T20 the last second step of staff is not removed', async () => {
   const { page } = owner
   await page.getByRole('button', { name: /^Remove Chrome/ }).click()
-  await page.getByRole('button', { name: 'Remove the passkey' }).click()
+  await page.getByRole('button', { name: 'Remove passkey' }).click()
   await page.getByText('Staff keep one second step').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('button', { name: /^Remove Chrome/ }).count()).toBe(1)
@@ -154,14 +154,14 @@ test('T63 staff who sign in by code pass the second step with the passkey', asyn
   const { page } = owner
   await signOut(page)
   await letLimitsPass()
-  const secondStep = () => page.getByRole('heading', { name: 'One more proof' })
+  const secondStep = () => page.getByRole('heading', { name: 'Enter your second step' })
   await signIn(page, ownersEmail, '/sign-in?next=/user/security', secondStep)
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL(isAt('/user/security'))
-  await page.getByRole('button', { name: 'New codes' }).waitFor()
-  const lately = page.getByRole('region', { name: 'Lately' })
-  await expect.poll(() => lately.textContent()).toContain('Second step passed')
+  await page.getByRole('button', { name: 'Get new codes' }).waitFor()
+  const lately = page.getByRole('region', { name: 'Recent activity' })
+  await expect.poll(() => lately.textContent()).toContain('Second step completed')
 })
 
 test('staff who sign in with the passkey have passed it already', async () => {
@@ -171,7 +171,7 @@ test('staff who sign in with the passkey have passed it already', async () => {
   await settle(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.waitForURL(isAt('/user/security'))
-  await expect.poll(() => page.getByRole('button', { name: 'New codes' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('button', { name: 'Get new codes' }).count()).toBe(1)
 })
 
 test('the pages have no violation from the right and in both themes', async () => {

@@ -62,7 +62,7 @@ describe('a project with floor plans', () => {
     const another = page.getByRole('button', { name: 'Add another floor' })
     expect(await another.getAttribute('aria-disabled')).toBe('true')
     await another.click({ force: true })
-    await expect.poll(() => page.getByRole('textbox', { name: 'Title of the floor' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('textbox', { name: 'Floor title' }).count()).toBe(1)
     await page.getByText('Give every floor a title and a drawing').waitFor()
     await addPlan(page, 0, 'Ground floor', 'loft-desk')
     await another.click()
@@ -81,11 +81,11 @@ describe('a project with floor plans', () => {
     await ask('delete from rate_window')
     const { page } = later
     await signIn(page, email, '/sign-in?next=/user/add-project')
-    const offers = page.getByRole('region', { name: 'Continue where you stopped' })
+    const offers = page.getByRole('region', { name: 'Continue where you left off' })
     await offers.getByText('At Plans').waitFor()
     await offers.getByRole('link', { name: `Continue: ${title}` }).click()
     await page.getByRole('heading', { level: 1, name: 'Floor plans' }).waitFor()
-    const floors = page.getByRole('textbox', { name: 'Title of the floor' })
+    const floors = page.getByRole('textbox', { name: 'Floor title' })
     await floors.first().waitFor()
     expect(await floors.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
       'Ground floor',
@@ -106,7 +106,7 @@ describe('a project with floor plans', () => {
     await page
       .locator('#field-photos input[multiple]')
       .setInputFiles([picture('tower-project-visual'), picture('kitchen')])
-    await page.getByText('2 photographs').waitFor()
+    await page.getByText('2 photos').waitFor()
     await goTo(page, 'Review')
     await page.getByRole('checkbox', { name: 'I build this project' }).check()
     await page.getByRole('button', { name: 'Send for review' }).click()
@@ -176,7 +176,7 @@ async function goTo(page: Page, step: string) {
 }
 
 async function addPlan(page: Page, index: number, name: string, drawing: string) {
-  await page.getByRole('textbox', { name: 'Title of the floor' }).nth(index).fill(name)
+  await page.getByRole('textbox', { name: 'Floor title' }).nth(index).fill(name)
   // A floor that has its drawing asks for none any more, so the last one that asks is ours.
   await page.getByLabel('Drawing: Choose files').last().setInputFiles(picture(drawing))
   await page.getByText(`${drawing}.jpg`).waitFor()

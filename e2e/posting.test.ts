@@ -84,7 +84,7 @@ describe('a home, written over days and devices', () => {
     await goTo(page, 'Media')
     const network = await slowDown(page)
     await page.locator('#field-photos input[multiple]').setInputFiles(photos.paths)
-    await page.getByText('12 photographs').waitFor()
+    await page.getByText('12 photos').waitFor()
     let drops = 0
     for (const share of [0.25, 0.6]) {
       await expect.poll(() => record.arrivedBytes() / photos.bytes).toBeGreaterThan(share)
@@ -98,7 +98,7 @@ describe('a home, written over days and devices', () => {
       }
     }
     await network.end()
-    await page.getByText('All photographs are uploaded.').waitFor({ state: 'attached' })
+    await page.getByText('All photos are uploaded.').waitFor({ state: 'attached' })
     expect(record.resumed().length).toBeGreaterThan(0)
     expect(record.arrivedBytes()).toBe(photos.bytes)
     // Only the three pieces that were on their way can be lost with a drop; nothing before them is sent again.
@@ -119,14 +119,14 @@ describe('a home, written over days and devices', () => {
     // Half a minute has to pass between two codes; what is tried here is not the waiting.
     await ask('delete from rate_window')
     await signIn(later.page, email, '/sign-in?next=/user/properties')
-    const offers = later.page.getByRole('region', { name: 'Continue where you stopped' })
+    const offers = later.page.getByRole('region', { name: 'Continue where you left off' })
     await offers.getByText('At Place').waitFor()
     await offers.getByRole('link', { name: `Continue: ${title}` }).click()
     await later.page.getByRole('heading', { level: 1, name: 'Where is it?' }).waitFor()
     const street = later.page.getByRole('textbox', { name: 'Street and number' })
     expect(await street.inputValue()).toBe('Rua de Cedofeita 412')
     await goTo(later.page, 'Media')
-    await later.page.getByText('12 photographs').waitFor()
+    await later.page.getByText('12 photos').waitFor()
     const loaded = () =>
       later.page
         .locator('.ui-file-tile img')
@@ -167,21 +167,21 @@ describe('a home, written over days and devices', () => {
     await typeInto(page, 'Title', 'Cottage with apple trees')
     await typeInto(page, 'Price', '٣١٠٠٠٠')
     await typeInto(page, 'Description', 'Quiet, bright and close to everything.')
-    await follow(page, 'Continue', 'What it is like inside')
+    await follow(page, 'Continue', 'Tell us about the home')
     await fillDetails(page)
-    await follow(page, 'Continue', 'What is near it')
+    await follow(page, 'Continue', 'What is nearby?')
     await follow(page, 'Continue', 'Where is it?')
     for (const [label, text] of place) await typeInto(page, label, text)
-    await follow(page, 'Continue', 'Photographs and media')
+    await follow(page, 'Continue', 'Photos and media')
     // Asked for before the key: the dialog of a key that comes first opens unseen, and headless Chromium closes it.
     const chooser = page.waitForEvent('filechooser')
     await tabTo(page, 'Choose files')
     await page.keyboard.press('Enter')
     await (await chooser).setFiles(kitchen)
-    await page.getByText('One photograph').waitFor()
-    await follow(page, 'Continue', 'How search engines show it')
-    await follow(page, 'Continue', 'Nearly there')
-    await tabTo(page, 'I own this home or act for its owner, and the photographs are mine to use.')
+    await page.getByText('One photo').waitFor()
+    await follow(page, 'Continue', 'Search engine preview')
+    await follow(page, 'Continue', 'Check and send')
+    await tabTo(page, 'I own this home or act for its owner, and I may use these photos.')
     await page.keyboard.press('Space')
     await tabTo(page, 'Send for review')
     await page.keyboard.press('Enter')
@@ -222,7 +222,7 @@ describe('a home, written over days and devices', () => {
 
   test('corrected, it is read again, and approved it is there for everybody', async () => {
     const { page } = later
-    await page.getByRole('link', { name: /^Correct it/ }).click()
+    await page.getByRole('link', { name: /^Fix it/ }).click()
     await page.getByRole('textbox', { name: 'Description' }).fill('Four rooms open in a row. The street is quiet.')
     await goTo(page, 'Review')
     await page.getByRole('button', { name: 'Save changes' }).click()
@@ -241,12 +241,12 @@ describe('a home, written over days and devices', () => {
     const { page } = later
     await page.goto(`/my-property/${await slug()}`)
     await settle(page)
-    await page.getByRole('button', { name: /^New price/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Change the price' })
+    await page.getByRole('button', { name: /^Change price/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change price' })
     await dialog.getByRole('textbox', { name: 'New price' }).fill('659000')
     await settle(page)
     expect(await findViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Save the price' }).click()
+    await dialog.getByRole('button', { name: 'Save price' }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await ask(`select review_state from property where title = '${title}'`)).toBe('approved')
     await buyer.page.reload()
@@ -264,7 +264,7 @@ describe('a home, written over days and devices', () => {
     }
     expect(await isFound()).toBeGreaterThan(0)
     await page.getByRole('button', { name: /^Mark as sold/ }).click()
-    await page.getByText('Its page stays for comparison').first().waitFor()
+    await page.getByText('Its page stays up').first().waitFor()
     await settle(page)
     expect(await findViolations(page)).toEqual([])
     const answer = await buyer.page.goto(await publicPath())
@@ -272,7 +272,7 @@ describe('a home, written over days and devices', () => {
     await buyer.page.getByText('Sold', { exact: false }).first().waitFor()
     expect(await ask(`select market_state from property where title = '${title}'`)).toBe('sold')
 
-    await page.getByRole('button', { name: /^Available again/ }).click()
+    await page.getByRole('button', { name: /^Mark as available/ }).click()
     await page.getByText('is available again.').waitFor()
     expect(await ask(`select market_state from property where title = '${title}'`)).toBe('for_sale')
     await expect.poll(isFound).toBeGreaterThan(0)

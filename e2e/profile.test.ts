@@ -63,11 +63,11 @@ describe('somebody completes their profile', () => {
     const before = Number(await size.inputValue())
     await size.focus()
     await page.keyboard.press('ArrowRight')
-    await dialog.getByRole('button', { name: 'Larger' }).click()
+    await dialog.getByRole('button', { name: 'Zoom in' }).click()
     expect(Number(await size.inputValue())).toBeGreaterThan(before)
-    await dialog.getByRole('button', { name: 'Turn a quarter' }).click()
+    await dialog.getByRole('button', { name: 'Rotate' }).click()
     expect(await findViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Use this' }).click()
+    await dialog.getByRole('button', { name: 'Use photo' }).click()
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => readPictureSize(page)).toBeGreaterThanOrEqual(120)
   })
@@ -195,18 +195,18 @@ describe('somebody keeps their ways to sign in', () => {
     await page.reload()
     await settle(page)
     await page.getByRole('button', { name: 'Change: Email' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' })
     await dialog.getByLabel('Password', { exact: true }).fill('not-my-password')
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await dialog.getByText('The password is not correct.').waitFor()
     await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Continue' }).click()
-    await expect.poll(() => page.getByRole('dialog', { name: 'Change the email' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('dialog', { name: 'Change email' }).count()).toBe(1)
   })
 
   test('changes the address with the code that came to the new one', async () => {
     const { page } = tomas
-    const dialog = page.getByRole('dialog', { name: 'Change the email' })
+    const dialog = page.getByRole('dialog', { name: 'Change email' })
     await dialog.getByLabel('New email').fill(otherEmail)
     await dialog.getByRole('button', { name: 'Send code' }).click()
     await dialog.getByLabel('Six-digit code').fill(await readCode(otherEmail))
@@ -219,7 +219,7 @@ describe('somebody keeps their ways to sign in', () => {
     await page.reload()
     await settle(page)
     await page.getByRole('button', { name: 'Change: Password' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' })
     await dialog.getByRole('button', { name: 'Use a code' }).click()
     await forgetLimits()
     const known = await readCode(otherEmail)
@@ -323,9 +323,9 @@ async function drag(page: Page, thing: ReturnType<Page['locator']>, right: numbe
 }
 
 async function savePassword(page: Page, wanted: string) {
-  const dialog = page.getByRole('dialog', { name: 'Change the password' })
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
   await dialog.getByLabel('New password', { exact: true }).fill(wanted)
-  await dialog.getByLabel('New password again').fill(wanted)
+  await dialog.getByLabel('Confirm new password').fill(wanted)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'detached' })
 }

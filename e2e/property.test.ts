@@ -33,7 +33,7 @@ async function open(path = '', options = {}) {
   return visitor
 }
 
-const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photographs' })
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
 const counter = (page: Page) => page.locator('.photo-viewer-count')
 const countOf = async (page: Page) => (await counter(page).textContent())?.replace(/\s/g, '')
 

@@ -32,7 +32,9 @@ export function createStaffStages(browser: Browser, product: Product) {
   const waiting = once(async () => {
     await passed()
     const { page, context, leave } = await createVisitor(browser, product.siteUrl)
-    await signIn(page, 'tomas@demo.gable.test', '/sign-in', () => page.getByRole('heading', { name: 'One more proof' }))
+    await signIn(page, 'tomas@demo.gable.test', '/sign-in', () =>
+      page.getByRole('heading', { name: 'Enter your second step' }),
+    )
     const state = await context.storageState()
     await leave()
     return state

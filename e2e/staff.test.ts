@@ -43,7 +43,7 @@ test('the link of the console is kept through signing in, and leaves the address
   await page.getByLabel('Full name').fill('Olivia Owner')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Password again').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('Six-digit code').fill(await readCode(email))
@@ -54,7 +54,7 @@ test('T20 whoever has the token becomes the owner and sets up the second step', 
   const { page } = owner
   await page.getByRole('button', { name: 'Become the owner' }).click()
   await page.waitForURL(isAt('/second-step'))
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
   expect(await findViolations(page)).toEqual([])
   secret = (await page.locator('main code').textContent())?.replaceAll(' ', '') ?? ''
@@ -67,9 +67,9 @@ test('T20 whoever has the token becomes the owner and sets up the second step', 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await page.waitForURL(isAt('/user/security'))
-  await page.getByText('Set up, and passed on this device').waitFor()
+  await page.getByText('Set up and confirmed on this device').waitFor()
 })
 
 test('T20 afterwards there is no such page for anybody', async () => {
@@ -83,7 +83,7 @@ test('signing in again asks for the code of the app, refuses a wrong and a used 
   const { page } = owner
   await signOut(page)
   await signInByPassword(page)
-  await page.getByRole('heading', { name: 'One more proof' }).waitFor()
+  await page.getByRole('heading', { name: 'Enter your second step' }).waitFor()
   expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Six-digit code').fill(wrong(usedCode))
   await page.getByText('This code is not right').waitFor()
@@ -92,7 +92,7 @@ test('signing in again asks for the code of the app, refuses a wrong and a used 
   // The app will show its next code within half a minute, and a clock may be that much ahead.
   await typeCode(page, generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }))
   await page.waitForURL(isAt('/user/security'))
-  await page.getByText('Set up, and passed on this device').waitFor()
+  await page.getByText('Set up and confirmed on this device').waitFor()
 })
 
 test('whoever leaves the second step out finds it waiting, and a recovery code opens once', async () => {
@@ -100,9 +100,9 @@ test('whoever leaves the second step out finds it waiting, and a recovery code o
   await letFiveMinutesPass()
   await signOut(page)
   await signInByPassword(page)
-  await page.getByRole('heading', { name: 'One more proof' }).waitFor()
+  await page.getByRole('heading', { name: 'Enter your second step' }).waitFor()
   await page.goto('/user/security')
-  await page.getByRole('link', { name: 'Type the code' }).click()
+  await page.getByRole('link', { name: 'Enter code' }).click()
   await page.waitForURL(isAt('/second-step'))
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill('0000-0000-0000')
@@ -111,20 +111,20 @@ test('whoever leaves the second step out finds it waiting, and a recovery code o
   await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(isAt('/user/security'))
-  await expect.poll(() => page.getByText('Set up, and passed on this device').count()).toBe(1)
+  await expect.poll(() => page.getByText('Set up and confirmed on this device').count()).toBe(1)
 })
 
 test('new recovery codes are shown once, by keyboard alone', async () => {
   const { page } = owner
-  await page.getByRole('button', { name: 'New codes' }).focus()
+  await page.getByRole('button', { name: 'Get new codes' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Make new codes' }).focus()
+  await page.getByRole('button', { name: 'Create new codes' }).focus()
   await page.keyboard.press('Enter')
   const codes = await readRecoveryCodes(page)
   expect(codes).not.toContain(recoveryCodes[1])
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  await expect.poll(() => page.locator(':focus').textContent()).toBe('New codes')
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Get new codes')
 })
 
 test('staff who come through the provider are led to the second step as well', async () => {

@@ -26,7 +26,7 @@ export async function goTo(page: Page, step: string) {
 }
 
 export const grip = (page: Page, number: number) =>
-  page.getByRole('button', { name: `Photograph ${number}: move or remove` })
+  page.getByRole('button', { name: `Photo ${number}: move or remove` })
 
 export async function fillPlace(page: Page) {
   for (const [label, text] of place) await page.getByRole('textbox', { name: label }).fill(text)

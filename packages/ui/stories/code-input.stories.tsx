@@ -6,7 +6,7 @@ export default { title: 'Code input' } satisfies Meta
 
 export const States = () => (
   <div className="grid max-w-sm gap-8">
-    <Field label="Code" hint="It stays valid for 10 minutes.">
+    <Field label="Code" hint="Valid for 10 minutes.">
       {(control) => <CodeInput {...control} />}
     </Field>
     <Field label="Wrong code" error="This is not the code we sent.">

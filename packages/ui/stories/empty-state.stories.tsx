@@ -45,7 +45,7 @@ export const Kinds = () => (
       Corner apartment with light went after 24 days.
     </EmptyState>
     <EmptyState
-      title="Something on our side failed"
+      title="Something went wrong on our side"
       illustration="plug"
       actions={
         <>
@@ -54,7 +54,7 @@ export const Kinds = () => (
         </>
       }
     >
-      We have been told. Try again in a minute; nothing you wrote is lost. Ref. 7F3A-20C1
+      We have been notified. Try again in a minute. Ref. 7F3A-20C1
     </EmptyState>
     <EmptyState title="Show homes near you?" illustration="map-point" actions={<Button>Use my location</Button>}>
       We use your approximate position for this page only.

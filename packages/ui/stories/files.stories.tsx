@@ -35,7 +35,7 @@ const progressOf = (name: string, percent: number, isPaused: boolean) => ({
 export const Drop = () => (
   <div className="grid max-w-3xl gap-6">
     <FileDrop
-      title="Drop photographs here, or paste them"
+      title="Drop photos here, or paste them"
       hint="JPEG or PNG, at least 120 × 120, up to 20 MB each."
       chooseLabel="Choose files"
       accept="image/jpeg,image/png"

@@ -59,7 +59,7 @@ export const Toasts = () => (
     </div>
     <div className={`${toastTheme.toast} ${toastTheme.error}`}>
       <CircleAlert aria-hidden />
-      <span data-content>The new results did not arrive.</span>
+      <span data-content>The new results could not be loaded.</span>
       <button type="button">Retry</button>
     </div>
   </div>

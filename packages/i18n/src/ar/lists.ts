@@ -1,8 +1,8 @@
 export const lists = {
   featured: 'بيوت مميّزة',
-  featuredText: 'ما يبرزه أصحاب الإعلانات.',
+  featuredText: 'يروّج لها أصحابها ووكلاؤها.',
   mostViewed: 'البيوت الأكثر مشاهدة',
-  mostViewedText: 'ما ينظر إليه معظم الناس.',
+  mostViewedText: 'البيوت الأكثر مشاهدة.',
   mostLiked: 'البيوت الأكثر إعجابًا',
   mostLikedText: 'ما حفظه أكبر عدد من الناس.',
   featuredNone: 'لا بيت مميّزًا بعد',

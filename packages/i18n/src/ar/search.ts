@@ -10,7 +10,7 @@ export const search = {
     text_other: '{{count, number}} بيت، راجع إنسانٌ كل واحد منها.',
     recent: 'الأخيرة',
     recentLabel: 'عمليات البحث الأخيرة',
-    newestText: 'آخر ما أُدرج، بعد أن قرأه إنسان.',
+    newestText: 'أُدرجت حديثًا وراجعها فريقنا.',
     rows: {
       slider: 'مميّزة هذا الأسبوع',
       featured: 'مميّزة',
@@ -31,7 +31,7 @@ export const search = {
     seenClear: 'مسح',
     categories: 'عمَّ تبحث؟',
     sellTitle: 'تبيع أو تؤجّر؟ يمكن أن يظهر إعلانك بعد ظهر اليوم.',
-    sellText: 'عشر دقائق للكتابة، ثم يقرؤه إنسان.',
+    sellText: 'يستغرق عشر دقائق. يراجعه فريقنا قبل نشره.',
     heroPicture: 'بيت بمسبح عند الغروب',
   },
   box: {

@@ -4,7 +4,7 @@ export const shell = {
     demo: 'عرض تجريبي.',
     demoText: 'تجوّل كما تشاء؛ لا تُحفظ التغييرات.',
     deactivated: 'حسابك معطّل.',
-    deactivatedText: 'تواصل مع الإدارة لتعرف السبب وما العمل.',
+    deactivatedText: 'تواصل مع الإدارة للمساعدة.',
   },
   header: {
     navigation: 'التنقل الرئيسي',

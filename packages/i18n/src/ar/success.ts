@@ -29,7 +29,7 @@ export const success = {
   passkey_removed: 'أُزيل مفتاح المرور.',
   session_ended: 'سُجّل خروج ذلك الجهاز.',
   sessions_ended: 'سُجّل خروج كل الأجهزة الأخرى.',
-  account_to_be_erased: 'سيُمحى حسابك بعد 14 يومًا. سجّل الدخول قبل ذلك للاحتفاظ به.',
+  account_to_be_erased: 'سيُحذف حسابك بعد 14 يومًا. سجّل الدخول قبل ذلك للاحتفاظ به.',
   account_activated: 'أُعيد تفعيل الحساب.',
   account_deactivated: 'عُطّل الحساب.',
   owner_set: 'أنت المالك الآن. فعّل الخطوة الثانية لتسجيل الدخول.',

@@ -15,7 +15,7 @@ export const suggestions = {
     address: 'عنوان',
   },
   searching: 'جارٍ البحث …',
-  none: 'لا شيء بهذا الاسم. اضغط Enter للبحث عن الكلمات.',
+  none: 'لا اقتراحات. اضغط Enter للبحث عن هذه الكلمات.',
   failed: 'الاقتراحات غير متاحة الآن. اضغط Enter للبحث عن الكلمات.',
   keys: { move: 'تنقّل', open: 'فتح', close: 'إغلاق' },
 }

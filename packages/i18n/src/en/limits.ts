@@ -13,7 +13,7 @@ export const limits = {
   },
   reached: {
     property_list: {
-      title: 'no listing is left',
+      title: 'you have no listings left',
       text: 'You have used all the listings in your package. Nothing was changed or charged.',
     },
     property_feature: {
@@ -21,34 +21,34 @@ export const limits = {
       text: 'You have used all the featured homes in your package. Nothing was changed or charged.',
     },
     project_list: {
-      title: 'no project is left',
+      title: 'you have no projects left',
       text: 'You have used all the projects in your package. Nothing was changed or charged.',
     },
     project_feature: {
-      title: 'no featured project is left',
+      title: 'you have no featured projects left',
       text: 'You have used all the featured projects in your package. Nothing was changed or charged.',
     },
   },
   missing: {
     property_list: {
       title: 'listing a home needs a package',
-      text: 'You have no package that lets you list homes. Choose one and go on where you were.',
+      text: 'Your account has no package for listing homes. Choose one to continue.',
     },
     property_feature: {
       title: 'featuring a home needs a package',
-      text: 'You have no package that lets you feature homes. Choose one, and more people will see yours first.',
+      text: 'Your account has no package for featured homes. Choose one to show yours first.',
     },
     project_list: {
       title: 'listing a project needs a package',
-      text: 'You have no package that lets you list projects. Choose one and go on where you were.',
+      text: 'Your account has no package for listing projects. Choose one to continue.',
     },
     project_feature: {
       title: 'featuring a project needs a package',
-      text: 'You have no package that lets you feature projects. Choose one, and more people will see yours first.',
+      text: 'Your account has no package for featured projects. Choose one to show yours first.',
     },
     mortgage_calculator_detail: {
       title: 'the full plan needs a package',
-      text: 'The payments month by month come with a package. The summary stays free for everybody.',
+      text: 'Monthly payments come with a package. The summary is free for everyone.',
     },
     premium_properties: {
       title: 'premium homes need a package',
@@ -56,7 +56,7 @@ export const limits = {
     },
     project_access: {
       title: 'this project needs a package',
-      text: 'Plans, pictures and papers of this project open with a package that includes projects.',
+      text: 'Plans, pictures and documents of this project open with a package that includes projects.',
     },
   },
 }

@@ -1,9 +1,9 @@
 /** The lists of homes that have a name instead of filters. */
 export const lists = {
   featured: 'Featured homes',
-  featuredText: 'Put forward by those who list them.',
+  featuredText: 'Promoted by their owners and agents.',
   mostViewed: 'Most viewed homes',
-  mostViewedText: 'What most people look at.',
+  mostViewedText: 'The homes people look at most.',
   mostLiked: 'Most liked homes',
   mostLikedText: 'Saved by the most people.',
   featuredNone: 'No home is featured yet',

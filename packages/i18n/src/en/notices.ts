@@ -1,17 +1,17 @@
 /** Small questions and hints at the edge of a page. */
 export const notices = {
-  label: 'Question of the site',
+  label: 'Question from the site',
   position: {
-    text: 'May we use your position to show what is near you? It stays in this browser.',
-    accept: 'Yes, use it',
-    decline: 'No, thanks',
-    saved: 'Thank you. This browser keeps it.',
-    failed: 'Your browser did not tell us where you are. The search box finds every place.',
+    text: 'Use your location to show homes near you? It stays in this browser.',
+    accept: 'Use my location',
+    decline: 'Not now',
+    saved: 'Your location is saved in this browser.',
+    failed: 'We could not find your location. Enter a place in the search box instead.',
   },
   app: {
-    text: 'This browser cannot receive messages or notifications from us. The app can.',
+    text: 'This browser does not support notifications. Use the app to get them.',
     open: 'Get the app',
-    dismiss: 'Do not show this again',
-    dismissed: 'We will not show it again.',
+    dismiss: 'Do not show again',
+    dismissed: 'This will not be shown again.',
   },
 }

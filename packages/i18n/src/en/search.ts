@@ -6,7 +6,7 @@ export const search = {
     text_other: '{{count, number}} homes, each one checked by a person.',
     recent: 'Recent',
     recentLabel: 'Recent searches',
-    newestText: 'Listed last, read by a person first.',
+    newestText: 'Just listed, and checked by our team.',
     rows: {
       slider: 'Featured this week',
       featured: 'Featured',
@@ -18,7 +18,7 @@ export const search = {
     around: 'In and around {{place}}',
     cities: 'Cities',
     projects: 'New projects',
-    noHomes: 'No home is listed yet.',
+    noHomes: 'No homes listed yet.',
     noHomesText: 'The first one could be yours.',
     slide: '{{number}} / {{total}}',
     previous: 'Previous home',
@@ -27,7 +27,7 @@ export const search = {
     seenClear: 'Clear',
     categories: 'What are you looking for?',
     sellTitle: 'Selling or letting? Your listing can be live this afternoon.',
-    sellText: 'Ten minutes to write, then a person reads it.',
+    sellText: 'It takes ten minutes. Our team checks it before it goes live.',
     heroPicture: 'A house with a pool at dusk',
   },
   box: {

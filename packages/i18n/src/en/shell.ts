@@ -1,10 +1,10 @@
 export const shell = {
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to content',
   banners: {
     demo: 'Demo.',
-    demoText: 'Look around freely; changes are not kept.',
+    demoText: 'Feel free to look around; changes are not saved.',
     deactivated: 'Your account is deactivated.',
-    deactivatedText: 'Contact the administrator to ask why, and what to do.',
+    deactivatedText: 'Contact the administrator for help.',
   },
   header: {
     navigation: 'Main',
@@ -23,7 +23,7 @@ export const shell = {
     closeMenu: 'Close menu',
     saved: 'Saved',
     messages: 'Messages',
-    language: 'Language and look',
+    language: 'Language and theme',
   },
   footer: {
     tagline: 'An open marketplace for homes. Every listing is read by a person before it appears.',

@@ -14,8 +14,8 @@ export const suggestions = {
     street: 'Street',
     address: 'Address',
   },
-  searching: 'Looking …',
-  none: 'Nothing is called so. Enter searches for the words.',
-  failed: 'Suggestions cannot be had at the moment. Enter searches for the words.',
+  searching: 'Searching …',
+  none: 'No suggestions. Press Enter to search for these words.',
+  failed: 'Suggestions are not available. Press Enter to search for these words.',
   keys: { move: 'move', open: 'open', close: 'close' },
 }

@@ -35,8 +35,8 @@ test('staff send a home back with a reason, its lister corrects it, and it goes 
   await server.runJobs()
   const mails = (await messagesTo(cast.lister.email)).map(({ subject, text }) => subject + text)
   // Two jobs sent them side by side, so either may be the first.
-  const [approval, refusal] = mails.filter((mail) => mail.includes('Garden flat')).toSorted()
-  expect(approval).toContain('On the site now')
+  const [refusal, approval] = mails.filter((mail) => mail.includes('Garden flat')).toSorted()
+  expect(approval).toContain('is live')
   expect(refusal).toContain('A watermark covers photograph 3.')
 })
 
@@ -119,7 +119,7 @@ test('the lister is reminded a week and a day before the end, once each, and one
   await endsIn(id, '23 hours')
   await Promise.all([runJob('properties.watch-ends'), runJob('properties.watch-ends')])
   await server.runJobs()
-  const mails = (await messagesTo(cast.lister.email)).filter(({ subject }) => subject.includes('Leaves the site soon'))
+  const mails = (await messagesTo(cast.lister.email)).filter(({ subject }) => subject.includes('Expires soon'))
   expect(mails).toHaveLength(2)
 
   const token = tokenIn(mails[0]?.text ?? '')

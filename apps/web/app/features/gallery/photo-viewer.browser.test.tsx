@@ -101,7 +101,7 @@ test('of a shared link it closes onto the page, even after leafing', async () =>
 
 test('plus, minus and 0 bring a photograph closer and back, and the next one is whole again', async () => {
   await open('/home?photo=1')
-  const larger = viewer.getByRole('button', { name: 'Larger' })
+  const larger = viewer.getByRole('button', { name: 'Zoom' })
   await userEvent.keyboard('+')
   await expect.element(larger).toHaveAttribute('aria-pressed', 'true')
   await userEvent.keyboard('-')
@@ -117,7 +117,7 @@ test('plus, minus and 0 bring a photograph closer and back, and the next one is 
 
 test('the tabs lead to what else there is to see, and only to that', async () => {
   await open('/home?photo=1')
-  const tabs = viewer.getByRole('navigation', { name: 'What is shown' })
+  const tabs = viewer.getByRole('navigation', { name: 'Media' })
   await expect
     .poll(() =>
       tabs
@@ -132,6 +132,6 @@ test('the tabs lead to what else there is to see, and only to that', async () =>
 
 test('a home without photographs says so, and an address that asks for one opens nothing', async () => {
   await open('/home?photo=1', 'en', { ...gallery, photos: [] })
-  await expect.element(page.getByText('No photograph yet')).toBeVisible()
+  await expect.element(page.getByText('No photos yet')).toBeVisible()
   await expect.element(viewer).not.toBeInTheDocument()
 })

@@ -10,9 +10,9 @@ import { showLimit } from './show-limit.ts'
 const dialog = page.getByRole('dialog')
 
 test.each<[Limit, string]>([
-  [{ type: 'property_list', reason: 'reached' }, 'Oops, no listing is left'],
+  [{ type: 'property_list', reason: 'reached' }, 'Oops, you have no listings left'],
   [{ type: 'property_list', reason: 'missing' }, 'Oops, listing a home needs a package'],
-  [{ type: 'project_list', reason: 'reached' }, 'Oops, no project is left'],
+  [{ type: 'project_list', reason: 'reached' }, 'Oops, you have no projects left'],
 ])('%o is told as: %s', async (limit, title) => {
   await renderInSite(<LimitDialog limit={limit} onClose={() => {}} />)
   await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()

@@ -91,7 +91,7 @@ test('T17 a new address is proved by its own code, the old one is told, and othe
   await member.call(requestChange, { email })
   await member.call(changeIdentifier, { email, code: await lastCode(server, email) })
   await server.runJobs()
-  expect((await messagesTo(member.email))[0]?.subject).toBe('You sign in differently now')
+  expect((await messagesTo(member.email))[0]?.subject).toBe('Your sign-in details were changed')
   expect([await isIn(other), await isIn(member.call)]).toEqual([false, true])
   expect((await member.call(getSecurity, {})).data).toMatchObject({ email, hasPassword: true })
 })

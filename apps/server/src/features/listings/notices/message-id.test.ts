@@ -30,7 +30,7 @@ test('every reminder has a Message-ID of its own, also after a renewal, and it e
   await endsIn(id, '6 days')
   await watch?.run({})
   await server.runJobs()
-  const ids = await idsOf(lister.email, 'Leaves the site soon')
+  const ids = await idsOf(lister.email, 'Expires soon')
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(2)
   for (const messageId of ids) expect(messageId).toMatch(/^<[\w.-]+@gable\.test>$/)

@@ -16,7 +16,7 @@ test('an account is deleted after its word was typed, and not by another', async
   const button = page.getByRole('button', { name: 'Delete account' })
   await word.fill('remove')
   await button.click()
-  await expect.element(word).toHaveAccessibleDescription('The word is not the same.')
+  await expect.element(word).toHaveAccessibleDescription('The word does not match.')
   expect(api.sent(deleteAccount)).toEqual([])
   await word.fill('  Delete ')
   await button.click()

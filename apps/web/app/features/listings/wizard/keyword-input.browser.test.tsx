@@ -40,11 +40,11 @@ test('a phrase is taken back by its cross, and the last one by Backspace in the 
 
 test('ten phrases are enough', async () => {
   await renderInSite(<Keywords first={'one two three four five six seven eight nine'.split(' ')} />)
-  await expect.element(box).toHaveAccessibleDescription(/One more fits/)
+  await expect.element(box).toHaveAccessibleDescription(/Room for one more/)
   await box.fill('ten, eleven,')
   await expect.poll(phrases).toHaveLength(10)
   await expect.element(box).toBeDisabled()
-  await expect.element(page.getByText('Ten phrases are enough.')).toBeVisible()
+  await expect.element(page.getByText('You have added ten phrases.')).toBeVisible()
 })
 
 test('an Arabic comma ends a phrase too', async () => {

@@ -19,7 +19,7 @@ const renderGrid = (first: readonly MediaItem[] = photos, language: LanguageCode
 const tiles = page.getByRole('list').getByRole('listitem')
 const order = () =>
   [...document.querySelectorAll('.ui-file-tile > span')].map((tile) => tile.textContent?.split(': ')[1])
-const grip = (number: number) => page.getByRole('button', { name: `Photograph ${number}: move or remove` })
+const grip = (number: number) => page.getByRole('button', { name: `Photo ${number}: move or remove` })
 
 async function press(number: number, key: string) {
   ;(grip(number).element() as HTMLElement).focus()
@@ -30,7 +30,7 @@ test('the arrow keys, Home and End of its handle move a photograph, which says w
   await renderGrid()
   await press(3, 'ArrowLeft')
   await expect.poll(order).toEqual(['kitchen', 'garden', 'hall', 'attic'])
-  await expect.element(page.getByText('Now at place 2 of 4.')).toBeInTheDocument()
+  await expect.element(page.getByText('Now in position 2 of 4.')).toBeInTheDocument()
   await press(4, 'Home')
   await expect.poll(order).toEqual(['attic', 'kitchen', 'garden', 'hall'])
   await press(2, 'End')
@@ -66,13 +66,13 @@ test('read from the right, the left arrow moves a photograph on', async () => {
 
 test('buttons move a photograph as well, make it the cover and remove it', async () => {
   await renderGrid()
-  await tiles.nth(2).getByRole('button', { name: 'Make it the cover' }).click()
+  await tiles.nth(2).getByRole('button', { name: 'Make cover' }).click()
   await expect.poll(order).toEqual(['garden', 'kitchen', 'hall', 'attic'])
   await expect.element(tiles.nth(0).getByText('Cover')).toBeVisible()
-  await tiles.nth(1).getByRole('button', { name: 'Remove: Photograph 2: kitchen' }).click()
+  await tiles.nth(1).getByRole('button', { name: 'Remove: Photo 2: kitchen' }).click()
   await expect.poll(order).toEqual(['garden', 'hall', 'attic'])
-  await expect.element(page.getByText('The photograph is removed.')).toBeInTheDocument()
-  await expect.element(page.getByRole('heading', { name: '3 photographs' })).toBeVisible()
+  await expect.element(page.getByText('Photo removed.')).toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: '3 photos' })).toBeVisible()
 })
 
 test('a file that is no photograph is named with the reason, and can be put away', async () => {

@@ -50,7 +50,7 @@ test.each([
 ])('"%s" is refused before it is sent', async (typed, text) => {
   const api = await openDialog()
   await price.fill(typed)
-  await dialog.getByRole('button', { name: 'Save the price' }).click()
+  await dialog.getByRole('button', { name: 'Save price' }).click()
   await expect.element(price).toHaveAccessibleDescription(new RegExp(text))
   expect(api.sent(updateProperty)).toEqual([])
 })
@@ -60,10 +60,10 @@ test('a refusal of the server stays in the dialog, and it can be sent again', as
   api.answer(updateProperty, () => {
     throw refusal('changed_meanwhile')
   })
-  await dialog.getByRole('button', { name: 'Save the price' }).click()
+  await dialog.getByRole('button', { name: 'Save price' }).click()
   await expect.element(dialog.getByText('This was changed elsewhere meanwhile.')).toBeVisible()
   api.answer(updateProperty, () => saved)
-  await dialog.getByRole('button', { name: 'Save the price' }).click()
+  await dialog.getByRole('button', { name: 'Save price' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 

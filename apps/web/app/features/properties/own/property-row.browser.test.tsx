@@ -76,7 +76,7 @@ test('a status that was not changed is told as that, with the reason', async () 
 })
 
 test.each([
-  { language: 'en', title: 'Oops, no listing is left', plans: '/subscription-plan' },
+  { language: 'en', title: 'Oops, you have no listings left', plans: '/subscription-plan' },
   {
     language: 'ar',
     title: limits.Opps.replace('{{what}}', limits.reached.property_list.title),

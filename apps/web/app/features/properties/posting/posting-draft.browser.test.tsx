@@ -58,8 +58,8 @@ test('a draft that is refused says why where it is written, and asks no more', a
 })
 
 test.each([
-  { choice: 'Take the other version', shown: 'Written on the other device' },
-  { choice: 'Keep what is here', shown: 'Written here' },
+  { choice: 'Use the other version', shown: 'Written on the other device' },
+  { choice: 'Keep this version', shown: 'Written here' },
 ])('of two versions the person decides: $choice', async ({ choice, shown }) => {
   const api = fakeApi()
   const other = draftOf({ ...complete, title: 'Written on the other device' }, { step: 'basics', revision: 9 })
@@ -113,7 +113,7 @@ test('what was begun before is offered, and can be thrown away', async () => {
   const api = fakeApi()
   api.answer(deleteDraft, () => ({ data: null }))
   await renderPosting({ drafts: [draft] })
-  const offers = page.getByRole('region', { name: 'Continue where you stopped' })
+  const offers = page.getByRole('region', { name: 'Continue where you left off' })
   const link = offers.getByRole('link', { name: `Continue: ${complete.title}` })
   await expect.element(link).toHaveAttribute('href', `/user/properties/basics?draft=${draft.id}`)
   await offers.getByRole('button', { name: `Delete draft ${complete.title}` }).click()

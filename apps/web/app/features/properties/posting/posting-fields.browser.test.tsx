@@ -8,7 +8,7 @@ import { complete, draftOf, renderPosting } from './test/render-posting.tsx'
 
 const field = (name: string) => page.getByRole('textbox', { name })
 const steps = page.getByRole('navigation', { name: 'Steps' })
-const wrongPrice = page.getByText('Write a number, for example 685,000 or 1.2M.')
+const wrongPrice = page.getByText('Enter a number, for example 685,000 or 1.2M.')
 
 async function leaveWith(name: string, text: string) {
   await field(name).fill(text)
@@ -31,8 +31,8 @@ test('a required field says that it is empty when it is left, not before, and no
 test('a step that was left says everything that it lacks, and the list of steps says so too', async () => {
   await renderPosting()
   await page.getByRole('link', { name: 'Continue' }).click()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'What it is like inside' })).toBeVisible()
-  await steps.getByRole('link', { name: /Basics.*something is missing/ }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Tell us about the home' })).toBeVisible()
+  await steps.getByRole('link', { name: /Basics.*incomplete/ }).click()
   await expect.poll(() => page.getByText('Fill this in.').elements()).toHaveLength(3)
   await expect.element(page.getByText('Choose one.')).toBeVisible()
 })
@@ -67,7 +67,7 @@ test('only a home to let asks how the rent is paid', async () => {
 test('the details of a home depend on its kind, which is asked for first', async () => {
   await renderPosting({ step: 'details' })
   await expect.element(page.getByText('Choose a kind of home first')).toBeVisible()
-  await page.getByRole('link', { name: 'To the basics' }).click()
+  await page.getByRole('link', { name: 'Go to basics' }).click()
   await page.getByText('Apartment').click()
   await steps.getByRole('link', { name: 'Details' }).click()
   await expect.element(field('Bedrooms')).toBeRequired()
@@ -75,7 +75,7 @@ test('the details of a home depend on its kind, which is asked for first', async
 
 test.each([
   ['21', 'At most 20.'],
-  ['1.5', 'Fewer decimals, please.'],
+  ['1.5', 'Use fewer decimals.'],
   ['many', 'Write a number'],
 ])('%s bedrooms: %s', async (typed, text) => {
   await renderPosting({ step: 'details', asked: { kind: 'draft', draft: draftOf(complete) } })
@@ -100,7 +100,7 @@ test('a short distance is told in metres, and one that is no number is refused',
   await school.fill('0.4')
   await expect.element(page.getByText('That is 400 m.')).toBeVisible()
   await leaveWith('Distance to School in kilometres', 'far')
-  await expect.element(school).toHaveAccessibleDescription('Write kilometres, for example 0.4.')
+  await expect.element(school).toHaveAccessibleDescription('Enter kilometres, for example 0.4.')
 })
 
 test('a long title for search engines is a warning, a short description is an error', async () => {

@@ -25,9 +25,9 @@ const openReview = (content = complete) =>
 test('what is missing is listed, each one link away from its field, which then has the focus', async () => {
   const api = startApi()
   const screen = await openReview({ ...complete, price: '', metaDescription: 'short' })
-  await expect.element(page.getByText('2 things must change before you can send it.')).toBeVisible()
+  await expect.element(page.getByText('Fix 2 things before you send it.')).toBeVisible()
   await send.click()
-  const summary = page.getByText('2 things need a change.')
+  const summary = page.getByText('Check 2 fields.')
   await expect.element(summary).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('review-summary')
   await page.getByRole('link', { name: 'Price', exact: true }).click()
@@ -80,7 +80,7 @@ test('a package that is spent is told after the draft is saved', async () => {
   await send.click()
   await expect.poll(() => api.sent(postProperty)).toHaveLength(1)
   await expect.poll(() => api.sent(saveDraft)).toHaveLength(1)
-  const dialog = page.getByRole('dialog', { name: 'Oops, no listing is left' })
+  const dialog = page.getByRole('dialog', { name: 'Oops, you have no listings left' })
   expect(dialog.elements()).toEqual([])
   resolve()
   await expect

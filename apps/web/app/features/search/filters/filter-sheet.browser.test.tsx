@@ -92,7 +92,7 @@ test('what would leave no home cannot be chosen, unless it is', async () => {
   await renderSheet('/properties/filters?with=video')
   await expect.element(sheet.getByRole('checkbox', { name: /^Castle/ })).toBeDisabled()
   await expect.element(sheet.getByRole('checkbox', { name: /^House/ })).toBeEnabled()
-  const [video, photos] = ['With a video', 'With photographs'].map((name) => sheet.getByRole('checkbox', { name }))
+  const [video, photos] = ['With a video', 'With photos'].map((name) => sheet.getByRole('checkbox', { name }))
   await expect.element(video as NonNullable<typeof video>).toBeEnabled()
   await expect.element(photos as NonNullable<typeof photos>).toBeDisabled()
 })

@@ -102,7 +102,7 @@ test('Enter sends the words when nothing is chosen', async () => {
 test('it says that nothing is called so, and Esc closes it and keeps the words', async () => {
   api.answer(suggestSearches, () => ({ data: none }))
   await type('xyzzy')
-  const note = page.getByText('Nothing is called so. Enter searches for the words.')
+  const note = page.getByText('No suggestions. Press Enter to search for these words.')
   await expect.element(note).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(box).toHaveAttribute('aria-expanded', 'false')
@@ -113,7 +113,7 @@ test('it says that nothing is called so, and Esc closes it and keeps the words',
 test('one letter asks for nothing', async () => {
   await type('p')
   await expect.element(box).toHaveValue('p')
-  await expect.element(page.getByText('Looking …')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Searching …')).not.toBeInTheDocument()
   expect(api.sent(suggestSearches)).toEqual([])
 })
 
