@@ -79,7 +79,7 @@ test('a file that is no photograph is named with the reason, and can be put away
   await renderGrid([])
   const input = page.getByLabelText('Choose files').first()
   await input.upload(new File(['words'], 'letter.txt', { type: 'text/plain' }))
-  await expect.element(page.getByText('letter.txt is not a picture that is accepted.')).toBeVisible()
+  await expect.element(page.getByText('letter.txt is not a supported picture.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect.element(page.getByText('letter.txt')).not.toBeInTheDocument()
 })
