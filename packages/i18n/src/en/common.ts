@@ -71,6 +71,10 @@ export const common = {
     network: 'The server cannot be reached. Check your connection and try again.',
     unknown: 'Something went wrong ({{code}}).',
   },
+  number: {
+    readAs: 'We read this as {{value}}.',
+    useOther: 'Change to {{value}}',
+  },
   validation: {
     summary_one: 'One thing needs a change.',
     summary_other: '{{count, number}} things need a change.',

@@ -5,6 +5,7 @@ import { NumberInput } from '@gable/ui/number-input'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
+import { NumberReading, useMoneyStyle } from '#app/shell/number-reading.tsx'
 import { useSite } from '#app/shell/site.ts'
 import { countOf, countsOf, type Facets } from '../facets.ts'
 import { FilterSection } from './chip-box.tsx'
@@ -18,18 +19,29 @@ export function PriceFields({ search, draft, first, facets, onDraft }: FieldsPro
   const [low, setLow] = useState(written(search.minPrice))
   const [high, setHigh] = useState(written(search.maxPrice))
   const steps = stepsOf(first, settings.currency.code)
+  const style = useMoneyStyle()
   const field = (name: 'min' | 'max', value: string, setValue: (value: string) => void) => (
     <Field label={t(`sheet.${name}`)}>
       {(control) => (
-        <NumberInput
-          {...control}
-          name={name}
-          isSmall
-          prefix={settings.currencySymbol}
-          placeholder={t('sheet.noLimit')}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
+        <>
+          <NumberInput
+            {...control}
+            name={name}
+            isSmall
+            prefix={settings.currencySymbol}
+            placeholder={t('sheet.noLimit')}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+          <NumberReading
+            text={value}
+            style={style}
+            onChoose={(text) => {
+              setValue(text)
+              onDraft({ [`${name}Price`]: Math.round(Number(text)) })
+            }}
+          />
+        </>
       )}
     </Field>
   )
