@@ -7,10 +7,12 @@ import { Lock } from 'lucide-react'
 import { Picture } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
 import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { useSeenProperties } from '#app/features/listings/seen-properties.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
+import { CardStrip } from './card-strip.tsx'
 import { Marked } from './marked.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useFacts } from './use-facts.tsx'
@@ -33,11 +35,10 @@ type PropertyCardProps = {
 
 /** A picture with a caption; the whole of it is one link. */
 export function PropertyCard(props: PropertyCardProps) {
-  const { property, now, sizes, highlight, isPriority, isLit, onPoint, className } = props
-  const { t } = useTranslation('properties')
+  const { property, now, highlight, onPoint, className } = props
   const facts = useFacts(property.parameters)
-  const toTitle = usePropertyTitle()
-  const isNew = now - Date.parse(property.publishedAt) < newForMs
+  const title = usePropertyTitle()(property)
+  const to = `/properties-details/${encodeURIComponent(property.slug)}`
   return (
     <Card
       id={`home-${property.id}`}
@@ -47,23 +48,13 @@ export function PropertyCard(props: PropertyCardProps) {
       onFocus={() => onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
     >
-      <CardMedia
-        isLit={isLit}
-        badge={isNew && <Badge tone="photo-accent">{t('card.new')}</Badge>}
-        veil={property.isLocked ? <Veil /> : undefined}
-      >
-        <CardPicture property={property} sizes={sizes} isPriority={isPriority} />
-      </CardMedia>
+      <CardPictures {...props} title={title} to={to} />
       <CardBody>
         <PriceLine property={property} />
         <Facts facts={facts} className="min-h-[21px]" />
         <h3 dir="auto" className="written truncate font-medium">
-          <LocalLink
-            to={`/properties-details/${encodeURIComponent(property.slug)}`}
-            className="after:absolute after:inset-0"
-            prefetch="intent"
-          >
-            <Marked text={toTitle(property)} marks={highlight?.title} />
+          <LocalLink to={to} className="after:absolute after:inset-0" prefetch="intent">
+            <Marked text={title} marks={highlight?.title} />
           </LocalLink>
         </h3>
         <p dir="auto" className="written truncate text-ink-soft">
@@ -77,6 +68,22 @@ export function PropertyCard(props: PropertyCardProps) {
         <CardMeta property={property} now={now} />
       </CardBody>
     </Card>
+  )
+}
+
+type CardPicturesProps = PropertyCardProps & { title: string; to: string }
+
+function CardPictures({ property, now, sizes, isPriority, isLit, title, to }: CardPicturesProps) {
+  const { t } = useTranslation('properties')
+  const isNew = now - Date.parse(property.publishedAt) < newForMs
+  const badge = isNew && <Badge tone="photo-accent">{t('card.new')}</Badge>
+  const first = <CardPicture property={property} sizes={sizes} isPriority={isPriority} />
+  const { moreImages: more = [] } = property
+  if (more.length > 0) return <CardStrip {...{ more, title, to, sizes, badge, isLit }}>{first}</CardStrip>
+  return (
+    <CardMedia isLit={isLit} badge={badge} veil={property.isLocked ? <Veil /> : undefined}>
+      {first}
+    </CardMedia>
   )
 }
 
@@ -95,7 +102,9 @@ function CardPicture({ property, sizes, isPriority }: Pick<PropertyCardProps, 'p
   const source = property.titleImage
     ? (property.isLocked ? toBlurredSource : toPictureSource)(property.titleImage)
     : undefined
-  if (source) return <Picture source={source} alt="" sizes={sizes} isPriority={isPriority} />
+  if (source) {
+    return <Picture source={source} alt="" sizes={sizes} isPriority={isPriority} retryLabel={t('card.loadPicture')} />
+  }
   return (
     <span className="grid size-full place-content-center justify-items-center gap-2 text-13 text-ink-soft">
       <MissingPicture className="size-7" />
@@ -104,6 +113,7 @@ function CardPicture({ property, sizes, isPriority }: Pick<PropertyCardProps, 'p
   )
 }
 
+/** Whoever comes back to a list finds where they were. */
 function CardMeta({ property, now }: Pick<PropertyCardProps, 'property' | 'now'>) {
   const { t } = useTranslation('properties')
   const { locale } = useLanguage()
@@ -113,8 +123,15 @@ function CardMeta({ property, now }: Pick<PropertyCardProps, 'property' | 'now'>
   const perArea =
     typeof area === 'number' && property.deal === 'sell' ? String(Math.round(Number(property.price) / area)) : undefined
   const time = formatRelativeTime(published, new Date(now), locale)
+  const isLastSeen = useSeenProperties()[0]?.id === property.id
   return (
     <p className="type-meta mt-[5px] truncate">
+      {isLastSeen && (
+        <>
+          <b className="font-medium text-brand">{t('card.lastViewed')}</b>
+          {' · '}
+        </>
+      )}
       {perArea && (
         <>
           <bdi>{t('facts.pricePerArea', { price: toPrice({ price: perArea, currency: property.currency }) })}</bdi>
