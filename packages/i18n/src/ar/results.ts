@@ -168,8 +168,6 @@ export const results = {
     category: 'النوع',
     anyCategory: 'أي نوع',
     priceRange: 'السعر',
-    minPrice: 'أدنى سعر',
-    maxPrice: 'أعلى سعر',
     from: 'من {{price}}',
     upTo: 'حتى {{price}}',
     between: '{{min}} – {{max}}',

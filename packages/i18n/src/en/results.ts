@@ -128,8 +128,6 @@ export const results = {
     category: 'Type',
     anyCategory: 'Any type',
     priceRange: 'Price',
-    minPrice: 'Lowest price',
-    maxPrice: 'Highest price',
     from: 'From {{price}}',
     upTo: 'Up to {{price}}',
     between: '{{min}} – {{max}}',

@@ -91,7 +91,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         query={toCanonicalQuery(search)}
         isPrivate={[search.text, search.box, search.rings, search.around].some((part) => part !== undefined)}
       />
-      <FilterBar search={asked ?? search} labels={labels} facets={facets} />
+      <FilterBar search={asked ?? search} labels={labels} facets={facets} total={total} />
       <div className="results-split">
         <ResultsList data={loaderData} title={title} pointing={pointing} />
         <aside className="results-map map-water">

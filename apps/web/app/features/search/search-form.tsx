@@ -1,5 +1,5 @@
 import type { NumberStyle } from '@gable/domain/number-input'
-import type { ReactNode, RefObject } from 'react'
+import type { FormEventHandler, ReactNode, RefObject } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { useMoneyStyle } from '#app/shell/number-reading.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
@@ -12,6 +12,7 @@ type SearchFormProps = {
   except: readonly string[]
   children: ReactNode
   className?: string
+  onChange?: FormEventHandler<HTMLFormElement>
   ref?: RefObject<HTMLFormElement | null>
 }
 

@@ -11,8 +11,19 @@ import { countOf, countsOf, type Facets } from '../facets.ts'
 import { FilterSection } from './chip-box.tsx'
 import type { FieldsProps } from './filter-fields.tsx'
 
+export function PriceFields(props: FieldsProps) {
+  const { t } = useTranslation('results')
+  return (
+    <FilterSection title={t('filters.priceRange')}>
+      <PriceRange {...props} />
+    </FilterSection>
+  )
+}
+
+type PriceRangeProps = Pick<FieldsProps, 'search' | 'draft' | 'first' | 'facets' | 'onDraft'>
+
 /** The lowest and the highest price in figures, and under scripts as two handles over what there is at each price. */
-export function PriceFields({ search, draft, first, facets, onDraft }: FieldsProps) {
+export function PriceRange({ search, draft, first, facets, onDraft }: PriceRangeProps) {
   const { t } = useTranslation('results')
   const { settings } = useSite()
   const isHydrated = useIsHydrated()
@@ -46,7 +57,7 @@ export function PriceFields({ search, draft, first, facets, onDraft }: FieldsPro
     </Field>
   )
   return (
-    <FilterSection title={t('filters.priceRange')}>
+    <>
       {isHydrated && steps.length > 1 && (
         <PriceSlider
           steps={steps}
@@ -64,7 +75,7 @@ export function PriceFields({ search, draft, first, facets, onDraft }: FieldsPro
         {field('min', low, setLow)}
         {field('max', high, setHigh)}
       </div>
-    </FilterSection>
+    </>
   )
 }
 
