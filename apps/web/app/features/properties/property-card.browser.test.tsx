@@ -37,7 +37,7 @@ const property: Property = {
   titleImage: picture('first'),
   moreImages: [picture('second'), picture('third')],
   parameters: [],
-  marketState: 'available',
+  marketState: 'for_sale',
   isPremium: false,
   isLocked: false,
   publishedAt: '2026-01-01T00:00:00.000Z',
@@ -122,6 +122,18 @@ test('a picture that failed is tried again: after a moment, by a tap and when th
       return image('first')
     })
     .not.toBeNull()
+})
+
+test('views are told where a list is ordered by them, and never of a locked home', async () => {
+  const viewed = { ...property, views: 1204 }
+  await renderInSite(
+    <>
+      <PropertyCard property={viewed} now={now} sizes="340px" showsViews />
+      <PropertyCard property={{ ...viewed, id: 8, isLocked: true, views: 0 }} now={now} sizes="340px" showsViews />
+    </>,
+  )
+  await expect.element(page.getByText('1,204 views')).toBeVisible()
+  await expect.element(page.getByText('No views yet')).not.toBeInTheDocument()
 })
 
 test('the home that was opened last is marked', async () => {

@@ -28,6 +28,8 @@ type PropertyCardProps = {
   /** What of the searched words stands where. */
   highlight?: Highlight | undefined
   isPriority?: boolean
+  /** In a list that is ordered by them. */
+  showsViews?: boolean
   isLit?: boolean
   onPoint?: (isPointed: boolean) => void
   className?: string
@@ -65,7 +67,7 @@ export function PropertyCard(props: PropertyCardProps) {
             <Marked text={highlight.excerpt} marks={highlight.marks} />
           </p>
         )}
-        <CardMeta property={property} now={now} />
+        <CardMeta property={property} now={now} showsViews={props.showsViews} />
       </CardBody>
     </Card>
   )
@@ -113,8 +115,10 @@ function CardPicture({ property, sizes, isPriority }: Pick<PropertyCardProps, 'p
   )
 }
 
+type CardMetaProps = Pick<PropertyCardProps, 'property' | 'now'> & { showsViews: boolean | undefined }
+
 /** Whoever comes back to a list finds where they were. */
-function CardMeta({ property, now }: Pick<PropertyCardProps, 'property' | 'now'>) {
+function CardMeta({ property, now, showsViews }: CardMetaProps) {
   const { t } = useTranslation('properties')
   const { locale } = useLanguage()
   const toPrice = usePrice()
@@ -129,6 +133,12 @@ function CardMeta({ property, now }: Pick<PropertyCardProps, 'property' | 'now'>
       {isLastSeen && (
         <>
           <b className="font-medium text-brand">{t('card.lastViewed')}</b>
+          {' · '}
+        </>
+      )}
+      {showsViews && !property.isLocked && (
+        <>
+          <b className="font-medium text-ink">{t('card.views', { count: property.views })}</b>
           {' · '}
         </>
       )}

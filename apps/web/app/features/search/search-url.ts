@@ -27,6 +27,7 @@ export function parseSearch(query: URLSearchParams, style = addressStyle): Searc
   const text = word('text')
   const around = toCircle(query.get('around') ?? '')
   const facilities = toList(query.getAll('near'))
+  const rings = toRings(query.get('polygon') ?? '')
   return {
     text,
     minPrice,
@@ -45,7 +46,8 @@ export function parseSearch(query: URLSearchParams, style = addressStyle): Searc
     postedDays: toWhole(query.get('posted'), longestDays),
     extras: toExtras(query.getAll('with')),
     box: toBox(query.get('bbox') ?? ''),
-    rings: toRings(query.get('polygon') ?? ''),
+    rings,
+    cuts: rings && toRings(query.get('cut') ?? ''),
     sort: toSort(query.get('sort'), { text, around }),
     page: Math.min(toWhole(query.get('page'), Number.MAX_SAFE_INTEGER) ?? 1, deepestPage),
     view: query.get('view') === 'map' ? 'map' : 'list',
@@ -73,6 +75,7 @@ export function toQuery(search: SearchState): string {
     with: search.extras,
     bbox: search.box && fromBox(search.box),
     polygon: search.rings && fromRings(search.rings),
+    cut: search.rings && search.cuts && fromRings(search.cuts),
     around: search.around && fromCircle(search.around),
     sort: search.sort,
     page: search.page > 1 ? search.page : undefined,
@@ -90,7 +93,15 @@ export function toQuery(search: SearchState): string {
  * makes another page.
  */
 export const toCanonicalQuery = (search: SearchState): string =>
-  toQuery({ ...search, box: undefined, rings: undefined, around: undefined, sort: undefined, view: 'list' })
+  toQuery({
+    ...search,
+    box: undefined,
+    rings: undefined,
+    cuts: undefined,
+    around: undefined,
+    sort: undefined,
+    view: 'list',
+  })
 
 /** What a parameter is called in the address and in forms. */
 export const nameOf = (key: string): string => (isNamed(key) ? key : prefix + key)
