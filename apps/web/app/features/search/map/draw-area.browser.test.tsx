@@ -10,7 +10,8 @@ import { DrawArea, type DrawnRings } from './draw-area.tsx'
 function createFakeMap() {
   const surface = document.createElement('div')
   const canvas = document.createElement('canvas')
-  Object.assign(surface.style, { position: 'fixed', inset: '0', zIndex: '-1' })
+  // As in the library: the canvas fills the map, what is around it has no size.
+  Object.assign(canvas.style, { position: 'fixed', inset: '0', inlineSize: '100%', blockSize: '100%', zIndex: '-1' })
   surface.append(canvas)
   document.body.append(surface)
   const clicked = new Set<(event: { lngLat: { lng: number; lat: number } }) => void>()
@@ -73,6 +74,8 @@ test('a line drawn by hand is closed and becomes an area with few corners', asyn
   const [ring = []] = onDone.mock.calls[0]?.[0].rings ?? []
   expect(ring.length).toBeGreaterThan(8)
   expect(ring.length).toBeLessThanOrEqual(40)
+  const latitudes = ring.map(({ latitude }) => latitude)
+  expect(Math.max(...latitudes) - Math.min(...latitudes)).toBeCloseTo(3, 0)
 })
 
 test('a second finger moves the map and draws nothing', async () => {

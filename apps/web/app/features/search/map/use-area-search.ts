@@ -8,6 +8,8 @@ import { findDotAt } from './use-hovered-dot.ts'
 
 const lastView = 'results-map'
 
+const rememberView = (map: MapLibre) => keep(lastView, fromBox(boxOf(map.getBounds())), 'sessionStorage')
+
 type AreaSearchOptions = {
   properties: readonly Point[]
   box: Box | undefined
@@ -47,13 +49,14 @@ export function useAreaSearch(map: MapLibre | undefined, options: AreaSearchOpti
     const padding = box ? 0 : { top: 104, bottom: 72, left: 72, right: 72 }
     // A box is where the reader was, however near; of themselves pages do not go so near.
     map.fitBounds(toCorners(target), { padding, duration: 0, ...(box ? {} : { maxZoom: 14.5 }) })
+    rememberView(map)
     // The homes are left out on purpose: new ones in the same area must not move the map.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [map, wanted, wanted ? '' : properties])
 
   useEffect(() => {
     if (!map) return undefined
-    const remember = () => keep(lastView, fromBox(boxOf(map.getBounds())), 'sessionStorage')
+    const remember = () => rememberView(map)
     const search = (event: MapLibreEvent & { isByReader?: boolean; originalEvent?: Event }) => {
       if (!event.isByReader && !event.originalEvent) return
       if (current.current.shape || current.current.isPaused) return

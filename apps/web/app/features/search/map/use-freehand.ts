@@ -31,12 +31,12 @@ export function useFreehand(map: MapLibre, onRing: (ring: Point[]) => void): rea
     }
     function begin(event: PointerEvent) {
       if (!event.isPrimary) return stop()
-      if (event.button === 0) line = [pixelOf(event, surface)]
+      if (event.button === 0) line = [pixelOf(event, map.getCanvas())]
     }
     function follow(event: PointerEvent) {
       const last = line?.at(-1)
       if (!event.isPrimary || !line || !last || line.length >= mostPoints) return
-      const at = pixelOf(event, surface)
+      const at = pixelOf(event, map.getCanvas())
       if (Math.hypot(at.x - last.x, at.y - last.y) < apartPixels) return
       line.push(at)
       setTrace(line.map(toPoint))
@@ -70,8 +70,9 @@ export function useFreehand(map: MapLibre, onRing: (ring: Point[]) => void): rea
   return trace
 }
 
-function pixelOf({ clientX, clientY }: PointerEvent, surface: HTMLElement): Pixel {
-  const { left, top, width, height } = surface.getBoundingClientRect()
+/** The element around the canvas has no height of its own. */
+function pixelOf({ clientX, clientY }: PointerEvent, canvas: HTMLElement): Pixel {
+  const { left, top, width, height } = canvas.getBoundingClientRect()
   const within = (value: number, most: number) => Math.min(Math.max(value, 0), most)
   return { x: within(clientX - left, width), y: within(clientY - top, height) }
 }
