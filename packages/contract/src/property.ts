@@ -56,7 +56,17 @@ const cardNames = {
   total_views: 'views',
 } as const
 
-export const PropertyCard = renamed(z.object(card), cardNames)
+/** How many pictures a card shows besides the first. */
+export const mostMoreImages = 4
+const MoreImages = z
+  .array(Picture)
+  .max(mostMoreImages)
+  .describe('In a search, the pictures after the title image, without placeholders; absent where there are none')
+
+export const PropertyCard = renamed(z.object({ ...card, more_images: MoreImages.optional() }), {
+  ...cardNames,
+  more_images: 'moreImages',
+})
 export type PropertyCard = z.output<typeof PropertyCard>
 
 export const Meta = z.object({

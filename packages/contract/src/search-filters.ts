@@ -45,6 +45,7 @@ const ours = {
   facility_distance: field('facilityMetres', queryNumber(0, 100_000).describe('Ours: how near, in metres')),
   bbox: field('bbox', BoundingBox.describe('Ours: west,south,east,north in degrees')),
   polygon: field('polygons', Polygons.describe('Ours: longitude,latitude,…; several rings with ; between them')),
+  polygon_without: field('cutPolygons', Polygons.describe('Ours: rings that are cut out of polygon, written as it is')),
   latitude: field('latitude', Latitude.describe('Ours: of the point for radius and distance')),
   longitude: field('longitude', Longitude),
   radius: field('radiusKm', queryNumber(0, 1_000).describe('Ours: kilometres around latitude and longitude')),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseNumberInput } from './number-input.ts'
+import { parseNumberInput, readTypedNumber, writeClearly } from './number-input.ts'
 import { formatPrice } from './price.ts'
 
 test.each([
@@ -64,6 +64,67 @@ test('no text makes it throw or answer what is not a finite figure', () => {
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[\d.,kml ]*$/)), (text) => {
       const value = parseNumberInput(text)
       expect(value === undefined || value >= 0).toBe(true)
+    }),
+  )
+})
+
+type Row = [text: string, locale: string, currency: string | undefined, value: number, other?: number]
+const rows: Row[] = [
+  ['285.000', 'en', 'EUR', 285_000],
+  ['285.000', 'ar-u-nu-latn', 'EUR', 285_000],
+  ['285.000', 'de', 'USD', 285_000],
+  ['€ 285.000', 'en', 'EUR', 285_000],
+  ['285,000', 'en', 'EUR', 285_000],
+  ['285,000', 'de', 'USD', 285_000],
+  ['285 000', 'en', 'EUR', 285_000],
+  ['1.250.000', 'en', 'USD', 1_250_000],
+  ['1,250,000', 'en', 'EUR', 1_250_000],
+  ['1.250.000,50', 'en', 'EUR', 1_250_000.5],
+  ['٢٨٥٬٠٠٠', 'ar-EG', 'EUR', 285_000],
+  ['٢٨٥،٠٠٠', 'ar-EG', 'USD', 285_000],
+  ['٢٨٥٠٠٠', 'en', 'EUR', 285_000],
+  ['٣٫٥', 'ar-EG', undefined, 3.5],
+  ['12.5', 'en', undefined, 12.5],
+  ['12,5', 'en', undefined, 12.5],
+  ['12.5', 'de', 'EUR', 12.5],
+  ['1,250', 'en', undefined, 1250],
+  ['1.250', 'de', undefined, 1250],
+  ['0.125', 'en', undefined, 0.125],
+  ['1250.125', 'en', undefined, 1250.125],
+  ['1.250k', 'en', 'EUR', 1250],
+  // Nothing tells these apart.
+  ['1.250', 'en', undefined, 1250, 1.25],
+  ['1,250', 'de', undefined, 1250, 1.25],
+  ['1,250', 'fr', undefined, 1250, 1.25],
+  ['285.000', 'en', 'USD', 285_000, 285],
+  ['285,000', 'de', 'EUR', 285_000, 285],
+  ['285,000', 'pl', 'PLN', 285_000, 285],
+  // Three decimals are as usual in Kuwait as in no other place.
+  ['285.000', 'en', 'KWD', 285, 285_000],
+  ['285,000', 'en', 'KWD', 285_000],
+  ['٢٨٥٫٠٠٠', 'ar-EG', 'EUR', 285, 285_000],
+]
+test.each(rows)('"%s" typed on a page in %s about %s means %d', (text, locale, currency, value, other) => {
+  expect(readTypedNumber(text, { locale, currency })).toEqual(other === undefined ? { value } : { value, other })
+})
+
+test('where only whole figures make sense there is nothing to choose', () => {
+  expect(readTypedNumber('2.024', { locale: 'en', isWhole: true })).toEqual({ value: 2024 })
+})
+
+test('what is no figure is none in any style', () => {
+  expect(readTypedNumber('five', { locale: 'en' })).toBeUndefined()
+})
+
+test('a figure that was written clearly is read in one way, wherever that is', () => {
+  const styles = fc.record({
+    locale: fc.constantFrom('en', 'de', 'fr', 'ar-EG'),
+    currency: fc.constantFrom(undefined, 'EUR', 'USD', 'KWD'),
+  })
+  fc.assert(
+    fc.property(fc.nat({ max: 2 ** 31 }), styles, (thousandths, style) => {
+      const value = thousandths / 1_000
+      expect(readTypedNumber(writeClearly(value), style)).toEqual({ value })
     }),
   )
 })

@@ -1,3 +1,4 @@
+import { minorUnits } from './currency.ts'
 import { toLatinDigits } from './digits.ts'
 
 // Powers of ten of what people write behind a figure; longer words first, because "l" begins "lakh".
@@ -10,22 +11,66 @@ const powers = new Map([
   ...['万', '萬', '만'].map((word) => [word, 4] as const),
   ...['億', '亿', '억'].map((word) => [word, 8] as const),
 ])
-const shape = new RegExp(`^(?:rs\\.?|[a-z]{3})?([\\d.,]+)(${[...powers.keys()].join('|')})?(?:[a-z]{3})?$`)
+const shape = new RegExp(`^(?:rs\\.?|[a-z]{3})?([\\d.,٫٬]+)(${[...powers.keys()].join('|')})?(?:[a-z]{3})?$`)
+
+/** How figures are written where something is typed: the language of the page, and the currency where it is money. */
+export type NumberStyle = { locale: string; currency?: string | undefined; isWhole?: boolean }
+/** `other` is the second thing that the text may mean, where nothing tells the two apart. */
+export type NumberReading = { value: number; other?: number }
 
 /**
- * What a person means by "1,50,000", "1.5L", "€ 2.5k" or "٣٫٥". Nothing when it is no figure; never negative.
- * A single dot is a decimal point; a single comma is one unless exactly three digits follow it.
+ * What a program means by a figure, and a person by "1,50,000", "1.5L", "€ 2.5k" or "٣٫٥". Nothing when it is no
+ * figure; never negative. A single dot is a decimal point; a single comma is one unless exactly three digits follow it.
  */
 export function parseNumberInput(text: string): number | undefined {
+  const { figure, power } = splitFigure(text)
+  const decimal = figure && toDecimal(figure.replaceAll('٫', '.').replaceAll('٬', ','))
+  // The exponent is read with the figure: 1.15 × 1e6 as doubles would not be 1150000.
+  return decimal ? Number(`${decimal}e${power}`) : undefined
+}
+
+/** What a person means who types "285.000" or "1,250" into a field. */
+export function readTypedNumber(text: string, style: NumberStyle): NumberReading | undefined {
+  const { figure = '', power } = splitFigure(text)
+  const [, whole, mark = '', behind] = /^([1-9]\d{0,2})([.,٫٬])(\d{3})$/.exec(figure) ?? []
+  if (whole === undefined || power !== 0) {
+    const value = parseNumberInput(text)
+    return value === undefined ? undefined : { value }
+  }
+  const [thousands, decimal] = [Number(`${whole}${behind}`), Number(`${whole}.${behind}`)]
+  if (style.isWhole || groupsBy(mark, style)) return { value: thousands }
+  const hasThreeDecimals = style.currency !== undefined && minorUnits(style.currency) === 3
+  return mark === '٫' || hasThreeDecimals ? { value: decimal, other: thousands } : { value: thousands, other: decimal }
+}
+
+/** A figure as a text that can be read in one way only. */
+export function writeClearly(value: number): string {
+  const text = String(value)
+  return /\.\d{3}$/.test(text) ? `${text}0` : text
+}
+
+// Of the currencies whose countries do not write 1,000; the euro's mostly write 1.000.
+const groupMarks = new Map([
+  ...'ARS BAM BRL CLP COP DKK DZD EUR IDR ISK MAD MKD PYG RON RSD TRY UYU VES VND'
+    .split(' ')
+    .map((currency) => [currency, '.'] as const),
+  ...'BGN CHF CZK GEL HUF KZT NOK PLN RUB SEK UAH UZS'.split(' ').map((currency) => [currency, ' '] as const),
+])
+
+function groupsBy(mark: string, { locale, currency }: NumberStyle): boolean {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12_345)
+  const ofLocale = parts.find(({ type }) => type === 'group')?.value
+  const ofCurrency = currency && (groupMarks.get(currency) ?? ',')
+  return mark === '٬' || mark === ofLocale || mark === ofCurrency
+}
+
+function splitFigure(text: string): { figure: string | undefined; power: number } {
   const plain = toLatinDigits(text.normalize('NFKC'))
     .toLowerCase()
-    .replaceAll('٫', '.')
-    .replace(/[٬،]/g, ',')
+    .replaceAll('،', ',')
     .replace(/[\p{Sc}\p{Cf}\s'’_]/gu, '')
   const [, figure, suffix = ''] = shape.exec(plain) ?? []
-  const decimal = figure && toDecimal(figure)
-  // The exponent is read with the figure: 1.15 × 1e6 as doubles would not be 1150000.
-  return decimal ? Number(`${decimal}e${powers.get(suffix) ?? 0}`) : undefined
+  return { figure, power: powers.get(suffix) ?? 0 }
 }
 
 /** `1.500.000,25`, `1,500,000.25` and `1500000.25` are the same figure; `1,5,0` and `1.2.3` are none. */

@@ -3,10 +3,13 @@ export type PointE6 = { x: number; y: number }
 /** Across the date line a box has its west east of its east. */
 export type BoxE6 = { west: number; south: number; east: number; north: number }
 
-/** A part of the map. Rings need not repeat their first point; what they wind around is inside, their lines are too. */
+/**
+ * A part of the map. Rings need not repeat their first point; what they wind around is inside, their lines are too. What
+ * lies in a cut is not in the area, whichever ring it lies in besides.
+ */
 export type Area =
   | { kind: 'box'; box: BoxE6 }
-  | { kind: 'polygons'; rings: PointE6[][] }
+  | { kind: 'polygons'; rings: PointE6[][]; cuts: PointE6[][] }
   | { kind: 'circle'; centre: PointE6; radiusMetres: number }
 
 export const earthRadiusMetres = 6_371_008.8

@@ -1,5 +1,7 @@
+import { ImageOff } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
+import { usePictureRetry } from './use-picture-retry.ts'
 
 /** One picture in the formats and widths that exist of it, the best format first. */
 export type PictureSource = {
@@ -19,15 +21,43 @@ type PictureProps = {
   /** For the first picture of a page only: loaded at once and before others. */
   isPriority?: boolean | undefined
   className?: string | undefined
+  /** For a button to ask again for a picture that did not come; nothing where it would stand in the way. */
+  retryLabel?: string | undefined
 }
 
-export function Picture({ source, alt, sizes, isPriority, className }: PictureProps) {
+/** What failed is tried again; until it comes, our own sign stands there instead of the browser's. */
+export const Picture = (props: PictureProps) => <TriedPicture key={props.source.src} {...props} />
+
+function TriedPicture({ source, alt, sizes, isPriority, className, retryLabel }: PictureProps) {
+  const { attempt, isBroken, markBroken, retry, watch } = usePictureRetry()
+  if (isBroken) {
+    return (
+      <span className={classNames('ui-picture ui-picture-broken', className)}>
+        {retryLabel && attempt > 0 ? (
+          // What says nothing to those who cannot see it is no stop on their way either.
+          <button
+            type="button"
+            className="ui-picture-retry"
+            aria-hidden={alt === '' || undefined}
+            tabIndex={alt === '' ? -1 : undefined}
+            onClick={retry}
+          >
+            <ImageOff aria-hidden />
+            {retryLabel}
+          </button>
+        ) : (
+          <ImageOff role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true} />
+        )}
+      </span>
+    )
+  }
   return (
-    <picture className={classNames('ui-picture', className)} style={placeholderStyle(source.placeholder)}>
+    <picture key={attempt} className={classNames('ui-picture', className)} style={placeholderStyle(source.placeholder)}>
       {source.formats?.map(({ type, files }) => (
         <source key={type} type={type} srcSet={toSrcSet(files)} sizes={sizes} />
       ))}
       <img
+        ref={watch}
         src={source.src}
         alt={alt}
         width={source.width}
@@ -35,6 +65,7 @@ export function Picture({ source, alt, sizes, isPriority, className }: PicturePr
         decoding="async"
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
+        onError={markBroken}
       />
     </picture>
   )

@@ -54,6 +54,8 @@ export function SuggestGroups<Item>(props: SuggestGroupsProps<Item>) {
           sideOffset={6}
           align="start"
           collisionPadding={16}
+          // Upwards it would lie over what belongs to the box, such as its tabs.
+          collisionAvoidance={{ side: 'none' }}
         >
           <Autocomplete.Popup className="ui-menu ui-suggestions ui-suggestion-groups">
             <button

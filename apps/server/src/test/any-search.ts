@@ -95,7 +95,13 @@ export const anyQueryAbout = (listings: StoredListing[]): fc.Arbitrary<Filters> 
     .tuple(fc.constantFrom(...listings), fc.constantFrom(...listings))
     .chain(([one, other]) => fc.tuple(plainFilters({ one, other }), fineFilters({ one, other })))
     // Words are mostly asked for by relevance; left to chance it would hardly ever be.
-    .map(([plain, fine]) => ({ ...plain, ...fine, sort: fine.sort ?? (plain.text ? 'relevance' : undefined) }))
+    .map(([plain, { cutPolygons, ...fine }]) => ({
+      ...plain,
+      ...fine,
+      // Without something to cut them out of they are refused.
+      ...(fine.polygons && { cutPolygons }),
+      sort: fine.sort ?? (plain.text ? 'relevance' : undefined),
+    }))
 
 const plainFilters = ({ one, other }: Pair) =>
   fc.record({
@@ -141,6 +147,7 @@ const fineFilters = ({ one, other }: Pair) =>
     withPriceDrop: maybe(fc.constant(true), 12),
     withTaken: maybe(fc.boolean(), 2),
     polygons: maybe(anyPolygons({ one, other }), 10),
+    cutPolygons: maybe(anyPolygons({ one, other }), 2),
     latitude: fc.constant(one.latitude),
     longitude: fc.constant(one.longitude),
     radiusKm: maybe(fc.constantFrom(0.0001, 1, 120, 999), 12),

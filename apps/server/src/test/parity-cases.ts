@@ -8,6 +8,16 @@ const box = (west: number, south: number, east: number, north: number) => ({
   filters: { bbox: { west, south, east, north } },
 })
 
+/** Around three homes that lie a millionth of a degree apart. */
+const square = [
+  { longitude: 20.6, latitude: 10.1 },
+  { longitude: 20.7, latitude: 10.1 },
+  { longitude: 20.7, latitude: 10.2 },
+  { longitude: 20.6, latitude: 10.2 },
+]
+/** Where one of them is. */
+const edge = { longitude: 20.654321, latitude: 10.123456 }
+
 const texts: Record<string, ParityCase> = {
   'no filter finds everything public': { filters: {} },
   'a word without its accent': { filters: { text: 'sao' }, finds: 2 },
@@ -56,6 +66,16 @@ const places: Record<string, ParityCase> = {
   'a box around the world from a meridian': box(10, -90, 9.999999, 90),
   'a box without size on the north pole': { ...box(0, 90, 0, 90), finds: ['north pole'] },
   'a box along the south pole': { ...box(-180, -90, 180, -89.999999), finds: ['south pole'] },
+  'an area with nothing cut out': { filters: { polygons: [square] }, finds: 3 },
+  'an area with a point cut out': { filters: { polygons: [square], cutPolygons: [[edge, edge, edge]] }, finds: 2 },
+  'an area with itself cut out': { filters: { polygons: [square, square], cutPolygons: [square] }, finds: 0 },
+  'a cut whose line goes through a point': {
+    filters: {
+      polygons: [square],
+      cutPolygons: [[edge, { longitude: 20.69, latitude: 10.123456 }, { longitude: 20.69, latitude: 10.11 }]],
+    },
+    finds: 2,
+  },
   'south and north mixed up': { ...box(-1, 1, 1, -1), finds: ['on the equator'] },
 }
 

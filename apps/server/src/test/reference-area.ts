@@ -5,7 +5,10 @@ const earthRadiusMetres = 6_371_008.8
 /** In whole millionths of a degree, where no rounding can happen. */
 export function isInsideArea(point: PointE6, area: Area): boolean {
   if (area.kind === 'circle') return metresBetween(point, area.centre) <= area.radiusMetres
-  if (area.kind === 'polygons') return area.rings.some((ring) => isInsideRing(point, ring))
+  if (area.kind === 'polygons') {
+    const isIn = (rings: PointE6[][]) => rings.some((ring) => isInsideRing(point, ring))
+    return isIn(area.rings) && !isIn(area.cuts)
+  }
   const { west, south, east, north } = area.box
   const isBetween = west <= east ? point.x >= west && point.x <= east : point.x >= west || point.x <= east
   return isBetween && point.y >= south && point.y <= north

@@ -9,6 +9,8 @@ type DropMenuProps = {
   children: ReactNode
   panelClassName?: string
   className?: string
+  /** For what is fetched only by those who open it. */
+  onOpen?: (() => void) | undefined
 }
 
 /** A small panel under its trigger. It is a native disclosure, so it opens before and without any script. */
@@ -19,6 +21,7 @@ export function DropMenu({
   children,
   panelClassName = '',
   className = '',
+  onOpen,
 }: DropMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
@@ -52,7 +55,11 @@ export function DropMenu({
   }, [key])
 
   return (
-    <details ref={details} className={`relative ${className}`}>
+    <details
+      ref={details}
+      className={`relative ${className}`}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary className={`list-none [&::-webkit-details-marker]:hidden ${triggerClassName}`} aria-label={label}>
         {trigger}
       </summary>

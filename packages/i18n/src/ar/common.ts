@@ -70,6 +70,10 @@ export const common = {
     network: 'تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مجددًا.',
     unknown: 'حدث خطأ ما ({{code}}).',
   },
+  number: {
+    readAs: 'فهمنا هذا الرقم على أنه {{value}}.',
+    useOther: 'تغييره إلى {{value}}',
+  },
   validation: {
     summary_zero: 'لا شيء يحتاج إلى تعديل.',
     summary_one: 'أمر واحد يحتاج إلى تعديل.',

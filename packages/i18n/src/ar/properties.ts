@@ -47,6 +47,10 @@ export const properties = {
     noPicture: 'لا صور بعد',
     picturesComing: 'الصور قيد التجهيز',
     picture: 'صورة {{number}} من {{total}}: {{title}}',
+    previousPicture: 'الصورة السابقة: {{title}}',
+    nextPicture: 'الصورة التالية: {{title}}',
+    loadPicture: 'تحميل الصورة مجددًا',
+    lastViewed: 'آخر ما شاهدته',
   },
   detail: {
     backToResults: 'العودة إلى النتائج',

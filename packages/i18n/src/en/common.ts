@@ -73,6 +73,10 @@ export const common = {
     network: 'The server cannot be reached. Check your connection and try again.',
     unknown: 'Something went wrong ({{code}}).',
   },
+  number: {
+    readAs: 'We read this as {{value}}.',
+    useOther: 'Change to {{value}}',
+  },
   validation: {
     summary_one: 'Check one field.',
     summary_other: 'Check {{count, number}} fields.',

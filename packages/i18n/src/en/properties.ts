@@ -36,6 +36,10 @@ export const properties = {
     noPicture: 'No photos yet',
     picturesComing: 'Photos are being prepared',
     picture: 'Photo {{number}} of {{total}}: {{title}}',
+    previousPicture: 'Previous photo: {{title}}',
+    nextPicture: 'Next photo: {{title}}',
+    loadPicture: 'Load photo again',
+    lastViewed: 'Last viewed',
   },
   detail: {
     backToResults: 'Back to results',

@@ -97,6 +97,8 @@ test.each([
   `polygon=${ring(201)}`,
   `polygon=${Array(9).fill(ring(3)).join(';')}`,
   'polygon=999,0,1,1,2,2',
+  'polygon_without=0,0,1,1,2,0',
+  `polygon=${ring(3)}&polygon_without=${ring(201)}`,
   'category_id=1;2',
   'parameter_id=not json',
   'parameter_id=[1]',

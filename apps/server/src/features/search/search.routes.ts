@@ -16,6 +16,7 @@ import type { SearchService } from './search.service.ts'
 type DescribedCards = { cards: PropertyCard[]; descriptions: ReadonlyMap<number, string> }
 type Properties = {
   listCards: (viewer: Viewer, ids: number[], language: LanguageCode) => Promise<PropertyCard[]>
+  listPicturedCards: (viewer: Viewer, ids: number[], language: LanguageCode) => Promise<PropertyCard[]>
   listDescribedCards: (viewer: Viewer, ids: number[], language: LanguageCode) => Promise<DescribedCards>
   get: (
     viewer: Viewer,
@@ -44,8 +45,10 @@ export function searchRoutes(
 
   /** Only where words were asked for is there anything to mark in what is written. */
   const listHits = async (ids: number[], reader: Reader, filters: Filters): Promise<DescribedCards> => {
-    if (!filters.text) return { cards: await listCards(ids, reader, filters), descriptions: new Map() }
-    const { cards, descriptions } = await properties.listDescribedCards(reader.viewer, ids, reader.language)
+    const { viewer, language } = reader
+    const { cards, descriptions } = filters.text
+      ? await properties.listDescribedCards(viewer, ids, language)
+      : { cards: await properties.listPicturedCards(viewer, ids, language), descriptions: new Map() }
     return { cards: filters.withTaken ? cards : cards.filter(isOnTheMarket), descriptions }
   }
 

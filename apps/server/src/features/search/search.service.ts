@@ -30,6 +30,8 @@ export function createSearchService({ ask, currency, readLookups, correct, findP
     if ((filters.latitude === undefined) !== (filters.longitude === undefined)) {
       throw invalidField(filters.latitude === undefined ? 'latitude' : 'longitude', 'required')
     }
+    // Cut out of nothing is not everything else.
+    if (filters.cutPolygons && !filters.polygons) throw invalidField('polygons', 'required')
     const [lookups, promotedIds] = await Promise.all([readLookups(), filters.isPromoted ? findPromotedIds() : []])
     return {
       conditions: toConditions(filters, { ...lookups, currency, promotedIds, text, asOf }),

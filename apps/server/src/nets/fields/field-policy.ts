@@ -54,7 +54,7 @@ const stated: Record<string, Audience> = {
   ...all('everybody', 'is_premium', 'is_locked', 'is_approximate', 'is_own', 'is_gated', 'is_renewed', 'expires_at'),
   ...all('everybody', 'request_status', 'status', 'version', 'type', 'location'),
   ...all('everybody', 'project.latitude', 'project.longitude'),
-  ...all('everybody', 'image', 'title_image', 'gallery', 'three_d_image', 'documents', 'plans'),
+  ...all('everybody', 'image', 'title_image', 'more_images', 'gallery', 'three_d_image', 'documents', 'plans'),
   ...all('everybody', 'document', 'url', 'width', 'height', 'widths', 'placeholder', 'size'),
   ...all('everybody', 'homes', 'properties', 'property', 'projects', 'project', 'similar', 'sections'),
 

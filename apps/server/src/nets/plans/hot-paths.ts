@@ -21,6 +21,7 @@ const searches = [
   `bbox=${box}`,
   `bbox=${box}&property_type=sell&min_price=100000&max_price=110000`,
   `polygon=${ring}`,
+  `polygon=${ring}&polygon_without=-119.5,10.5,-119.2,10.5,-119.2,10.8`,
   `${here}&radius=10&sort=distance`,
   'search=u77&sort=relevance',
   'search=u77&min_price=100000&max_price=300000',

@@ -7,10 +7,12 @@ import { Lock } from 'lucide-react'
 import { Picture } from '@gable/ui/picture'
 import { useTranslation } from 'react-i18next'
 import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { useSeenProperties } from '#app/features/listings/seen-properties.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
+import { CardStrip } from './card-strip.tsx'
 import { Marked } from './marked.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useFacts } from './use-facts.tsx'
@@ -26,6 +28,8 @@ type PropertyCardProps = {
   /** What of the searched words stands where. */
   highlight?: Highlight | undefined
   isPriority?: boolean
+  /** In a list that is ordered by them. */
+  showsViews?: boolean
   isLit?: boolean
   onPoint?: (isPointed: boolean) => void
   className?: string
@@ -33,11 +37,10 @@ type PropertyCardProps = {
 
 /** A picture with a caption; the whole of it is one link. */
 export function PropertyCard(props: PropertyCardProps) {
-  const { property, now, sizes, highlight, isPriority, isLit, onPoint, className } = props
-  const { t } = useTranslation('properties')
+  const { property, now, highlight, onPoint, className } = props
   const facts = useFacts(property.parameters)
-  const toTitle = usePropertyTitle()
-  const isNew = now - Date.parse(property.publishedAt) < newForMs
+  const title = usePropertyTitle()(property)
+  const to = `/properties-details/${encodeURIComponent(property.slug)}`
   return (
     <Card
       id={`home-${property.id}`}
@@ -47,23 +50,13 @@ export function PropertyCard(props: PropertyCardProps) {
       onFocus={() => onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
     >
-      <CardMedia
-        isLit={isLit}
-        badge={isNew && <Badge tone="photo-accent">{t('card.new')}</Badge>}
-        veil={property.isLocked ? <Veil /> : undefined}
-      >
-        <CardPicture property={property} sizes={sizes} isPriority={isPriority} />
-      </CardMedia>
+      <CardPictures {...props} title={title} to={to} />
       <CardBody>
         <PriceLine property={property} />
         <Facts facts={facts} className="min-h-[21px]" />
         <h3 dir="auto" className="written truncate font-medium">
-          <LocalLink
-            to={`/properties-details/${encodeURIComponent(property.slug)}`}
-            className="after:absolute after:inset-0"
-            prefetch="intent"
-          >
-            <Marked text={toTitle(property)} marks={highlight?.title} />
+          <LocalLink to={to} className="after:absolute after:inset-0" prefetch="intent">
+            <Marked text={title} marks={highlight?.title} />
           </LocalLink>
         </h3>
         <p dir="auto" className="written truncate text-ink-soft">
@@ -74,9 +67,25 @@ export function PropertyCard(props: PropertyCardProps) {
             <Marked text={highlight.excerpt} marks={highlight.marks} />
           </p>
         )}
-        <CardMeta property={property} now={now} />
+        <CardMeta property={property} now={now} showsViews={props.showsViews} />
       </CardBody>
     </Card>
+  )
+}
+
+type CardPicturesProps = PropertyCardProps & { title: string; to: string }
+
+function CardPictures({ property, now, sizes, isPriority, isLit, title, to }: CardPicturesProps) {
+  const { t } = useTranslation('properties')
+  const isNew = now - Date.parse(property.publishedAt) < newForMs
+  const badge = isNew && <Badge tone="photo-accent">{t('card.new')}</Badge>
+  const first = <CardPicture property={property} sizes={sizes} isPriority={isPriority} />
+  const { moreImages: more = [] } = property
+  if (more.length > 0) return <CardStrip {...{ more, title, to, sizes, badge, isLit }}>{first}</CardStrip>
+  return (
+    <CardMedia isLit={isLit} badge={badge} veil={property.isLocked ? <Veil /> : undefined}>
+      {first}
+    </CardMedia>
   )
 }
 
@@ -95,7 +104,9 @@ function CardPicture({ property, sizes, isPriority }: Pick<PropertyCardProps, 'p
   const source = property.titleImage
     ? (property.isLocked ? toBlurredSource : toPictureSource)(property.titleImage)
     : undefined
-  if (source) return <Picture source={source} alt="" sizes={sizes} isPriority={isPriority} />
+  if (source) {
+    return <Picture source={source} alt="" sizes={sizes} isPriority={isPriority} retryLabel={t('card.loadPicture')} />
+  }
   return (
     <span className="grid size-full place-content-center justify-items-center gap-2 text-13 text-ink-soft">
       <MissingPicture className="size-7" />
@@ -104,7 +115,10 @@ function CardPicture({ property, sizes, isPriority }: Pick<PropertyCardProps, 'p
   )
 }
 
-function CardMeta({ property, now }: Pick<PropertyCardProps, 'property' | 'now'>) {
+type CardMetaProps = Pick<PropertyCardProps, 'property' | 'now'> & { showsViews: boolean | undefined }
+
+/** Whoever comes back to a list finds where they were. */
+function CardMeta({ property, now, showsViews }: CardMetaProps) {
   const { t } = useTranslation('properties')
   const { locale } = useLanguage()
   const toPrice = usePrice()
@@ -113,8 +127,21 @@ function CardMeta({ property, now }: Pick<PropertyCardProps, 'property' | 'now'>
   const perArea =
     typeof area === 'number' && property.deal === 'sell' ? String(Math.round(Number(property.price) / area)) : undefined
   const time = formatRelativeTime(published, new Date(now), locale)
+  const isLastSeen = useSeenProperties()[0]?.id === property.id
   return (
     <p className="type-meta mt-[5px] truncate">
+      {isLastSeen && (
+        <>
+          <b className="font-medium text-brand">{t('card.lastViewed')}</b>
+          {' · '}
+        </>
+      )}
+      {showsViews && !property.isLocked && (
+        <>
+          <b className="font-medium text-ink">{t('card.views', { count: property.views })}</b>
+          {' · '}
+        </>
+      )}
       {perArea && (
         <>
           <bdi>{t('facts.pricePerArea', { price: toPrice({ price: perArea, currency: property.currency }) })}</bdi>

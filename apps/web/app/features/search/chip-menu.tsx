@@ -18,10 +18,11 @@ type ChipMenuProps = {
   /** Where it can be taken back with one touch. */
   search?: SearchState
   filter?: Filter
+  onOpen?: () => void
 }
 
 /** A chip that opens its choices; a chosen one can be dropped without opening it. */
-export function ChipMenu({ label, text, children, width = 'md:w-64', search, filter }: ChipMenuProps) {
+export function ChipMenu({ label, text, children, width = 'md:w-64', search, filter, onOpen }: ChipMenuProps) {
   const canDrop = text !== undefined && search && filter
   const trigger = (
     <>
@@ -36,6 +37,7 @@ export function ChipMenu({ label, text, children, width = 'md:w-64', search, fil
         trigger={trigger}
         triggerClassName={chipClass({ isSelected: text !== undefined })}
         panelClassName={`filter-panel ${width}`}
+        onOpen={onOpen}
       >
         <p className="ui-label mb-2">{label}</p>
         {children}

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@gable/contract/search'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '#app/shell/local-link.tsx'
+import { replaceWord } from './corrected-text.ts'
 import { changeSearch, type SearchState } from './search-state.ts'
 import { toQuery } from './search-url.ts'
 
@@ -25,11 +26,4 @@ export function DidYouMean({ search, corrections }: DidYouMeanProps) {
       ))}
     </p>
   ))
-}
-
-/** Words are compared folded, so what was typed may have other cases and accents: the whole text gives way then. */
-function replaceWord(text: string, written: string, meant: string): string {
-  const fold = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const next = text.replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (word) => (fold(word) === written ? meant : word))
-  return next === text ? meant : next
 }

@@ -1,8 +1,10 @@
+import { search as searchCall } from '@gable/contract/search'
 import { results } from '@gable/i18n/ar/results'
 import type { LanguageCode } from '@gable/i18n/languages'
 import { useSearchParams } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fakeApi } from '#app/shell/test/fake-api.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { parseSearch } from './search-url.ts'
@@ -11,8 +13,15 @@ import { facets, labels } from './test/some-filters.ts'
 /** As on the page of results: the address says what is searched for. */
 function Bar() {
   const [query] = useSearchParams()
-  return <FilterBar search={parseSearch(query)} labels={labels} facets={facets} />
+  return <FilterBar search={parseSearch(query)} labels={labels} facets={facets} total={24} />
 }
+
+const answer = { properties: [], isTotalMinimum: false, facets, highlights: [], corrections: [], toDrop: [] }
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.answer(searchCall, () => ({ data: { ...answer, nextCursor: null }, total: 7 }))
+})
 
 const renderResults = (path: string, language: LanguageCode = 'en') => renderInSite(<Bar />, { path, language })
 
@@ -49,11 +58,30 @@ test('rooms are at least so many, counted with all that have more', async () => 
 test('prices are typed as people write them, and the wrong way round they are swapped', async () => {
   const screen = await renderResults('/properties?city=Braga')
   await chip('Price').click()
-  await page.getByRole('textbox', { name: 'Lowest price' }).fill('500,000')
-  await page.getByRole('textbox', { name: 'Highest price' }).fill('200k')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.element(page.getByRole('slider', { name: 'Minimum' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Minimum' }).fill('500,000')
+  await page.getByRole('textbox', { name: 'Maximum' }).fill('200k')
+  await page.getByRole('button', { name: /^Show/ }).click()
   await expect.poll(screen.address).toBe('/properties?city=Braga&min=200000&max=500000')
   await expect.element(chip('Price: $200K – $500K')).toBeVisible()
+})
+
+test('the menu of prices draws how many there are at each, and counts before it is applied', async () => {
+  const screen = await renderResults('/properties?city=Braga')
+  await chip('Price').click()
+  const show = page.getByRole('button', { name: /^Show/ })
+  await expect.element(show).toHaveTextContent('Show 24 homes')
+  expect(document.querySelectorAll('.price-bars i').length).toBeGreaterThan(1)
+  await page.getByRole('textbox', { name: 'Maximum' }).fill('200,000')
+  await expect.element(show).toHaveTextContent('Show 7 homes')
+  expect(api.sent(searchCall).at(-1)?.input).toMatchObject({ city: 'Braga', maxPrice: '200000', limit: 1 })
+  await show.click()
+  await expect.poll(screen.address).toBe('/properties?city=Braga&max=200000')
+})
+
+test('the count of all filters leaves out whether one buys or rents', async () => {
+  await renderResults('/properties?deal=sell')
+  await expect.element(page.getByRole('link', { name: 'All filters', exact: true })).toBeVisible()
 })
 
 test('another deal takes the prices away, which meant something else', async () => {

@@ -110,7 +110,8 @@ function mostCommon(search: SearchState, parameters: readonly ParameterLabel[], 
 function AllFilters({ search }: { search: SearchState }) {
   const { t } = useTranslation('results')
   const { locale } = useLanguage()
-  const count = activeFilters(search).length
+  // Buying or renting is no narrower search, and stands beside it.
+  const count = activeFilters(search).filter((filter) => filter !== 'deal').length
   const counted = count > 0 ? `· ${new Intl.NumberFormat(locale).format(count)}` : ''
   return (
     <LocalLink

@@ -1,6 +1,7 @@
 import { buttonClass } from '@gable/ui/button'
 import { Field } from '@gable/ui/field'
 import { NumberInput } from '@gable/ui/number-input'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage, useSite } from '#app/shell/site.ts'
 import { ChipMenu, Choice } from './chip-menu.tsx'
@@ -9,9 +10,10 @@ import { dropFilter } from './filters.ts'
 import { SearchForm } from './search-form.tsx'
 import type { Labels } from './search-labels.ts'
 import { changeParameter, changeSearch, type SearchState, toggle } from './search-state.ts'
+import { toQuery } from './search-url.ts'
 import { useFilterText } from './use-filter-text.ts'
 
-export type FilterProps = { search: SearchState; labels: Labels; facets: Facets }
+export type FilterProps = { search: SearchState; labels: Labels; facets: Facets; total: number }
 
 export function DealFilter({ search, facets }: FilterProps) {
   const { t } = useTranslation(['results', 'search'])
@@ -103,13 +105,41 @@ export function RoomsFilter({ search, labels, facets, room }: FilterProps & { ro
   )
 }
 
-export function PriceFilter({ search, labels }: FilterProps) {
+/** With bars and a count as soon as it is opened; before, and without scripts, two figures and a button. */
+export function PriceFilter(props: FilterProps) {
+  const { search, labels } = props
+  const { t } = useTranslation('results')
+  const text = useFilterText(labels)
+  const [isOpened, setOpened] = useState(false)
+  const isSelected = search.minPrice !== undefined || search.maxPrice !== undefined
+  return (
+    <ChipMenu
+      label={t('filters.priceRange')}
+      text={isSelected ? text(search, 'price') : undefined}
+      search={search}
+      filter="price"
+      width="md:w-96"
+      onOpen={() => setOpened(true)}
+    >
+      {isOpened ? (
+        // The fields keep what they say until the search is another one.
+        <Suspense fallback={<PlainPrice search={search} isComing />}>
+          <PriceMenu key={toQuery(search)} {...props} />
+        </Suspense>
+      ) : (
+        <PlainPrice search={search} />
+      )}
+    </ChipMenu>
+  )
+}
+
+const PriceMenu = lazy(async () => ({ default: (await import('./filters/price-menu.tsx')).PriceMenu }))
+
+function PlainPrice({ search, isComing = false }: { search: SearchState; isComing?: boolean }) {
   const { t } = useTranslation('results')
   const { settings } = useSite()
-  const text = useFilterText(labels)
-  const isSelected = search.minPrice !== undefined || search.maxPrice !== undefined
-  const box = (name: 'min' | 'max', label: string, value: number | undefined) => (
-    <Field label={label}>
+  const box = (name: 'min' | 'max', value: number | undefined) => (
+    <Field label={t(`sheet.${name}`)}>
       {(control) => (
         <NumberInput
           {...control}
@@ -117,28 +147,26 @@ export function PriceFilter({ search, labels }: FilterProps) {
           name={name}
           isSmall
           prefix={settings.currencySymbol}
+          placeholder={t('sheet.noLimit')}
           defaultValue={value}
         />
       )}
     </Field>
   )
   return (
-    <ChipMenu
-      label={t('filters.priceRange')}
-      text={isSelected ? text(search, 'price') : undefined}
-      search={search}
-      filter="price"
-      width="md:w-88"
-    >
-      <SearchForm search={search} except={['min', 'max']} className="grid gap-4">
-        <div className="grid grid-cols-2 gap-3">
-          {box('min', t('filters.minPrice'), search.minPrice)}
-          {box('max', t('filters.maxPrice'), search.maxPrice)}
+    <SearchForm search={search} except={['min', 'max']} className="grid gap-4">
+      {isComing && (
+        <div className="price-slider">
+          <div className="price-bars" />
         </div>
-        <button type="submit" className={buttonClass()}>
-          {t('filters.apply')}
-        </button>
-      </SearchForm>
-    </ChipMenu>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        {box('min', search.minPrice)}
+        {box('max', search.maxPrice)}
+      </div>
+      <button type="submit" className={buttonClass()}>
+        {t('filters.apply')}
+      </button>
+    </SearchForm>
   )
 }

@@ -15,7 +15,7 @@ const withoutPlain: Record<PlainFilter, Partial<SearchState>> = {
   country: { country: undefined },
   category: { categories: undefined },
   price: { minPrice: undefined, maxPrice: undefined },
-  area: { box: undefined, rings: undefined, around: undefined },
+  area: { box: undefined, rings: undefined, cuts: undefined, around: undefined },
   posted: { postedDays: undefined },
   facilities: { facilities: undefined, facilityMetres: undefined },
 }

@@ -44,7 +44,7 @@ export function pickForPage(search: SearchState, { labels, facets, properties, .
   const parameters = labels.parameters.filter(
     ({ key, kind }) => isActive(key) || kind === 'multi_choice' || key === 'bedrooms' || key === 'bathrooms',
   )
-  const counted = new Set(['deal', 'category', ...parameters.map(({ id }) => `parameter:${id}`)])
+  const counted = new Set(['deal', 'category', 'price', ...parameters.map(({ id }) => `parameter:${id}`)])
   return {
     properties: properties,
     tileQuery: toTileQuery(search, labels),

@@ -1,4 +1,4 @@
-import { parseNumberInput } from '@gable/domain/number-input'
+import { type NumberStyle, readTypedNumber } from '@gable/domain/number-input'
 
 /** The ends of a range as they are written: figures, or days as `2027-03-01`. */
 export type Ends = { from?: string | undefined; to?: string | undefined }
@@ -23,11 +23,11 @@ const isAfter = (one: string, other: string) =>
   day.test(one) && day.test(other) ? one > other : Number(one) > Number(other)
 
 /** An end as a person types it, in their digits and with their commas; below zero where they say so. */
-export function readEnd(typed: string): string | undefined {
+export function readEnd(typed: string, style: NumberStyle = { locale: 'en' }): string | undefined {
   const text = typed.trim()
   if (day.test(text)) return text
   const isNegative = /^[-−]/.test(text)
-  const figure = parseNumberInput(isNegative ? text.slice(1) : text)
+  const figure = readTypedNumber(isNegative ? text.slice(1) : text, style)?.value
   // Longer ones would be written with an exponent, which no address should hold.
   if (figure === undefined || figure > 1e12) return undefined
   return String(isNegative && figure !== 0 ? -Number(figure.toFixed(2)) : Number(figure.toFixed(2)))

@@ -76,7 +76,7 @@ function leadToProjects({ pathname, searchParams }: URL) {
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const { search, asked, properties, total, labels, facets, now } = loaderData
-  const title = useResultsTitle(search, total)
+  const title = useResultsTitle(search, total, loaderData.corrections)
   const pointing = usePointing()
   const mapProps = useMapProps(loaderData, pointing)
   useRememberedSearch(search, labels)
@@ -91,7 +91,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         query={toCanonicalQuery(search)}
         isPrivate={[search.text, search.box, search.rings, search.around].some((part) => part !== undefined)}
       />
-      <FilterBar search={asked ?? search} labels={labels} facets={facets} />
+      <FilterBar search={asked ?? search} labels={labels} facets={facets} total={total} />
       <div className="results-split">
         <ResultsList data={loaderData} title={title} pointing={pointing} />
         <aside className="results-map map-water">
@@ -181,9 +181,9 @@ function useMapProps({ search, properties, tileQuery }: Data, pointing: Pointing
     selectedId,
     onSelect,
     onCard: setCard,
-    onArea: ({ box, rings, around }, isDrag) => {
+    onArea: ({ box, rings, cuts, around }, isDrag) => {
       const sort = around ? ('distance' as const) : search.sort === 'distance' ? undefined : search.sort
-      const to = toLocal(`/properties${toQuery(changeSearch(search, { box, rings, around, sort }))}`)
+      const to = toLocal(`/properties${toQuery(changeSearch(search, { box, rings, cuts, around, sort }))}`)
       // A drag is not a step that Back should undo one by one.
       void navigate(to, { replace: isDrag, preventScrollReset: true })
     },

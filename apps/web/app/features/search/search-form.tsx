@@ -1,5 +1,7 @@
-import type { ReactNode, RefObject } from 'react'
+import type { NumberStyle } from '@gable/domain/number-input'
+import type { FormEventHandler, ReactNode, RefObject } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { useMoneyStyle } from '#app/shell/number-reading.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
 import { changeSearch, type SearchState } from './search-state.ts'
 import { parseSearch, toQuery } from './search-url.ts'
@@ -10,6 +12,7 @@ type SearchFormProps = {
   except: readonly string[]
   children: ReactNode
   className?: string
+  onChange?: FormEventHandler<HTMLFormElement>
   ref?: RefObject<HTMLFormElement | null>
 }
 
@@ -17,13 +20,14 @@ type SearchFormProps = {
 export function SearchForm({ search, except, children, ...rest }: SearchFormProps) {
   const toLocal = useLocalPath()
   const navigate = useNavigate()
+  const style = useMoneyStyle()
   return (
     <Form
       {...rest}
       action={toLocal('/properties')}
       onSubmit={(event) => {
         event.preventDefault()
-        void navigate(toLocal(`/properties${toQuery(readForm(event.currentTarget))}`))
+        void navigate(toLocal(`/properties${toQuery(readForm(event.currentTarget, style))}`))
       }}
     >
       <HiddenSearch search={search} except={except} />
@@ -33,9 +37,9 @@ export function SearchForm({ search, except, children, ...rest }: SearchFormProp
 }
 
 /** What the fields of a form say. */
-export function readForm(form: HTMLFormElement): SearchState {
+export function readForm(form: HTMLFormElement, style: NumberStyle): SearchState {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return parseSearch(new URLSearchParams(entries))
+  return parseSearch(new URLSearchParams(entries), style)
 }
 
 /** The other parts of the search, for forms that change one. */

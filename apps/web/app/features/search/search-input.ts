@@ -38,10 +38,12 @@ export function toInput(search: SearchState, known: Known = { parameters: [], fa
   }
 }
 
-function toAreas({ box, rings, around }: SearchState): SearchInput {
+function toAreas({ box, rings, cuts, around }: SearchState): SearchInput {
+  const toPolygons = (drawn: NonNullable<typeof rings>) => drawn.map((ring) => ring.map((corner) => ({ ...corner })))
   return {
     ...(box ? { bbox: box } : {}),
-    ...(rings ? { polygons: rings.map((ring) => ring.map((corner) => ({ ...corner }))) } : {}),
+    ...(rings ? { polygons: toPolygons(rings) } : {}),
+    ...(rings && cuts ? { cutPolygons: toPolygons(cuts) } : {}),
     ...(around ? { latitude: around.latitude, longitude: around.longitude, radiusKm: around.radiusKm } : {}),
   }
 }

@@ -38,6 +38,8 @@ export type SearchState = {
   box?: BoundingBox | undefined
   /** Drawn by hand; a home lies in one of them. */
   rings?: readonly (readonly Point[])[] | undefined
+  /** Cut out of the rings. */
+  cuts?: readonly (readonly Point[])[] | undefined
   around?: Circle | undefined
   /** Nothing for the order that suits the search. */
   sort?: Sort | undefined

@@ -115,6 +115,13 @@ test.each(['1,2,3', '1,2,3,4,5', 'a,b,c,d', '-8,42,-7,41', ',,,', '-200,0,10,10'
   expect(parse(`bbox=${box}`).box).toBeUndefined()
 })
 
+test('what is cut out travels with the area, and means nothing without one', () => {
+  const address = 'polygon=0,0,9,0,9,9&cut=1,1,2,1,2,2;3,3,4,3,4,4'
+  expect(parse(address).cuts).toHaveLength(2)
+  expect(toQuery(parse(address))).toBe(`?${address}`)
+  expect(toQuery(parse('cut=1,1,2,1,2,2'))).toBe('')
+})
+
 test.each(['1,2,3', '1,1,2,2', '1,1,2,2,3,99', 'x', '1,1,2,2,3,3;1,1'])('the polygon %s is none', (polygon) => {
   expect(parse(`polygon=${polygon}`).rings).toBeUndefined()
 })

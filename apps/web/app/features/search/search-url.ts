@@ -1,5 +1,5 @@
 import { type Deal, deals } from '@gable/domain/market-moves'
-import { parseNumberInput } from '@gable/domain/number-input'
+import { type NumberStyle, readTypedNumber } from '@gable/domain/number-input'
 import { type Sort, sorts } from '@gable/domain/search-query'
 import { fromBox, fromCircle, fromRings, toBox, toCircle, toRings } from './area-url.ts'
 import { readEnd, toRangeText, writeEnds } from './range-text.ts'
@@ -14,13 +14,20 @@ const farthestMetres = 100_000
 const prefix = 'p.'
 const parameterName = /^(?:p\.)?([a-z\d][\w-]{0,63})(\.min|\.max)?$/
 
-/** Any query string is a search: what cannot be understood is left out, and prices the wrong way round are swapped. */
-export function parseSearch(query: URLSearchParams): SearchState {
+// Three digits behind a dot were typed, without scripts: an address of ours never holds so many decimals.
+const addressStyle: NumberStyle = { locale: 'en' }
+
+/**
+ * Any query string is a search: what cannot be understood is left out, and prices the wrong way round are swapped.
+ * What fields say is read in the style of those who typed it.
+ */
+export function parseSearch(query: URLSearchParams, style = addressStyle): SearchState {
   const word = (name: string) => query.get(name)?.normalize('NFC').trim().slice(0, 200) || undefined
-  const [minPrice, maxPrice] = toPrices(query.get('min'), query.get('max'))
+  const [minPrice, maxPrice] = toPrices(query.get('min'), query.get('max'), style)
   const text = word('text')
   const around = toCircle(query.get('around') ?? '')
   const facilities = toList(query.getAll('near'))
+  const rings = toRings(query.get('polygon') ?? '')
   return {
     text,
     minPrice,
@@ -34,12 +41,13 @@ export function parseSearch(query: URLSearchParams): SearchState {
     state: word('state'),
     country: word('country'),
     categories: toList(query.getAll('category')),
-    parameters: toParameters(query),
+    parameters: toParameters(query, style),
     facilityMetres: facilities && toWhole(query.get('within'), farthestMetres),
     postedDays: toWhole(query.get('posted'), longestDays),
     extras: toExtras(query.getAll('with')),
     box: toBox(query.get('bbox') ?? ''),
-    rings: toRings(query.get('polygon') ?? ''),
+    rings,
+    cuts: rings && toRings(query.get('cut') ?? ''),
     sort: toSort(query.get('sort'), { text, around }),
     page: Math.min(toWhole(query.get('page'), Number.MAX_SAFE_INTEGER) ?? 1, deepestPage),
     view: query.get('view') === 'map' ? 'map' : 'list',
@@ -67,6 +75,7 @@ export function toQuery(search: SearchState): string {
     with: search.extras,
     bbox: search.box && fromBox(search.box),
     polygon: search.rings && fromRings(search.rings),
+    cut: search.rings && search.cuts && fromRings(search.cuts),
     around: search.around && fromCircle(search.around),
     sort: search.sort,
     page: search.page > 1 ? search.page : undefined,
@@ -84,7 +93,15 @@ export function toQuery(search: SearchState): string {
  * makes another page.
  */
 export const toCanonicalQuery = (search: SearchState): string =>
-  toQuery({ ...search, box: undefined, rings: undefined, around: undefined, sort: undefined, view: 'list' })
+  toQuery({
+    ...search,
+    box: undefined,
+    rings: undefined,
+    cuts: undefined,
+    around: undefined,
+    sort: undefined,
+    view: 'list',
+  })
 
 /** What a parameter is called in the address and in forms. */
 export const nameOf = (key: string): string => (isNamed(key) ? key : prefix + key)
@@ -111,10 +128,10 @@ function toExtras(values: string[]): SearchState['extras'] {
   return known.length > 0 ? known : undefined
 }
 
-function toParameters(query: URLSearchParams): SearchState['parameters'] {
+function toParameters(query: URLSearchParams, style: NumberStyle): SearchState['parameters'] {
   const keys = new Set([...query.keys()].flatMap(toKey))
   const said = [...keys].slice(0, mostItems).flatMap((key) => {
-    const value = toValue(query, key)
+    const value = toValue(query, key, style)
     return value ? [[key, value] as const] : []
   })
   return said.length > 0 ? Object.fromEntries(said) : undefined
@@ -126,7 +143,7 @@ function toKey(name: string): string[] {
 }
 
 /** Forms send the ends of a range in two fields, and what is chosen once for each. */
-function toValue(query: URLSearchParams, key: string): string | undefined {
+function toValue(query: URLSearchParams, key: string, { locale }: NumberStyle): string | undefined {
   const name = nameOf(key)
   if (isNamed(key)) {
     const range = toRangeText(query.get(name) ?? '')
@@ -135,7 +152,7 @@ function toValue(query: URLSearchParams, key: string): string | undefined {
     const chosen = query.getAll(name).join(',').normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 500)
     if (/[^\s,]/.test(chosen)) return chosen
   }
-  const end = (side: string) => readEnd(query.get(name + side) ?? '')
+  const end = (side: string) => readEnd(query.get(name + side) ?? '', { locale })
   return writeEnds({ from: end('.min'), to: end('.max') })
 }
 
@@ -144,12 +161,16 @@ function toWhole(text: string | null, most: number): number | undefined {
   return number >= 1 && number <= most ? number : undefined
 }
 
-function toPrices(min: string | null, max: string | null): [number | undefined, number | undefined] {
-  const [low, high] = [toPrice(min), toPrice(max)]
+function toPrices(
+  min: string | null,
+  max: string | null,
+  style: NumberStyle,
+): [number | undefined, number | undefined] {
+  const [low, high] = [toPrice(min, style), toPrice(max, style)]
   return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]
 }
 
-function toPrice(text: string | null): number | undefined {
-  const price = parseNumberInput(text ?? '')
+function toPrice(text: string | null, style: NumberStyle): number | undefined {
+  const price = readTypedNumber(text ?? '', style)?.value
   return price !== undefined && price > 0 && price < 1e13 ? Math.round(price) : undefined
 }

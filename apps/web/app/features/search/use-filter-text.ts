@@ -8,8 +8,10 @@ import { type Extra, type PlaceName, placeNames, type SearchState } from './sear
 import { useDistance } from './use-distance.ts'
 import { useParameterText } from './use-parameter-text.ts'
 
+type Options = { isInsideSentence?: boolean }
+
 /** An active filter in a few words, as on its chip; nothing for what the site does not know. */
-export function useFilterText(labels: Labels): (search: SearchState, filter: Filter) => string {
+export function useFilterText(labels: Labels): (search: SearchState, filter: Filter, options?: Options) => string {
   const { t } = useTranslation(['results', 'search'])
   const parameterText = useParameterText()
   const priceText = usePriceText()
@@ -24,8 +26,8 @@ export function useFilterText(labels: Labels): (search: SearchState, filter: Fil
   }
   const kinds = ({ categories = [] }: SearchState) =>
     categories.map((slug) => labels.categories.find((one) => one.slug === slug)?.name ?? slug).join(', ')
-  return (search, filter) => {
-    if (filter === 'price') return priceText(search)
+  return (search, filter, options) => {
+    if (filter === 'price') return priceText(search, options)
     if (filter === 'deal') return search.deal === 'rent' ? t('search:box.rent') : t('search:box.buy')
     if (filter === 'area') return area(search)
     if (filter === 'category') return kinds(search)
@@ -43,7 +45,7 @@ export function useFilterText(labels: Labels): (search: SearchState, filter: Fil
 const isPlace = (filter: Filter): filter is 'text' | PlaceName =>
   filter === 'text' || placeNames.some((name) => name === filter)
 
-function usePriceText(): (search: SearchState) => string {
+function usePriceText(): (search: SearchState, options?: Options) => string {
   const { t } = useTranslation('results')
   const { settings } = useSite()
   const { locale } = useLanguage()
@@ -54,12 +56,13 @@ function usePriceText(): (search: SearchState) => string {
       hidesZeroDecimals: true,
       symbol: settings.currencySymbol,
     })
-  return ({ minPrice, maxPrice }) => {
+  return ({ minPrice, maxPrice }, { isInsideSentence = false } = {}) => {
     if (minPrice !== undefined && maxPrice !== undefined) {
       return t('filters.between', { min: price(minPrice), max: price(maxPrice) })
     }
+    const words = isInsideSentence ? 'searchName' : 'filters'
     return minPrice === undefined
-      ? t('filters.upTo', { price: price(maxPrice ?? 0) })
-      : t('filters.from', { price: price(minPrice) })
+      ? t(`${words}.upTo`, { price: price(maxPrice ?? 0) })
+      : t(`${words}.from`, { price: price(minPrice) })
   }
 }

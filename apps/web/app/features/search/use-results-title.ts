@@ -1,13 +1,20 @@
+import type { SearchAnswer } from '@gable/contract/search'
 import { useTranslation } from 'react-i18next'
+import { correctedText } from './corrected-text.ts'
 import { placeOf, type SearchState } from './search-state.ts'
 
-/** "386 homes for sale in Porto"; a part of the map says more than the place it began with. */
-export function useResultsTitle(search: SearchState, count: number): string {
+type Corrections = SearchAnswer['corrections']
+
+/**
+ * "386 homes for sale in Porto"; a part of the map says more than the place it began with. It names what was searched
+ * for in the end, not the slip of the pen.
+ */
+export function useResultsTitle(search: SearchState, count: number, corrections: Corrections = []): string {
   const { t } = useTranslation(['results', 'search'])
   const { deal, text, box, rings } = search
   if (rings) return t('found.inYourArea', { count })
   if (box) return t('found.homesHere', { count })
-  const place = placeOf(search) ?? text
+  const place = placeOf(search) ?? (text && correctedText(text, corrections))
   if (place) {
     if (deal === 'sell') return t('found.forSaleIn', { count, place })
     return deal === 'rent' ? t('found.toRentIn', { count, place }) : t('found.homesIn', { count, place })

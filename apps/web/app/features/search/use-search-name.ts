@@ -15,7 +15,7 @@ export function useSearchName(labels: Labels): (search: SearchState) => string {
     const place = placeOf(search)
     return activeFilters(search)
       .filter((filter) => !place || !whereAndDeal.includes(filter))
-      .map((filter) => filterText(search, filter))
+      .map((filter, index) => filterText(search, filter, { isInsideSentence: place !== undefined || index > 0 }))
       .reduce(
         (name, filter) => (name && filter ? t('searchName.with', { name, filter }) : name || filter),
         place ? t(`searchName.${deal}`, { place }) : '',

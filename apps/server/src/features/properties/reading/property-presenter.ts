@@ -24,7 +24,12 @@ export type CardRow = Card<typeof listVisibleCards>
 type OwnRow = Card<typeof listOwnCards>
 
 /** A row as people see it: money as a decimal, ids as names, pictures with their addresses. */
-export function toCard(row: CardRow, presenter: Presenter, isLocked: boolean): PropertyCard {
+export function toCard(
+  row: CardRow,
+  presenter: Presenter,
+  isLocked: boolean,
+  more: readonly PictureRow[] = [],
+): PropertyCard {
   const category = presenter.catalogue.categories.get(row.categoryId)
   if (!category) throw new Error(`Property ${row.id} is of an unknown category`)
   const { id, currency, deal, rentPeriod, city, state, country, latitude, longitude, marketState, isPremium } = row
@@ -46,6 +51,7 @@ export function toCard(row: CardRow, presenter: Presenter, isLocked: boolean): P
     isApproximate: row.hidesLocation || isPremium,
     publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
     ...(isLocked ? lockedFacts(row) : openFacts(row, presenter)),
+    ...(more.length > 0 && !isLocked ? { moreImages: more.map((one) => toPicture(one, row, presenter)) } : {}),
   }
 }
 

@@ -13,6 +13,7 @@ import type { PropertyDeps } from '../property-deps.ts'
 import { countOwn, listOwn } from './own-properties.repository.ts'
 import { type Pin, toPin } from './pin.ts'
 import { listVisiblePins } from './pins.repository.ts'
+import { listMorePictures, type MorePictures } from './more-pictures.repository.ts'
 import { toDetail } from './property-detail.ts'
 import { type CardRow, type DetailRow, type Presenter, toCard, toOwnCard } from './property-presenter.ts'
 import {
@@ -40,10 +41,13 @@ export function createReadingService(deps: ReadingDeps) {
     signForInsiders,
   })
 
-  async function toCards(viewer: Viewer, rows: CardRow[], language?: LanguageCode): Promise<PropertyCard[]> {
+  async function toCards(viewer: Viewer, rows: CardRow[], language?: LanguageCode, more?: MorePictures) {
     const presenter = await presenterIn(language)
     const seesPremium = rows.some(({ isPremium }) => isPremium) && (await canSeePremium(viewer))
-    return rows.map((row) => toCard(row, presenter, row.isPremium && !seesPremium && !isInsider(viewer, row)))
+    return rows.map((row): PropertyCard => {
+      const isLocked = row.isPremium && !seesPremium && !isInsider(viewer, row)
+      return toCard(row, presenter, isLocked, more?.get(row.id))
+    })
   }
 
   const listCards = async (viewer: Viewer, ids: number[], language?: LanguageCode) =>
@@ -86,11 +90,17 @@ export function createReadingService(deps: ReadingDeps) {
     listPins,
     get,
 
-    /** Cards and, beside them, what is written about each home. */
+    /** Cards with more than one picture to look at. */
+    async listPicturedCards(viewer: Viewer, ids: number[], language?: LanguageCode) {
+      const [rows, more] = await Promise.all([listVisibleCards(db, viewer, ids), listMorePictures(db, ids)])
+      return toCards(viewer, rows, language, more)
+    },
+
+    /** The same and, beside them, what is written about each home. */
     async listDescribedCards(viewer: Viewer, ids: number[], language?: LanguageCode) {
-      const rows = await listDescribedCards(db, viewer, ids)
+      const [rows, more] = await Promise.all([listDescribedCards(db, viewer, ids), listMorePictures(db, ids)])
       return {
-        cards: await toCards(viewer, rows, language),
+        cards: await toCards(viewer, rows, language, more),
         descriptions: new Map(rows.map(({ id, description }) => [id, description])),
       }
     },

@@ -8,7 +8,10 @@ import { inRing, withinMetres } from './scripts.ts'
  */
 export function inside(area: Area): object {
   if (area.kind === 'box') return anyOf(boxesAround(area).map(insideBox))
-  if (area.kind === 'polygons') return anyOf(area.rings.map(insideRing))
+  if (area.kind === 'polygons') {
+    const isInRings = anyOf(area.rings.map(insideRing))
+    return area.cuts.length === 0 ? isInRings : { bool: { filter: [isInRings], must_not: area.cuts.map(insideRing) } }
+  }
   const isNear = { script: { script: withinMetres(area.centre, area.radiusMetres) } }
   return allOf([anyOf(boxesAround(area).map(insideBox)), isNear])
 }

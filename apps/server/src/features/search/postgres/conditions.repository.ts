@@ -77,7 +77,10 @@ export const allOf = (fragments: Fragment[]): Fragment =>
 
 function inside(area: Area): Fragment {
   if (area.kind === 'circle') return sql`${metresFrom(area.centre)} <= ${area.radiusMetres}`
-  if (area.kind === 'polygons') return insideRings(area.rings)
+  if (area.kind === 'polygons') {
+    const { rings, cuts } = area
+    return cuts.length === 0 ? insideRings(rings) : sql`(${insideRings(rings)} and not ${insideRings(cuts)})`
+  }
   return sql`(${sql.join(boxesAround(area).map(insideBox), sql` or `)})`
 }
 

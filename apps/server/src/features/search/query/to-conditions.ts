@@ -63,10 +63,11 @@ const placeConditions = ({ city, state, country, district, street }: Filters): C
 const addressConditions = (kind: AddressPlaceKind, name: string | undefined): Condition[] =>
   name ? [{ filter: kind, kind: 'place', lexeme: toPlaceLexeme({ kind, key: cityKey(name) }) }] : []
 
-function areaConditions({ bbox, polygons, latitude, longitude, radiusKm }: Filters): Condition[] {
+function areaConditions({ bbox, polygons, cutPolygons, latitude, longitude, radiusKm }: Filters): Condition[] {
+  const toRings = (rings: typeof polygons = []) => rings.map((ring) => ring.map(toPoint))
   const areas: Area[] = [
     ...(bbox ? [{ kind: 'box', box: toBox(bbox) } as const] : []),
-    ...(polygons ? [{ kind: 'polygons', rings: polygons.map((ring) => ring.map(toPoint)) } as const] : []),
+    ...(polygons ? [{ kind: 'polygons', rings: toRings(polygons), cuts: toRings(cutPolygons) } as const] : []),
     ...(latitude !== undefined && longitude !== undefined && radiusKm !== undefined
       ? [{ kind: 'circle', centre: toPoint({ latitude, longitude }), radiusMetres: radiusKm * 1000 } as const]
       : []),

@@ -1,5 +1,5 @@
 import type { Property } from '@gable/contract/property'
-import { parseNumberInput } from '@gable/domain/number-input'
+import { readTypedNumber } from '@gable/domain/number-input'
 import { Button } from '@gable/ui/button'
 import { Dialog } from '@gable/ui/dialog'
 import { Field } from '@gable/ui/field'
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { showToast } from '#app/shared/toast.ts'
+import { NumberReading, useMoneyStyle } from '#app/shell/number-reading.tsx'
 import { useSite } from '#app/shell/site.ts'
 
 const mostMoney = 1e12
@@ -19,6 +20,8 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
   const { settings } = useSite()
   const formId = useId()
   const { save, error, isBusy } = usePriceSave(property, onClose)
+  const style = useMoneyStyle()
+  const [text, setText] = useState(String(Number(property.price ?? '')))
   return (
     <Dialog
       title={t('price.title')}
@@ -49,12 +52,16 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
       <form id={formId} method="post" noValidate onSubmit={save}>
         <Field label={t('price.label')} error={error} isRequired>
           {(control) => (
-            <NumberInput
-              {...control}
-              name="price"
-              prefix={settings.currencySymbol}
-              defaultValue={String(Number(property.price ?? ''))}
-            />
+            <>
+              <NumberInput
+                {...control}
+                name="price"
+                prefix={settings.currencySymbol}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+              <NumberReading text={text} style={style} onChoose={setText} />
+            </>
           )}
         </Field>
       </form>
@@ -65,6 +72,7 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
 function usePriceSave({ id, title, own }: Property, onClose: () => void) {
   const { t } = useTranslation(['own', 'common'])
   const toErrorText = useErrorText()
+  const style = useMoneyStyle()
   const { revalidate } = useRevalidator()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -86,7 +94,7 @@ function usePriceSave({ id, title, own }: Property, onClose: () => void) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('price') ?? '')
-    const price = parseNumberInput(typed)
+    const price = readTypedNumber(typed, style)?.value
     if (typed.trim() === '') return setError(t('common:validation.required'))
     if (price === undefined || price >= mostMoney) return setError(t('common:validation.number'))
     return void send(String(price))

@@ -7,21 +7,45 @@ import { TextInput } from '@gable/ui/text-input'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldId, useFieldError, useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
-import { useSite } from '#app/shell/site.ts'
+import { NumberReading, useMoneyStyle } from '#app/shell/number-reading.tsx'
+import { useLanguage, useSite } from '#app/shell/site.ts'
+import { useNumberField } from './use-number-field.ts'
 
 /** One question about a home, asked as its kind wants to be asked. */
 export function ParameterField({ parameter }: { parameter: Parameter }) {
-  return parameter.kind === 'multi_choice' ? (
-    <SeveralField parameter={parameter} />
-  ) : (
-    <SingleField parameter={parameter} />
+  if (parameter.kind === 'multi_choice') return <SeveralField parameter={parameter} />
+  if (parameter.kind === 'number') return <NumberField parameter={parameter} />
+  return <SingleField parameter={parameter} />
+}
+
+function NumberField({ parameter }: { parameter: Parameter }) {
+  const { t } = useTranslation('posting')
+  const { locale } = useLanguage()
+  const money = useMoneyStyle()
+  const affixes = useAffixes(parameter)
+  const style = affixes.prefix ? money : { locale, isWhole: parameter.decimals === 0 }
+  const { id, error, field, text, write } = useNumberField(`parameters.${parameter.id}`, style)
+  return (
+    <Field
+      id={id}
+      label={parameter.name}
+      optionalLabel={parameter.isRequired ? undefined : t('fields.optional')}
+      isRequired={parameter.isRequired}
+      error={error}
+    >
+      {(control) => (
+        <>
+          <NumberInput {...control} {...field} {...affixes} onChange={(event) => write(event.target.value)} />
+          <NumberReading text={text} style={style} onChoose={write} />
+        </>
+      )}
+    </Field>
   )
 }
 
 function SingleField({ parameter }: { parameter: Parameter }) {
   const { t } = useTranslation('posting')
   const { id, error, field } = useWizardField(`parameters.${parameter.id}`)
-  const affixes = useAffixes(parameter)
   return (
     <Field
       id={id}
@@ -31,7 +55,6 @@ function SingleField({ parameter }: { parameter: Parameter }) {
       error={error}
     >
       {(control) => {
-        if (parameter.kind === 'number') return <NumberInput {...control} {...field} {...affixes} />
         if (parameter.kind === 'date') return <TextInput {...control} {...field} type="date" />
         if (parameter.kind === 'text') return <TextInput {...control} {...field} dir="auto" maxLength={500} />
         return (

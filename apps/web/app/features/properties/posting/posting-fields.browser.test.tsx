@@ -3,6 +3,7 @@ import { common } from '@gable/i18n/ar/common'
 import { posting } from '@gable/i18n/ar/posting'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fallbackSettings } from '#app/shell/site.ts'
 import { fakeApi } from '#app/shell/test/fake-api.ts'
 import { complete, draftOf, renderPosting } from './test/render-posting.tsx'
 
@@ -46,6 +47,27 @@ test.each([
   await leaveWith('Price', typed)
   await expect.element(page.getByRole('complementary').getByText(shown)).toBeVisible()
   await expect.element(field('Price')).not.toHaveAttribute('aria-invalid')
+})
+
+const inEuros = { settings: { ...fallbackSettings, currency: { code: 'EUR' }, currencySymbol: '€' } }
+
+test('a price in euros has dots between its thousands', async () => {
+  await renderPosting({ site: inEuros })
+  await leaveWith('Price', '285.000')
+  await expect.element(page.getByRole('complementary').getByText('€285,000')).toBeVisible()
+  await expect.element(page.getByText('We read this as')).not.toBeInTheDocument()
+})
+
+test('a figure that may mean two says which was understood, and the other is one click away', async () => {
+  await renderPosting()
+  const preview = page.getByRole('complementary')
+  await leaveWith('Price', '285.000')
+  await expect.element(page.getByRole('status').getByText('We read this as 285,000.')).toBeVisible()
+  await expect.element(preview.getByText('$285,000')).toBeVisible()
+  await page.getByRole('button', { name: 'Change to 285' }).click()
+  await expect.element(field('Price')).toHaveValue('285')
+  await expect.element(preview.getByText('$285', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('We read this as')).not.toBeInTheDocument()
 })
 
 test.each(['much', '-5', '99999999999999'])('%s is no price', async (typed) => {

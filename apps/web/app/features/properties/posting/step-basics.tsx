@@ -10,9 +10,11 @@ import { useTranslation } from 'react-i18next'
 import { DescriptionField, KindField, TitleField } from '#app/features/listings/wizard/basic-fields.tsx'
 import { useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
 import { useSite } from '#app/shell/site.ts'
+import { NumberReading, useMoneyStyle } from '#app/shell/number-reading.tsx'
 import { usePrice } from '#app/shell/use-price.ts'
 import { usePosting } from './posting-context.ts'
 import { type PostingValues, rentPeriods } from './posting-values.ts'
+import { useNumberField } from './use-number-field.ts'
 
 export function StepBasics() {
   const { t } = useTranslation('posting')
@@ -70,7 +72,8 @@ function PriceFields() {
   const { settings } = useSite()
   const { values } = usePosting()
   const perArea = usePricePerArea()
-  const price = useWizardField('price')
+  const style = useMoneyStyle()
+  const price = useNumberField('price', style)
   const period = useWizardField('rentPeriod')
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
@@ -81,7 +84,17 @@ function PriceFields() {
         error={price.error}
         isRequired
       >
-        {(control) => <NumberInput {...control} {...price.field} prefix={settings.currencySymbol} />}
+        {(control) => (
+          <>
+            <NumberInput
+              {...control}
+              {...price.field}
+              onChange={(event) => price.write(event.target.value)}
+              prefix={settings.currencySymbol}
+            />
+            <NumberReading text={price.text} style={style} onChoose={price.write} />
+          </>
+        )}
       </Field>
       {values.deal === 'rent' && (
         <Field id={period.id} label={t('fields.rentPeriod')} error={period.error}>

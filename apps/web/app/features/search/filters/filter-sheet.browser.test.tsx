@@ -5,6 +5,7 @@ import type { LanguageCode } from '@gable/i18n/languages'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fallbackSettings } from '#app/shell/site.ts'
 import { fakeApi } from '#app/shell/test/fake-api.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { parseSearch, toQuery } from '../search-url.ts'
@@ -32,7 +33,7 @@ const renderSheet = (path: string, language: LanguageCode = 'en') => renderInSit
 
 const sheet = page.getByRole('dialog', { name: 'All filters' })
 const show = sheet.getByRole('button', { name: /^Show/ })
-const figure = (name: string) => sheet.getByRole('textbox', { name })
+const figure = (name: string) => sheet.getByRole('textbox', { name, exact: true })
 
 const answer = {
   properties: [],
@@ -65,6 +66,26 @@ test('the button counts while the form is filled in, and applies what it says', 
   })
   await show.click()
   await expect.poll(screen.address).toBe('/properties?deal=sell&max=200000&p.features=garden')
+})
+
+test('an area that may mean two says which was understood, and counts the one that is chosen', async () => {
+  const screen = await renderSheet('/properties/filters')
+  await figure('Area: Maximum').fill('1.250')
+  await expect.element(sheet.getByText('We read this as 1,250.')).toBeVisible()
+  await expect.poll(() => api.sent(searchCall).at(-1)?.input).toMatchObject({ area: { to: 1250 } })
+  await sheet.getByRole('button', { name: 'Change to 1.25' }).click()
+  await expect.element(figure('Area: Maximum')).toHaveValue('1.25')
+  await expect.poll(() => api.sent(searchCall).at(-1)?.input).toMatchObject({ area: { to: 1.25 } })
+  await show.click()
+  await expect.poll(screen.address).toBe('/properties?area=,1.25')
+})
+
+test('a price is read in the way of its currency', async () => {
+  const settings = { ...fallbackSettings, currency: { code: 'EUR' }, currencySymbol: '€' }
+  const screen = await renderInSite(<Filters />, { path: '/properties/filters', site: { settings } })
+  await figure('Maximum').fill('285.000')
+  await show.click()
+  await expect.poll(screen.address).toBe('/properties?max=285000')
 })
 
 test('what is typed quickly is asked for once', async () => {

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useLocation, useNavigate } from 'react-router'
+import { useMoneyStyle } from '#app/shell/number-reading.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
 import type { Facets } from '../facets.ts'
@@ -21,12 +22,13 @@ export function FilterSheet({ search, total, facets, labels, now }: FilterSheetP
   const counted = useCounted(draft, labels, { total, facets })
   const toLocal = useLocalPath()
   const navigate = useNavigate()
+  const style = useMoneyStyle()
   const own = ['deal', 'min', 'max', 'category', 'near', 'within', 'posted', 'with']
   const parameters = labels.parameters.map(({ key }) => nameOf(key))
 
   function apply(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const to = toLocal(`/properties${toQuery(readForm(event.currentTarget))}`)
+    const to = toLocal(`/properties${toQuery(readForm(event.currentTarget, style))}`)
     void navigate(to, { replace: true, preventScrollReset: true })
   }
 
@@ -36,7 +38,7 @@ export function FilterSheet({ search, total, facets, labels, now }: FilterSheetP
         action={toLocal('/properties')}
         className="contents"
         onSubmit={apply}
-        onChange={(event) => setDraft(readForm(event.currentTarget))}
+        onChange={(event) => setDraft(readForm(event.currentTarget, style))}
       >
         <HiddenSearch search={search} except={[...own, ...parameters]} />
         <div className="filter-sheet-body">

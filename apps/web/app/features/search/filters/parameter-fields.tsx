@@ -1,11 +1,13 @@
 import { NumberInput } from '@gable/ui/number-input'
 import { TextInput } from '@gable/ui/text-input'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NumberReading } from '#app/shell/number-reading.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 import { countFrom, countOf, countsOf } from '../facets.ts'
-import { readEnds } from '../range-text.ts'
+import { readEnd, readEnds, writeEnds } from '../range-text.ts'
 import type { ParameterLabel } from '../search-labels.ts'
-import { listOf } from '../search-state.ts'
+import { changeParameter, listOf } from '../search-state.ts'
 import { nameOf } from '../search-url.ts'
 import { ChipBox, FilterSection } from './chip-box.tsx'
 import type { FieldsProps } from './filter-fields.tsx'
@@ -82,23 +84,46 @@ function Rooms({ search, facets, parameter }: ParameterFieldsProps) {
   )
 }
 
-function Ends({ search, parameter }: ParameterFieldsProps) {
-  const { t } = useTranslation('results')
-  const { from, to } = readEnds(search.parameters?.[parameter.key] ?? '')
-  const name = nameOf(parameter.key)
-  const field = (end: 'min' | 'max', value: string | undefined) => {
-    const words = { name: `${name}.${end}`, 'aria-label': `${parameter.name}: ${t(`sheet.${end}`)}`, isSmall: true }
-    if (parameter.kind === 'date') return <TextInput {...words} type="date" defaultValue={value} />
-    const suffix = parameter.unit === 'sqm' ? 'm²' : undefined
-    return <NumberInput {...words} placeholder={t('sheet.noLimit')} defaultValue={value} suffix={suffix} />
-  }
+function Ends(props: ParameterFieldsProps) {
   return (
     <div className="filter-ends">
-      {field('min', from)}
+      <End {...props} end="min" />
       <span className="text-ink-soft" aria-hidden>
         –
       </span>
-      {field('max', to)}
+      <End {...props} end="max" />
+    </div>
+  )
+}
+
+function End({ search, draft, parameter, onDraft, end }: ParameterFieldsProps & { end: 'min' | 'max' }) {
+  const { t } = useTranslation('results')
+  const { locale } = useLanguage()
+  const { key } = parameter
+  const side = end === 'min' ? 'from' : 'to'
+  const said = readEnds(search.parameters?.[key] ?? '')[side]
+  const [text, setText] = useState(said ?? '')
+  const words = {
+    name: `${nameOf(key)}.${end}`,
+    'aria-label': `${parameter.name}: ${t(`sheet.${end}`)}`,
+    isSmall: true,
+  }
+  if (parameter.kind === 'date') return <TextInput {...words} type="date" defaultValue={said} />
+  function choose(next: string) {
+    setText(next)
+    const ends = { ...readEnds(draft.parameters?.[key] ?? ''), [side]: readEnd(next) }
+    onDraft({ parameters: changeParameter(draft, key, writeEnds(ends)).parameters })
+  }
+  return (
+    <div className="grid grow gap-1">
+      <NumberInput
+        {...words}
+        placeholder={t('sheet.noLimit')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        suffix={parameter.unit === 'sqm' ? 'm²' : undefined}
+      />
+      <NumberReading text={text} style={{ locale }} onChoose={choose} />
     </div>
   )
 }

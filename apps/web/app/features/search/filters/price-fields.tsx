@@ -5,36 +5,59 @@ import { NumberInput } from '@gable/ui/number-input'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
+import { NumberReading, useMoneyStyle } from '#app/shell/number-reading.tsx'
 import { useSite } from '#app/shell/site.ts'
 import { countOf, countsOf, type Facets } from '../facets.ts'
 import { FilterSection } from './chip-box.tsx'
 import type { FieldsProps } from './filter-fields.tsx'
 
+export function PriceFields(props: FieldsProps) {
+  const { t } = useTranslation('results')
+  return (
+    <FilterSection title={t('filters.priceRange')}>
+      <PriceRange {...props} />
+    </FilterSection>
+  )
+}
+
+type PriceRangeProps = Pick<FieldsProps, 'search' | 'draft' | 'first' | 'facets' | 'onDraft'>
+
 /** The lowest and the highest price in figures, and under scripts as two handles over what there is at each price. */
-export function PriceFields({ search, draft, first, facets, onDraft }: FieldsProps) {
+export function PriceRange({ search, draft, first, facets, onDraft }: PriceRangeProps) {
   const { t } = useTranslation('results')
   const { settings } = useSite()
   const isHydrated = useIsHydrated()
   const [low, setLow] = useState(written(search.minPrice))
   const [high, setHigh] = useState(written(search.maxPrice))
   const steps = stepsOf(first, settings.currency.code)
+  const style = useMoneyStyle()
   const field = (name: 'min' | 'max', value: string, setValue: (value: string) => void) => (
     <Field label={t(`sheet.${name}`)}>
       {(control) => (
-        <NumberInput
-          {...control}
-          name={name}
-          isSmall
-          prefix={settings.currencySymbol}
-          placeholder={t('sheet.noLimit')}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
+        <>
+          <NumberInput
+            {...control}
+            name={name}
+            isSmall
+            prefix={settings.currencySymbol}
+            placeholder={t('sheet.noLimit')}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+          <NumberReading
+            text={value}
+            style={style}
+            onChoose={(text) => {
+              setValue(text)
+              onDraft({ [`${name}Price`]: Math.round(Number(text)) })
+            }}
+          />
+        </>
       )}
     </Field>
   )
   return (
-    <FilterSection title={t('filters.priceRange')}>
+    <>
       {isHydrated && steps.length > 1 && (
         <PriceSlider
           steps={steps}
@@ -52,7 +75,7 @@ export function PriceFields({ search, draft, first, facets, onDraft }: FieldsPro
         {field('min', low, setLow)}
         {field('max', high, setHigh)}
       </div>
-    </FilterSection>
+    </>
   )
 }
 

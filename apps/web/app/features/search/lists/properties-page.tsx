@@ -62,7 +62,14 @@ export default function PropertiesPage({ loaderData: { list, page, properties, t
       <h2 className="ui-visually-hidden">{t('found.list')}</h2>
       <div className="list-grid">
         {properties.map((property, index) => (
-          <PropertyCard key={property.id} property={property} now={now} sizes={cardSizes} isPriority={index < 4} />
+          <PropertyCard
+            key={property.id}
+            property={property}
+            now={now}
+            sizes={cardSizes}
+            isPriority={index < 4}
+            showsViews={list === 'mostViewed'}
+          />
         ))}
       </div>
       <ListPages path={lists[list].path} page={page} pageCount={Math.ceil(total / pageSize)} />

@@ -1,40 +1,67 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import { type PointerEvent, useEffect, useReducer } from 'react'
+import { type PointerEvent, useEffect, useId, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Point } from '../search-state.ts'
+import type { DrawnArea } from './drawn-areas.ts'
+import type { Pixel } from './simplify-line.ts'
 
 type AreaShapeProps = {
   map: MapLibre
-  rings: readonly (readonly Point[])[]
+  areas: readonly DrawnArea[]
+  /** A line that a hand is drawing. */
+  trace?: readonly Point[]
   /** While drawing, the corners can be dragged and moved by keys. */
-  onMoveCorner?: ((index: number, to: Point) => void) | undefined
+  onMoveCorner?: ((area: number, corner: number, to: Point) => void) | undefined
 }
 
-/** What was drawn, over the map and under its pins; the rest of the map steps back. */
-export function AreaShape({ map, rings, onMoveCorner }: AreaShapeProps) {
+/** What was drawn, over the map and under its pins; the rest of the map steps back, and what was cut out with it. */
+export function AreaShape({ map, areas, trace = [], onMoveCorner }: AreaShapeProps) {
   useRedraw(map)
+  const maskId = useId()
   const { clientWidth: width, clientHeight: height } = map.getCanvas()
-  const shapes = rings.map((ring) => ring.map(({ longitude, latitude }) => map.project([longitude, latitude])))
-  const outline = shapes.map((ring) => toPath(ring)).join('')
+  const toPixels = (points: readonly Point[]) =>
+    points.map(({ longitude, latitude }) => map.project([longitude, latitude]))
+  const shapes = areas.map(({ corners, isCut }) => ({ at: toPixels(corners), isCut }))
+  const whole = shapes.filter(({ at }) => at.length > 2)
   return (
     <svg className="map-shape" width={width} height={height} aria-hidden={onMoveCorner ? undefined : true}>
-      {shapes.some(({ length }) => length > 2) && (
-        <path d={`M0 0H${width}V${height}H0Z${outline}`} fillRule="evenodd" className="map-shape-outside" />
+      {whole.length > 0 && (
+        <>
+          <mask id={maskId}>
+            <rect width={width} height={height} fill="white" />
+            {whole
+              .toSorted((one, other) => Number(one.isCut) - Number(other.isCut))
+              .map(({ at, isCut }, index) => (
+                <path key={index} d={toPath(at)} fill={isCut ? 'white' : 'black'} />
+              ))}
+          </mask>
+          <rect width={width} height={height} className="map-shape-outside" mask={`url(#${maskId})`} />
+        </>
       )}
-      <path d={outline} className="map-shape-line" />
+      {shapes.map(({ at, isCut }, index) => (
+        <path key={index} d={toPath(at)} className="map-shape-line" data-cut={isCut || undefined} />
+      ))}
+      {trace.length > 0 && <path d={toPath(toPixels(trace), false)} className="map-shape-line" data-open />}
       {onMoveCorner &&
-        shapes[0]?.map((at, index) => (
-          <Corner key={index} map={map} at={at} number={index + 1} onMove={(to) => onMoveCorner(index, to)} />
-        ))}
+        shapes.map(({ at }, area) =>
+          at.map((place, corner) => (
+            <Corner
+              key={`${area} ${corner}`}
+              map={map}
+              at={place}
+              number={corner + 1}
+              onMove={(to) => onMoveCorner(area, corner, to)}
+            />
+          )),
+        )}
     </svg>
   )
 }
 
-type Pixel = { x: number; y: number }
-const toPath = (ring: readonly Pixel[]) =>
-  ring.length === 0
+const toPath = (line: readonly Pixel[], isClosed = line.length > 2) =>
+  line.length === 0
     ? ''
-    : `M${ring.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${ring.length > 2 ? 'Z' : ''}`
+    : `M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${isClosed ? 'Z' : ''}`
 
 /** The shape is in degrees and the picture in pixels: they part with every move of the map. */
 function useRedraw(map: MapLibre) {

@@ -22,11 +22,17 @@ const stepsNearer = 3
 /** Homes that are nearer to each other than this even there are fanned out instead. */
 const apartPixels = 44
 
-type PinsProps = ResultsMapProps & { map: MapLibre; found: MapProperties }
+type PinsProps = ResultsMapProps & {
+  map: MapLibre
+  found: MapProperties
+  /** While somebody draws, nothing on the map can be pressed. */
+  isInert: boolean
+}
 
 /** Everything on the map that can be pressed: prices, clusters, and homes at one place. */
-export function Pins({ map, found, properties: listed, pointedId, selectedId, onSelect }: PinsProps) {
-  const hoveredId = useHoveredDot(map)
+export function Pins({ map, found, properties: listed, pointedId, selectedId, onSelect, isInert }: PinsProps) {
+  const dotId = useHoveredDot(map)
+  const hoveredId = isInert ? undefined : dotId
   const toText = usePinText()
   const highlighted = [selectedId, pointedId, hoveredId]
   const pins = usePins(map, found, { listed, highlighted, textOf: toText })
@@ -38,6 +44,7 @@ export function Pins({ map, found, properties: listed, pointedId, selectedId, on
     const element = elements.get(id)
     if (!element) return null
     element.dataset.state = state
+    element.inert = isInert
     return createPortal(content, element, id)
   }
   const stateOf = ({ id }: MapProperty) =>

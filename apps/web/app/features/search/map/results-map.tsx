@@ -10,7 +10,8 @@ import { QueryScope } from '#app/shared/query-scope.tsx'
 import type { Circle, Point } from '../search-state.ts'
 import { AreaShape } from './area-shape.tsx'
 import { circleEdge } from './circle-edge.ts'
-import { DrawArea } from './draw-area.tsx'
+import { DrawArea, type DrawnRings } from './draw-area.tsx'
+import { toDrawn } from './drawn-areas.ts'
 import { FollowBox, SearchHere } from './follow-controls.tsx'
 import { NearMe, RadiusSelect } from './near-me.tsx'
 import { Pins } from './pins.tsx'
@@ -22,6 +23,7 @@ import { usePropertyTiles } from './use-property-tiles.ts'
 export type Area = {
   box?: Box | undefined
   rings?: readonly (readonly Point[])[] | undefined
+  cuts?: readonly (readonly Point[])[] | undefined
   around?: Circle | undefined
 }
 
@@ -62,20 +64,21 @@ function SearchedMap(props: ResultsMapProps) {
     properties,
     onSelect,
     box: area.box,
-    shape: isDrawing ? [] : rings?.flat(),
+    shape: rings?.flat(),
+    isPaused: isDrawing,
     onSearchArea: (box) => onArea({ box }, true),
   })
-  const draw = (ring: readonly Point[] | undefined) => {
+  const draw = (drawn: DrawnRings) => {
     setDrawing(false)
-    onArea(ring ? { rings: [ring] } : {}, false)
+    onArea(drawn, false)
   }
 
   return (
-    <div className="map-frame">
+    <div className="map-frame" data-drawing={isDrawing || undefined}>
       <div ref={container} className="size-full" />
-      {map && !isDrawing && rings && <AreaShape map={map} rings={rings} />}
+      {map && !isDrawing && rings && <AreaShape map={map} areas={toDrawn(rings, area.cuts)} />}
       {map && isDrawing ? (
-        <DrawArea map={map} first={area.rings?.[0] ?? []} onDone={draw} />
+        <DrawArea map={map} first={area} onDone={draw} onCancel={() => setDrawing(false)} />
       ) : (
         <MapTop {...props} search={search} onDraw={() => setDrawing(true)} />
       )}
@@ -83,8 +86,8 @@ function SearchedMap(props: ResultsMapProps) {
         <NearMe onFound={(point) => onArea({ around: { radiusKm: 5, ...point } }, false)} />
         <DrawButton isShort hasArea={area.rings !== undefined} onDraw={() => setDrawing(true)} />
       </MapButtons>
-      {map && <Pins {...props} map={map} found={found} />}
-      {map && renderPreview && chosen && (
+      {map && <Pins {...props} map={map} found={found} isInert={isDrawing} />}
+      {map && renderPreview && chosen && !isDrawing && (
         <Preview
           map={map}
           properties={[chosen]}

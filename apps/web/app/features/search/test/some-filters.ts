@@ -29,6 +29,7 @@ export const labels: Labels = {
         { value: 'lift', name: 'Lift' },
       ],
     },
+    { ...bedrooms, id: 3, key: 'area', name: 'Area', unit: 'sqm' },
   ],
   facilities: [{ id: 5, key: 'school', name: 'School' }],
 }
@@ -43,4 +44,5 @@ export const facets: Facets = [
   { filter: 'price', counts: counted({ 100000: 2, 200000: 5, 500000: 3 }) },
   { filter: 'parameter:1', counts: counted({ 2: 10, 4: 12 }) },
   { filter: 'parameter:2', counts: counted({ garden: 12, lift: 3 }) },
+  { filter: 'parameter:3', counts: counted({ 50: 10, 100: 12 }) },
 ]
