@@ -57,7 +57,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
   )
   await lookAt(product, homes, ids)
   for (const ownerId of listerIds) await product.properties.recordListerChange(ownerId)
-  await addProjects(product, listerIds, town, pictures)
+  await addProjects(product, { listerIds, town, pictures, now })
   await addTownPictures(product, deskId, pictures)
 }
 
