@@ -42,6 +42,7 @@ const open = {
     'own/use-listing-work',
     'project-frame',
     'seen-properties',
+    'use-project-figures',
     'wizard/basic-fields',
     'wizard/define-listing-wizard',
     'wizard/drafts/draft-calls',

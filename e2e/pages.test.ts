@@ -2,7 +2,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
+import { completeOwnProfile } from './complete-profile.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
+import { addOwnProperty } from './own-property.ts'
 import { type Product, startProduct } from './product.ts'
 import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
@@ -11,11 +13,11 @@ import { createVisitor } from './visitor.ts'
 
 let product: Product
 let browser: Browser
-let session: Awaited<ReturnType<typeof rememberSession>>
+let member: Awaited<ReturnType<typeof createMember>>
 
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct('postgres', {}, someProperties), openBrowser()])
-  session = await rememberSession()
+  member = await createMember()
 })
 
 afterAll(async () => {
@@ -23,12 +25,15 @@ afterAll(async () => {
   await product?.dispose()
 })
 
-async function rememberSession() {
+/** Somebody with a complete profile and a home of their own, as their browser remembers them. */
+async function createMember() {
   const visitor = await createVisitor(browser, product.siteUrl)
   await signIn(visitor.page, `pages-${crypto.randomUUID()}@gable.test`)
-  const state = await visitor.context.storageState()
+  await completeOwnProfile(visitor)
+  const ownSlug = await addOwnProperty(product, visitor.context)
+  const storageState = await visitor.context.storageState()
   await visitor.leave()
-  return state
+  return { storageState, ownSlug }
 }
 
 const pages = {
@@ -49,8 +54,8 @@ const widths = [
 
 describe('every page', () => {
   test.each(names)('%s has no barrier for anybody in either theme and no complaint of the browser', async (name) => {
-    const storageState = name === 'posting' ? session : undefined
-    const visitor = await createVisitor(browser, product.siteUrl, { ...(storageState && { storageState }) })
+    const { storageState } = member
+    const visitor = await createVisitor(browser, product.siteUrl, name === 'posting' ? { storageState } : {})
     const { page } = visitor
     const response = await page.goto(`/ar${pages[name]()}`)
     await settle(page)
@@ -78,5 +83,42 @@ describe.each(widths)('on $kind', ({ viewport }) => {
     await scrollThrough(page)
     expect(await readLayoutShifts(page)).toEqual([])
     await leave()
+  })
+})
+
+/** The narrowest screen there is, and what 400 % of a window of 1280 leaves. */
+describe('on a screen of 320', () => {
+  const forVisitors = [
+    ...Object.values(pages).map((path) => path()),
+    ...['/properties?view=map', '/properties/filters', '/featured', '/most-viewed', '/most-liked', '/recently-viewed'],
+    ...['/cities', '/projects', '/projects?view=map', '/subscription-plan', '/register', '/forgot-password'],
+    ...['/reset-password#no-token', '/renew-property#no-token', '/terms', '/privacy', '/#menu', '/#sign-in'],
+    `/properties-details/${slugs.loft}?photo=1`,
+  ]
+  const forMembers = () => [
+    ...['/user', '/user/my-properties', '/user/my-projects', '/user/profile', '/user/security', '/#menu'],
+    `/my-property/${member.ownSlug}`,
+    ...['', 'details', 'facilities', 'place', 'media', 'search', 'review'].map(
+      (step) => `/user/properties/${step}?edit=${member.ownSlug}`,
+    ),
+    ...['', 'plans', 'place', 'media', 'search', 'review'].map((step) => `/user/add-project/${step}`),
+  ]
+
+  test.each(['', '/ar'])('no page is wider than it, in "%s"', async (language) => {
+    const viewport = { width: 320, height: 640 }
+    const { storageState } = member
+    for (const [paths, options] of [
+      [forVisitors, { viewport }],
+      [forMembers(), { viewport, storageState }],
+    ] as const) {
+      const { page, leave } = await createVisitor(browser, product.siteUrl, options)
+      for (const path of paths) {
+        await page.goto(language + path)
+        await settle(page)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft(width, language + path).toBeLessThanOrEqual(320)
+      }
+      await leave()
+    }
   })
 })

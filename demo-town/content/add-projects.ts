@@ -17,6 +17,10 @@ type DemoProject = {
   type: 'upcoming' | 'under_construction' | 'ready'
   district: string
   plans: [title: string, kind: HomeKind][]
+  priceFrom: string
+  unitCount: number
+  /** How many months from now keys are handed over; what is ready needs none. */
+  monthsToKeys?: number
 }
 
 /** Three developments, as many as there are renderings of. */
@@ -30,6 +34,8 @@ export const demoProjects: DemoProject[] = [
     category: 'townhouse',
     type: 'ready',
     district: 'mill-fields',
+    priceFrom: '465000',
+    unitCount: 6,
     plans: [
       ['The house in the middle', 'terrace'],
       ['The house at the end', 'terrace'],
@@ -44,6 +50,9 @@ export const demoProjects: DemoProject[] = [
     category: 'apartment',
     type: 'upcoming',
     district: 'riverside',
+    priceFrom: '289000',
+    unitCount: 38,
+    monthsToKeys: 26,
     plans: [
       ['One bedroom', 'midrise'],
       ['Two bedrooms', 'midrise'],
@@ -58,6 +67,9 @@ export const demoProjects: DemoProject[] = [
     category: 'apartment',
     type: 'under_construction',
     district: 'harbour',
+    priceFrom: '412000',
+    unitCount: 104,
+    monthsToKeys: 14,
     plans: [
       ['Studio', 'midrise'],
       ['One bedroom', 'tower'],
@@ -83,10 +95,19 @@ export function findSite({ buildings }: Pick<Town, 'buildings'>, { title, type, 
   return { longitude, latitude, address: `${site.number} ${site.street.name}, ${district.name}, Lunara` }
 }
 
-export async function addProjects(product: Product, listerIds: number[], town: Town, pictures: Pictures) {
+/** As developers promise it: by the end of a month. */
+function endOfMonth(now: number, monthsAhead: number): string {
+  const today = new Date(now)
+  const last = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + monthsAhead + 1, 0))
+  return last.toISOString().slice(0, 10)
+}
+
+type Site = { listerIds: number[]; town: Town; pictures: Pictures; now: number }
+
+export async function addProjects(product: Product, { listerIds, town, pictures, now }: Site) {
   const categories = await product.catalogue.all()
   for (const [index, project] of demoProjects.entries()) {
-    const { title, description, type } = project
+    const { title, description, type, priceFrom, unitCount, monthsToKeys } = project
     const category = categories.find(({ slug }) => slug === project.category)
     if (!category) throw new Error(`${title} is of no category`)
     const [titleImage, ...galleryImages] = pictures.ofProject(project.id).map((file) => toReceived(file))
@@ -95,6 +116,9 @@ export async function addProjects(product: Product, listerIds: number[], town: T
         title,
         description,
         type,
+        priceFrom,
+        unitCount,
+        ...(monthsToKeys && { deliveryOn: endOfMonth(now, monthsToKeys) }),
         categoryId: category.id,
         city: 'Lunara',
         state: region.state,

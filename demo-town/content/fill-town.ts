@@ -9,6 +9,7 @@ import { chooseCovers } from './choose-covers.ts'
 import type { DemoHome } from './demo-home.ts'
 import { readPictures } from './pictures.ts'
 import { townPlaces } from './places.ts'
+import { createPlans } from './plans/create-plans.ts'
 import { readCatalogue, toListing } from './to-listing.ts'
 import { turnBack } from './turn-back.ts'
 
@@ -25,6 +26,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
   const catalogue = await readCatalogue(product)
   const pictures = readPictures()
   const covers = chooseCovers(homes, pictures)
+  const plans = await createPlans(homes)
   const desk: Member = { accountId: deskId, permissions: [] }
   let done = 0
 
@@ -32,7 +34,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
     const lister: Member = { accountId: listerIds[home.lister] ?? 0, permissions: [] }
     const shown = covers.get(home)
     if (!shown) throw new Error(`${home.title} has no pictures`)
-    const listing = toListing(home, catalogue, shown)
+    const listing = toListing(home, catalogue, { shown, plan: plans.get(home) })
     const { id } = await product.properties.post(lister, listing, { language: home.language })
     await review(product, desk, id, home)
     await sell(product, lister, id, home)
@@ -55,7 +57,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
   )
   await lookAt(product, homes, ids)
   for (const ownerId of listerIds) await product.properties.recordListerChange(ownerId)
-  await addProjects(product, listerIds, town, pictures)
+  await addProjects(product, { listerIds, town, pictures, now })
   await addTownPictures(product, deskId, pictures)
 }
 

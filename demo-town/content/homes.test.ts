@@ -10,6 +10,7 @@ import type { DemoHome } from './demo-home.ts'
 import { listers } from './listers.ts'
 import { readPictures } from './pictures.ts'
 import { townPlaces } from './places.ts'
+import { layOutRooms } from './plans/lay-out-rooms.ts'
 import * as arabic from './words/arabic-parts.ts'
 import * as english from './words/english-parts.ts'
 
@@ -80,11 +81,24 @@ test('every state of a listing is there, and some have had other prices', () => 
 test('every home has pictures and every picture is there', () => {
   const pictures = readPictures()
   for (const kind of new Set(homes.map(({ building }) => building.kind))) {
-    for (const { pictures: files, plan } of pictures.homesOf(kind)) {
+    for (const { pictures: files } of pictures.homesOf(kind)) {
       expect(files.length).toBeGreaterThan(0)
-      expect([...files, ...(plan ? [plan] : [])].filter((file) => !existsSync(file))).toEqual([])
+      expect(files.filter((file) => !existsSync(file))).toEqual([])
     }
   }
+})
+
+test('the plan of every home has its area, its bedrooms and its bathrooms, and land and shops have none', () => {
+  const wrong = homes.filter((home) => {
+    const rooms = layOutRooms(home).flatMap((floor) => floor.rooms)
+    const { area, bedrooms, bathrooms } = home.facts
+    const count = (kind: string) => rooms.filter((room) => room.kind === kind).length
+    const drawn = rooms.reduce((sum, { width, depth }) => sum + width * depth, 0)
+    const isNarrow = rooms.some(({ width, depth }) => Math.min(width, depth) < 1)
+    const isArea = Math.abs(drawn - (bedrooms > 0 ? area : 0)) < 0.01
+    return count('bedroom') !== bedrooms || count('bath') !== bathrooms || !isArea || isNarrow
+  })
+  expect(wrong.map(({ title }) => title)).toEqual([])
 })
 
 test('the towns and their districts can be found in both languages', () => {

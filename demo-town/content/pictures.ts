@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { HomeKind } from '../model/districts.ts'
 
 /** One home that was photographed as a whole; files by their path. */
-export type Photographed = { id: string; pictures: string[]; panorama?: string; plan?: string }
+export type Photographed = { id: string; pictures: string[]; panorama?: string }
 type Picture = {
   home?: string
   project?: string
@@ -55,7 +55,7 @@ export function readPictures() {
         : [],
     )
     if (whole.length > 0) return whole
-    return [{ id: kind, pictures: sampleHomes[kind].map(sample), ...planOf(kind) }]
+    return [{ id: kind, pictures: sampleHomes[kind].map(sample) }]
   }
 
   const found = new Map<HomeKind, Photographed[]>()
@@ -82,7 +82,6 @@ function photographed(home: string, taken: [string, Picture][]): Photographed {
   }
   const isRound = ([id]: [string, Picture]) => id.endsWith('-panorama')
   const round = taken.find(isRound)
-  const plan = new URL(`plan-${home}.png`, plans)
   return {
     id: home,
     pictures: taken
@@ -90,7 +89,6 @@ function photographed(home: string, taken: [string, Picture][]): Photographed {
       .toSorted((one, other) => place(one) - place(other))
       .map(([id]) => jpeg(id)),
     ...(round && { panorama: jpeg(round[0]) }),
-    ...(existsSync(plan) && { plan: fileURLToPath(plan) }),
   }
 }
 
@@ -104,6 +102,7 @@ const somePlan: Partial<Record<HomeKind, string>> = {
   warehouse: 'quay-loft',
 }
 
+/** A drawing for a project; homes have one of their own. */
 export function planOf(kind: HomeKind): { plan?: string } {
   const name = somePlan[kind]
   return name ? { plan: fileURLToPath(new URL(`plan-${name}.png`, plans)) } : {}

@@ -1,6 +1,7 @@
+import type { ReceivedFile } from '@gable/contract/wire'
 import type { Product } from '../../apps/server/src/compose.ts'
 import { cityOf } from './create-homes.ts'
-import type { DemoHome, Language, NearKey } from './demo-home.ts'
+import type { DemoHome, NearKey } from './demo-home.ts'
 import { region } from './places.ts'
 import type { Photographed } from './pictures.ts'
 import { toReceived } from './received-file.ts'
@@ -9,7 +10,6 @@ export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
 
 const maxPictures = 9
 const nearMetres = 4000
-const planName: Record<Language, string> = { en: 'Floor plan.png', ar: 'مخطط البيت.png' }
 
 export async function readCatalogue({ catalogue, db }: Product) {
   const categories = new Map((await catalogue.all()).map((category) => [category.slug, category]))
@@ -34,8 +34,10 @@ export function parameterValues({ facts, building }: DemoHome): Record<string, s
   }
 }
 
+type Shown = { shown: Photographed; plan: ReceivedFile | undefined }
+
 /** As its lister would fill in the form, with the first price it had. */
-export function toListing(home: DemoHome, { categories, facilities }: Catalogue, shown: Photographed) {
+export function toListing(home: DemoHome, { categories, facilities }: Catalogue, { shown, plan }: Shown) {
   const { facts, building, fate } = home
   const category = categories.get(facts.category)
   if (!category) throw new Error(`There is no category ${facts.category}`)
@@ -63,17 +65,17 @@ export function toListing(home: DemoHome, { categories, facilities }: Catalogue,
       const facilityId = facilities.get(key)
       return facilityId && metres <= nearMetres ? [{ facilityId, distanceKm: String(metres / 1000) }] : []
     }),
-    ...filesOf(shown, home.language),
+    ...filesOf({ shown, plan }),
   }
 }
 
-function filesOf(shown: Photographed, language: Language) {
+function filesOf({ shown, plan }: Shown) {
   const [titleImage, ...galleryImages] = shown.pictures.slice(0, maxPictures).map((file) => toReceived(file))
   if (!titleImage) throw new Error(`${shown.id} has no picture`)
   return {
     titleImage,
     galleryImages,
     ...(shown.panorama && { panorama: toReceived(shown.panorama) }),
-    ...(shown.plan && { documents: [toReceived(shown.plan, planName[language])] }),
+    ...(plan && { documents: [plan] }),
   }
 }

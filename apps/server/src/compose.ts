@@ -101,6 +101,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     drafts: drafts.service.ofKind('project'),
     // Nobody has a package before there are packages.
     canSeeGated: async () => false,
+    currency,
   })
   const listCategories = (language: Parameters<typeof catalogue.service.list>[1]) =>
     catalogue.service.list({ hasProperty: true }, language)

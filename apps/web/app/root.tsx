@@ -5,6 +5,7 @@ import { type CSSProperties, lazy, type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root'
+import { renderHomesInstead } from './features/properties/homes-instead.tsx'
 import { readCookie } from './shared/cookies.ts'
 import { splitPath } from './shared/i18n/local-path.ts'
 import { NonceContext } from './shared/nonce.ts'
@@ -109,23 +110,31 @@ const [light, dark] = ['#fbfaf7', '#141412']
 const RootDeferred = lazy(async () => ({ default: (await import('./root-deferred.tsx')).RootDeferred }))
 
 export default function Root() {
-  const isHydrated = useIsHydrated()
   return (
     <>
       <Outlet />
-      {isHydrated && (
-        <Suspense>
-          <RootDeferred />
-        </Suspense>
-      )}
+      <Deferred />
     </>
+  )
+}
+
+function Deferred() {
+  if (!useIsHydrated()) return null
+  return (
+    <Suspense>
+      <RootDeferred />
+    </Suspense>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <SiteFrame>
-      <ErrorPage error={error} />
-    </SiteFrame>
+    <>
+      <SiteFrame>
+        <ErrorPage error={error} renderHomes={renderHomesInstead} />
+      </SiteFrame>
+      {/* The header offers there what it offers everywhere: to list a home one signs in over the page. */}
+      <Deferred />
+    </>
   )
 }

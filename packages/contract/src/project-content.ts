@@ -15,7 +15,7 @@ import {
   UploadId,
   videoField,
 } from './content-fields.ts'
-import { FilePart, Id, text } from './wire.ts'
+import { clearable, Decimal, FilePart, Id, queryNumber, text } from './wire.ts'
 
 const WrittenPlan = z.strictObject({
   id: Id.optional().describe('Of a plan that is there already; without it the plan is new'),
@@ -30,10 +30,30 @@ const DraftPlan = z.strictObject({
   name: text(200).optional().describe('Of the file'),
 })
 
+/** What a developer may say beside it, each of them optional. */
+const ownFields = {
+  price_from: {
+    name: 'priceFrom',
+    posted: clearable(Decimal).describe('Ours: what the cheapest home in it costs; empty to say nothing'),
+    draft: text(60),
+  },
+  unit_count: {
+    name: 'unitCount',
+    posted: clearable(queryNumber(1, 100_000).pipe(z.int())).describe('Ours: how many homes it has'),
+    draft: text(20),
+  },
+  delivery_on: {
+    name: 'deliveryOn',
+    posted: clearable(z.iso.date()).describe('Ours: when keys are handed over, a day as in 2027-09-30'),
+    draft: text(20),
+  },
+} as const
+
 /** Everything that a lister says about a project. */
 export const projectFields = {
   ...textFields,
   ...categoryField,
+  ...ownFields,
   type: { posted: z.enum(projectTypes), draft: z.enum(projectTypes).describe('Of a project') },
   ...areaFields,
   location: { name: 'address', posted: address.posted.describe('The address') },

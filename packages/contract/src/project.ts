@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { namesOf, shapeOf } from './content-fields.ts'
 import { projectFields } from './project-content.ts'
 import { Document, Lister, Meta, Picture } from './property.ts'
-import { Flag, Id, renamed, Slug } from './wire.ts'
+import { Decimal, Flag, Id, renamed, Slug } from './wire.ts'
 
 const card = {
   id: Id,
@@ -19,6 +19,10 @@ const card = {
   latitude: z.number(),
   longitude: z.number(),
   image: Picture.nullable(),
+  price_from: Decimal.nullable().describe('Ours: what the cheapest home in it costs'),
+  currency: z.string().length(3).nullable(),
+  unit_count: z.int().positive().nullable().describe('Ours: how many homes it has'),
+  delivery_on: z.iso.date().nullable().describe('Ours: when keys are handed over'),
   is_gated: z.boolean().describe('Its page needs a package with project_access'),
   created_at: z.string().describe('When it went public, ISO 8601'),
 }
@@ -26,6 +30,9 @@ const cardNames = {
   slug_id: 'slug',
   location: 'address',
   image: 'titleImage',
+  price_from: 'priceFrom',
+  unit_count: 'unitCount',
+  delivery_on: 'deliveryOn',
   is_gated: 'isGated',
   created_at: 'publishedAt',
 } as const

@@ -48,6 +48,9 @@ export const Decimal = z.codec(z.union([z.number().nonnegative(), z.string()]), 
   encode: (value) => value,
 })
 
+/** Empty takes back what was said before. */
+export const clearable = <Said extends z.ZodType>(said: Said) => z.union([z.literal(''), said])
+
 /** JavaScript writes what is smaller as `1e-7`, which is no plain number, and on a map it is less than a hand's breadth. */
 const plain = (value: number) => (Math.abs(value) < 1e-6 ? 0 : value)
 

@@ -96,7 +96,8 @@ function readerOf(schema: z.ZodType, rules: Rules): Read {
 
 const isText = (schema: z.ZodType) =>
   schema instanceof z.ZodString ||
-  (schema instanceof z.ZodUnion && schema.options.some((one) => one instanceof z.ZodString))
+  (schema instanceof z.ZodUnion &&
+    schema.options.some((one) => one instanceof z.ZodString || one instanceof z.ZodLiteral))
 
 /** A form with one value does not show that it is a list; an item with nothing in it is none. */
 function listReader(element: z.ZodType, rules: Rules): Read {

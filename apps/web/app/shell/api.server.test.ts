@@ -53,6 +53,17 @@ test("a call's failure becomes the status of the page, with the id under which i
   expect(site.seen[0]).not.toHaveProperty('authorization')
 })
 
+test('what is missing comes with the newest homes, and without them where nobody tells them in time', async () => {
+  await using site = await visit([missing, found], '')
+  await expect(site.call(getProperties, { slug: 'gone' })).rejects.toMatchObject({ data: { homes: [] } })
+  expect(site.seen[1]).toMatchObject({ url: '/api/get-property-list?limit=4' })
+  await using silent = await visit([missing, { status: 500, body: {} }], '')
+  await expect(silent.call(getProperties, { slug: 'gone' })).rejects.toMatchObject({
+    init: { status: 404 },
+    data: { homes: [] },
+  })
+})
+
 test('an API that cannot be reached makes the page unavailable, not missing', async () => {
   const site = await visit(missing, '')
   await site[Symbol.asyncDispose]()

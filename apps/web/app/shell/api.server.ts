@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Call } from '@gable/contract/call'
 import { ApiError, type Client, createClient } from '@gable/contract/client'
+import { searchProperties } from '@gable/contract/properties'
+import type { PropertyCard } from '@gable/contract/property'
 import { data } from 'react-router'
 import { readCookie } from '#app/shared/cookies.ts'
 import { splitPath } from '#app/shared/i18n/local-path.ts'
@@ -11,8 +13,8 @@ import { type VisitArgs, visitOf } from './visit.server.ts'
 export function apiFor(args: VisitArgs): Client {
   const call = callerFor(args)
   return (contract, input, options) =>
-    call(contract, input, options).catch((error: unknown) => {
-      throw toPageError(error, visitOf(args).requestId)
+    call(contract, input, options).catch(async (error: unknown) => {
+      throw await toPageError(error, args)
     })
 }
 
@@ -57,11 +59,28 @@ function findWait(error: unknown): number | undefined {
 export const sessionOf = (request: Request) => readCookie(request.headers.get('cookie'), '__Host-session')
 
 /** Gives the page the status of the call: a home that is not found is a 404, for crawlers too. */
-function toPageError(error: unknown, requestId: string): unknown {
+async function toPageError(error: unknown, args: VisitArgs): Promise<unknown> {
   if (!(error instanceof ApiError)) return error
+  if (error.status === 404) return toNotFound(args, error.requestId)
   const status = error.status || 503
-  const reference = error.requestId || requestId
+  const reference = error.requestId || visitOf(args).requestId
   // What the page shows as its reference has to be found again.
   if (status >= 500) logError(error, { reqId: reference, code: error.code })
   return data({ code: error.code, requestId: reference }, { status })
+}
+
+export type NotFoundData = { code: 'not_found'; requestId: string; homes: PropertyCard[]; now: number }
+
+const homesInstead = 4
+/** Whoever is lost should not wait for what they did not ask for. */
+const homesWithinMs = 1_000
+
+/** The page for what is not there, with the newest homes if the API tells them at once. */
+export async function toNotFound(args: VisitArgs, requestId = visitOf(args).requestId) {
+  const signal = AbortSignal.any([args.request.signal, AbortSignal.timeout(homesWithinMs)])
+  const homes = await callerFor(args)(searchProperties, { limit: homesInstead }, { signal }).then(
+    ({ data: found }) => found,
+    () => [],
+  )
+  return data<NotFoundData>({ code: 'not_found', requestId, homes, now: Date.now() }, { status: 404 })
 }

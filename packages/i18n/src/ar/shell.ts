@@ -25,6 +25,16 @@ export const shell = {
     messages: 'الرسائل',
     language: 'اللغة والمظهر',
   },
+  menu: {
+    map: 'الخريطة',
+    cities: 'المدن',
+    recentlyViewed: 'شاهدتها مؤخرًا',
+    featured: 'المميّزة',
+    mostViewed: 'الأكثر مشاهدة',
+    mostLiked: 'الأكثر إعجابًا',
+    plans: 'الباقات',
+    ownHomes: 'بيوتك',
+  },
   footer: {
     tagline: 'سوق مفتوح للبيوت. يقرأ إنسانٌ كل إعلان قبل ظهوره.',
     search: 'البحث',

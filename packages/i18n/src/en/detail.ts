@@ -36,6 +36,7 @@ export const detail = {
   category: 'Type',
   listed: 'Listed',
   onMarket: 'On the market',
+  days_zero: 'Less than a day',
   days_one: 'One day',
   days_other: '{{count, number}} days',
   lessThan: '{{amount}} less than in {{month}}',

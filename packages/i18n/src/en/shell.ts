@@ -25,6 +25,16 @@ export const shell = {
     messages: 'Messages',
     language: 'Language and theme',
   },
+  menu: {
+    map: 'Map',
+    cities: 'Cities',
+    recentlyViewed: 'Recently viewed',
+    featured: 'Featured',
+    mostViewed: 'Most viewed',
+    mostLiked: 'Most liked',
+    plans: 'Plans',
+    ownHomes: 'Your homes',
+  },
   footer: {
     tagline: 'An open marketplace for homes. Every listing is read by a person before it appears.',
     search: 'Search',

@@ -14,6 +14,7 @@ export async function findOwnContent(db: Db, ownerId: number, id: number) {
   const row = await selectOwn(db, 'project', ownerId, id)
     .select(['version', 'title', 'description', 'type', 'categoryId', 'city', 'state', 'country', 'address'])
     .select(['videoLink', 'metaTitle', 'metaDescription', 'metaKeywords'])
+    .select(['priceFromMinor', 'currency', 'unitCount', 'deliveryOn'])
     .executeTakeFirst()
   if (!row) return undefined
   const { version, ...content } = row

@@ -1,5 +1,6 @@
 import type { Input } from '@gable/contract/call'
 import type { postProject } from '@gable/contract/projects'
+import { minorUnits, toMinor } from '@gable/domain/currency'
 import { projectProblems, requiredProjectFields } from '@gable/domain/project-rules'
 import { lexemesOfText } from '@gable/domain/search-stems'
 import { cityKey, searchWords } from '@gable/domain/search-words'
@@ -10,30 +11,40 @@ import type { ProjectDeps } from './project-deps.ts'
 
 export type WrittenProject = Input<typeof postProject>
 
-const contentFields = [...requiredProjectFields, 'videoLink', 'metaTitle', 'metaDescription', 'metaKeywords'] as const
+const texts = ['videoLink', 'metaTitle', 'metaDescription', 'metaKeywords'] as const
+const figures = ['unitCount', 'deliveryOn'] as const
+const contentFields = [...requiredProjectFields, ...texts, ...figures] as const
 
 /** What a lister says about a project; everything else in its row is made from this or happens to it. */
 export type ProjectContent = Pick<Tables['project'], 'title' | 'description' | 'type' | 'categoryId'> &
   Record<'city' | 'state' | 'country' | 'address', string> &
-  Record<'videoLink' | 'metaTitle' | 'metaDescription' | 'metaKeywords', string> &
+  Pick<Tables['project'], 'priceFromMinor' | 'currency' | 'unitCount' | 'deliveryOn'> &
+  Record<(typeof texts)[number], string> &
   Record<'latitude' | 'longitude', number>
 
-const blank = { videoLink: '', metaTitle: '', metaDescription: '', metaKeywords: '' }
+const blank = {
+  ...{ videoLink: '', metaTitle: '', metaDescription: '', metaKeywords: '' },
+  ...{ priceFromMinor: null, currency: null, unitCount: null, deliveryOn: null },
+}
 
-type Deps = Pick<ProjectDeps, 'catalogue'>
+type Deps = Pick<ProjectDeps, 'catalogue' | 'currency'>
 
 export const contentOf = (deps: Deps, project: WrittenProject) => changeContent(deps, blank, project)
 
 /** The content with what was sent put in its place; the whole is checked, by the rules that the form uses too. */
 export async function changeContent(
-  { catalogue }: Deps,
+  { catalogue, currency }: Deps,
   current: Partial<ProjectContent>,
   changes: WrittenProject,
 ): Promise<ProjectContent> {
+  const isFigure = (field: string) => figures.some((figure) => figure === field)
+  // Empty takes back what was said of a figure.
+  const meant = (field: (typeof contentFields)[number]) =>
+    isFigure(field) && changes[field] === '' ? null : changes[field]
   const sent = Object.fromEntries(
-    contentFields.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])),
+    contentFields.flatMap((field) => (changes[field] === undefined ? [] : [[field, meant(field)]])),
   )
-  const content = { ...current, ...sent } as ProjectContent
+  const content = { ...current, ...sent, ...priceOf(changes, currency) } as ProjectContent
   // Whether it has an image and whole plans is seen where these are put together.
   const problems = projectProblems({ ...content, hasTitleImage: true })
   const refused = problems.find(({ severity }) => severity === 'error')
@@ -47,6 +58,16 @@ export async function changeContent(
     // Built from the id alone: nothing else of what somebody wrote is kept.
     videoLink: parseVideoLink(videoLink)?.watchUrl ?? '',
   }
+}
+
+/** What was said of the price, in the currency that the site has now. */
+function priceOf({ priceFrom }: WrittenProject, currency: string) {
+  if (priceFrom === undefined) return {}
+  if (priceFrom === '') return { priceFromMinor: null, currency: null }
+  const decimals = priceFrom.split('.')[1]?.replace(/0{1,3}$/, '').length ?? 0
+  const priceFromMinor = toMinor(priceFrom, currency)
+  if (priceFromMinor === undefined || decimals > minorUnits(currency)) throw invalidField('priceFrom', 'decimals')
+  return { priceFromMinor, currency }
 }
 
 /** A tenth of a metre, as with homes. */
@@ -71,5 +92,6 @@ export type ProjectColumns = Awaited<ReturnType<typeof toColumns>>
 
 /** What of the content is different now, by the names of the contract. */
 export function changedFields(before: ProjectContent, after: ProjectContent): string[] {
-  return contentFields.filter((field) => before[field] !== after[field])
+  const isPriceNew = before.priceFromMinor !== after.priceFromMinor
+  return [...contentFields.filter((field) => before[field] !== after[field]), ...(isPriceNew ? ['priceFrom'] : [])]
 }

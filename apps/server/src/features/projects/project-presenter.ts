@@ -1,5 +1,6 @@
 import type { Picture } from '@gable/contract/property'
 import type { Project, ProjectCard, ProjectDetail } from '@gable/contract/project'
+import { fromMinor } from '@gable/domain/currency'
 import { portraitFile } from '@gable/domain/portrait'
 import type { Catalogue } from '../catalogue/translated-catalogue.ts'
 import type { SavedPlan } from './arrange-plans.ts'
@@ -29,6 +30,10 @@ export function toCard(row: CardRow | DetailRow, titleImage: Picture | null, { c
     latitude,
     longitude,
     isGated,
+    priceFrom: row.priceFromMinor === null || !row.currency ? null : fromMinor(row.priceFromMinor, row.currency),
+    currency: row.currency,
+    unitCount: row.unitCount,
+    deliveryOn: row.deliveryOn,
     titleImage,
     category: { id: category.id, slug: category.slug, name: category.name },
     publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),

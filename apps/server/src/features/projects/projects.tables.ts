@@ -6,6 +6,10 @@ export type ProjectsTables = ListingPartTables<'project'> & {
   project: ListingTable & {
     type: ProjectType
     isGated: Generated<boolean>
+    priceFromMinor: number | null
+    currency: string | null
+    unitCount: number | null
+    deliveryOn: string | null
     metaMediaId: string | null
   }
   projectPlan: { id: GeneratedAlways<number>; projectId: number; position: number; title: string; documentId: string }

@@ -27,6 +27,23 @@ test('an edit changes what was sent, and absent is not empty', async () => {
   })
 })
 
+test('price, number of homes and day of delivery are told on card and page, and empty takes them back', async () => {
+  const { id, slug } = await people.post({ priceFrom: '289000', unitCount: 64, deliveryOn: '2027-09-30' })
+  const said = { priceFrom: '289000.00', currency: 'USD', unitCount: 64, deliveryOn: '2027-09-30' }
+  expect(await people.seen(slug)).toMatchObject(said)
+  await edit(id, { unitCount: 65 })
+  expect(await people.seen(slug)).toMatchObject({ ...said, unitCount: 65 })
+  await edit(id, { priceFrom: '', unitCount: '', deliveryOn: '' })
+  expect(await people.seen(slug)).toMatchObject({ priceFrom: null, currency: null, unitCount: null, deliveryOn: null })
+})
+
+test('a project without them says nothing of them, and what cannot be is refused', async () => {
+  const { slug } = await people.post()
+  expect(await people.seen(slug)).toMatchObject({ priceFrom: null, unitCount: null, deliveryOn: null })
+  const wrong = [{ priceFrom: '1.234' }, { unitCount: 0 }, { unitCount: 1.5 }, { deliveryOn: '2027-02-30' }]
+  for (const facts of wrong) await expect(people.post(facts)).rejects.toThrow()
+})
+
 test('plans are added, renamed, given another sheet and removed', async () => {
   const { id, slug } = await people.post({ plans: [{ title: 'Ground floor', document: planFile() }] })
   const plans = async () => (await people.seen(slug)).plans ?? []

@@ -58,7 +58,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     reject_reason: 'insider',
     // Made from the title, and what the matrix asks by.
     slug: 'everybody',
-    ...all('everybody', 'type', 'review_state', 'language'),
+    ...all('everybody', 'type', 'review_state', 'language', 'currency', 'delivery_on'),
   },
   project_plan: { title: 'visible' },
   project_slug: { slug: 'everybody' },

@@ -53,6 +53,7 @@ const stated: Record<string, Audience> = {
   ...all('everybody', 'changed_at', 'created_at', 'published', 'days_on_market', 'total_views', 'market_state'),
   ...all('everybody', 'is_premium', 'is_locked', 'is_approximate', 'is_own', 'is_gated', 'is_renewed', 'expires_at'),
   ...all('everybody', 'request_status', 'status', 'version', 'type', 'location'),
+  ...all('everybody', 'price_from', 'unit_count', 'delivery_on'),
   ...all('everybody', 'project.latitude', 'project.longitude'),
   ...all('everybody', 'image', 'title_image', 'more_images', 'gallery', 'three_d_image', 'documents', 'plans'),
   ...all('everybody', 'document', 'url', 'width', 'height', 'widths', 'placeholder', 'size'),

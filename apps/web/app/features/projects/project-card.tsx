@@ -2,11 +2,14 @@ import type { ProjectCard as Project } from '@gable/contract/project'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ProjectFrame } from '#app/features/listings/project-frame.tsx'
+import { useProjectFigures } from '#app/features/listings/use-project-figures.ts'
 
 const sizes = '(min-width: 1440px) 411px, (min-width: 1024px) 30vw, (min-width: 640px) 44vw, 78vw'
 
 export function ProjectCard({ project }: { project: Project }) {
   const { t } = useTranslation('projects')
+  const { price, delivery } = useProjectFigures()(project)
+  const stated = [price, delivery].filter((figure) => figure !== null)
   const { city, type, category, isGated } = project
   return (
     <ProjectFrame project={project} sizes={sizes}>
@@ -18,6 +21,14 @@ export function ProjectCard({ project }: { project: Project }) {
           <dt>{t('page.stage')}</dt>
           <dd>{t(`posting.types.${type}`)}</dd>
         </div>
+        {stated.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
         {isGated && (
           <div>
             <dt>{t('page.access')}</dt>

@@ -1,14 +1,18 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { useTranslation } from 'react-i18next'
+import { useProjectFigures } from '#app/features/listings/use-project-figures.ts'
 import { useLanguage } from '#app/shell/site.ts'
 
 /** What one asks first, on a card that lies half over the photograph. */
 export function ProjectFacts({ project }: { project: ProjectDetail }) {
   const { t } = useTranslation('projects')
   const { locale } = useLanguage()
+  const { price, units, delivery } = useProjectFigures()(project)
+  const stated = [price, units, delivery].filter((figure) => figure !== null)
   const { type, category, city, plans, publishedAt } = project
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const facts = [
+    ...stated.map(({ name, value }) => [name, value]),
     [t('page.stage'), t(`posting.types.${type}`)],
     [t('page.kind'), category.name],
     [t('page.city'), city],

@@ -14,6 +14,7 @@ import { apiFor } from '#app/shell/api.server.ts'
 import { ErrorPage } from '#app/shell/layout/error-page.tsx'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
+import { renderHomesInstead } from '#app/features/properties/homes-instead.tsx'
 import type { Route } from './+types/project-page'
 import { ProjectAside, ProjectPhoneBar } from './project-aside.tsx'
 import { ProjectBody } from './project-body.tsx'
@@ -56,7 +57,7 @@ export async function loader({ params, url, ...visit }: Route.LoaderArgs): Promi
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined
-  if (code !== 'package_required') return <ErrorPage error={error} />
+  if (code !== 'package_required') return <ErrorPage error={error} renderHomes={renderHomesInstead} />
   return (
     <Suspense>
       <LockedPage type="project_access" />

@@ -31,12 +31,15 @@ export function PropertyCrumbs({ property }: { property: PropertyDetail }) {
         <span className="mx-1 h-6 w-px bg-line max-md:hidden" />
         <Breadcrumb label={t('detail.where')} crumbs={crumbs} anchor={RouterAnchor} className="max-md:hidden" />
       </div>
-      <div className="flex">
+      <div className="flex gap-2">
         <button type="button" className={`${quiet} max-md:hidden`} onClick={() => print()}>
           <Printer aria-hidden />
           {t('detail:print')}
         </button>
-        <ShareButton title={property.title} className={`${quiet} property-share`} />
+        <ShareButton
+          title={property.title}
+          className={buttonClass({ variant: 'secondary', size: 'small' }, 'property-share')}
+        />
       </div>
     </div>
   )

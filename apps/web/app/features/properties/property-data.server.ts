@@ -1,13 +1,14 @@
 import type { Property, PropertyDetail } from '@gable/contract/property'
-import { data, redirect } from 'react-router'
-import { type VisitArgs, visitOf } from '#app/shell/visit.server.ts'
+import { redirect } from 'react-router'
+import { toNotFound } from '#app/shell/api.server.ts'
+import type { VisitArgs } from '#app/shell/visit.server.ts'
 
 type Asked = { slug: string; url: URL; visit: VisitArgs }
 
 /** What the page of one home is made from; an old slug leads to the one it has now. */
-export function toPropertyData(found: Property | undefined, { slug, url, visit }: Asked) {
+export async function toPropertyData(found: Property | undefined, { slug, url, visit }: Asked) {
   const property = found as PropertyDetail | undefined
-  if (!property) throw data({ code: 'not_found', requestId: visitOf(visit).requestId }, { status: 404 })
+  if (!property) throw await toNotFound(visit)
   if (property.slug !== slug) {
     const folder = url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1)
     throw redirect(folder + encodeURIComponent(property.slug) + url.search, 301)

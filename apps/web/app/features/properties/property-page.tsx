@@ -7,6 +7,7 @@ import { apiFor } from '#app/shell/api.server.ts'
 import { ErrorPage } from '#app/shell/layout/error-page.tsx'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
 import type { Route } from './+types/property-page'
+import { renderHomesInstead } from './homes-instead.tsx'
 import { toPropertyData } from './property-data.server.ts'
 import { useCountedView } from './use-counted-view.ts'
 import { useKeepOffline } from './use-keep-offline.ts'
@@ -28,7 +29,7 @@ export async function loader({ params: { slug }, url, ...visit }: Route.LoaderAr
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined
-  if (code !== 'package_required') return <ErrorPage error={error} />
+  if (code !== 'package_required') return <ErrorPage error={error} renderHomes={renderHomesInstead} />
   return (
     <Suspense>
       <LockedPage type="premium_properties" />

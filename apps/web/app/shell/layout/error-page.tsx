@@ -1,20 +1,26 @@
+import type { PropertyCard } from '@gable/contract/property'
 import { Button, buttonClass } from '@gable/ui/button'
 import { StreetIllustration } from '@gable/ui/street-illustration'
 import { Copy, RefreshCw } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse } from 'react-router'
 import { showToast } from '#app/shared/toast.ts'
+import type { NotFoundData } from '../api.server.ts'
 import { LocalLink } from '../local-link.tsx'
 import { useSite } from '../site.ts'
 import { NotFound } from './not-found.tsx'
 
 type PageError = { code?: string; requestId?: string }
+export type RenderHomes = (homes: readonly PropertyCard[], now: number) => ReactNode
 
 /** Says what happened and what to do, with the id under which we find it again. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, renderHomes }: { error: unknown; renderHomes: RenderHomes }) {
   const { requestId } = useSite()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    const { homes = [], now = 0 } = (error.data ?? {}) as Partial<NotFoundData>
+    return <NotFound>{homes.length > 0 && renderHomes(homes, now)}</NotFound>
+  }
   if (isNetworkFailure(error)) return <Unreachable />
   const known = isRouteErrorResponse(error) ? (error.data as PageError | null) : null
   return <ServerFailure reference={known?.requestId ?? requestId} />

@@ -2,12 +2,14 @@ import { Button } from '@gable/ui/button'
 import { StreetIllustration } from '@gable/ui/street-illustration'
 import { TextInput } from '@gable/ui/text-input'
 import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { LocalLink } from '../local-link.tsx'
 import { useLocalPath } from '../site.ts'
 
-export function NotFound() {
+/** What one can do instead; `children` are homes to look at, below it. */
+export function NotFound({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['common', 'search'])
   const toLocal = useLocalPath()
   return (
@@ -41,6 +43,7 @@ export function NotFound() {
           {t('notFound.map')}
         </LocalLink>
       </p>
+      {children}
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { languages } from '@gable/i18n/languages'
 import { RadioGroup } from '@gable/ui/radio-group'
-import { Check } from 'lucide-react'
+import { Check, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toThemeChoice } from '../theme-choice.ts'
 import { chooseTheme, useThemeChoice } from '../theme.ts'
@@ -24,6 +24,30 @@ export function LanguageLinks() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** The languages in one line, with the currency of the site. */
+export function LanguageRow({ currencyClassName }: { currencyClassName?: string }) {
+  const { settings } = useSite()
+  return (
+    <ul className="flex items-center gap-4">
+      <li aria-hidden>
+        <Globe className="size-4" />
+      </li>
+      {languages.map((each) => (
+        <li key={each.code}>
+          <LanguageLink to={each} className="inline-block py-1.5 hover:text-ink aria-[current]:text-ink">
+            {each.nativeName}
+          </LanguageLink>
+        </li>
+      ))}
+      <li>
+        <bdi>
+          {settings.currencySymbol} <span className={currencyClassName}>{settings.currency.code}</span>
+        </bdi>
+      </li>
+    </ul>
   )
 }
 

@@ -1,19 +1,18 @@
-import { languages } from '@gable/i18n/languages'
 import { Logo } from '@gable/ui/logo'
-import { Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LocalLink } from '../local-link.tsx'
 import { MemberLink } from '../member-link.tsx'
+import { menuHash } from '../menu-hash.ts'
 import { useSite } from '../site.ts'
-import { LanguageLink } from './language-link.tsx'
-import { ThemeSwitch } from './preferences.tsx'
+import { LanguageRow, ThemeSwitch } from './preferences.tsx'
 
 export function SiteFooter() {
   const { t } = useTranslation('shell')
   const { settings, year } = useSite()
   return (
-    <footer className="site-footer print-hidden">
+    // Where the menu of a phone leads while there are no scripts to open it.
+    <footer id={menuHash.slice(1)} className="site-footer print-hidden">
       <div className="ui-container">
         <div className="grid grid-cols-2 gap-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="col-span-full grid max-w-75 content-start gap-4 lg:col-span-1">
@@ -40,7 +39,7 @@ export function SiteFooter() {
             <FooterLink to="/terms">{t('footer.terms')}</FooterLink>
             <FooterLink to="/privacy">{t('footer.privacy')}</FooterLink>
           </ul>
-          <FooterLanguages />
+          <LanguageRow />
         </div>
       </div>
     </footer>
@@ -65,28 +64,5 @@ function FooterLink({ to, children, As = LocalLink }: FooterLinkProps) {
         {children}
       </As>
     </li>
-  )
-}
-
-function FooterLanguages() {
-  const { settings } = useSite()
-  return (
-    <ul className="flex items-center gap-4">
-      <li aria-hidden>
-        <Globe className="size-4" />
-      </li>
-      {languages.map((each) => (
-        <li key={each.code}>
-          <LanguageLink to={each} className="inline-block py-1.5 hover:text-ink aria-[current]:text-ink">
-            {each.nativeName}
-          </LanguageLink>
-        </li>
-      ))}
-      <li>
-        <bdi>
-          {settings.currencySymbol} {settings.currency.code}
-        </bdi>
-      </li>
-    </ul>
   )
 }

@@ -2,7 +2,7 @@ import { buttonClass } from '@gable/ui/button'
 import { classNames } from '@gable/ui/class-names'
 import { iconButtonClass } from '@gable/ui/icon-button'
 import { Logo } from '@gable/ui/logo'
-import { Globe, Menu } from 'lucide-react'
+import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { DropMenu } from '#app/shared/drop-menu.tsx'
@@ -10,6 +10,7 @@ import { LocalLink } from '../local-link.tsx'
 import { MemberLink } from '../member-link.tsx'
 import { useSite } from '../site.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { PhoneMenuLink } from './phone-menu-link.tsx'
 import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
 import type { Frame } from './use-frame.ts'
 
@@ -45,7 +46,7 @@ function HeaderActions({ isDashboard }: Pick<Frame, 'isDashboard'>) {
         {t('header.listHome')}
       </MemberLink>
       <AccountMenu className={headerButton} memberClassName="ms-3 max-lg:hidden" />
-      <PhoneMenu />
+      <PhoneMenuLink />
     </>
   )
 }
@@ -79,7 +80,9 @@ function Preferences() {
     <DropMenu
       label={`${t('header.language')}: ${language}`}
       triggerClassName={iconButtonClass('plain', 'lg:w-auto lg:flex lg:items-center lg:gap-1.5 lg:px-2.5')}
-      panelClassName="w-72"
+      // On a phone it hangs under the header, whose width it fits.
+      className="max-md:static"
+      panelClassName="w-72 max-w-[calc(100vw-2*var(--gutter))] max-md:end-(--gutter)"
       trigger={
         <>
           <Globe aria-hidden />
@@ -89,39 +92,6 @@ function Preferences() {
     >
       <LanguageLinks />
       <ThemeSwitch name="theme-header" className="mt-4" />
-    </DropMenu>
-  )
-}
-
-function PhoneMenu() {
-  const { t } = useTranslation('shell')
-  const { account } = useSite()
-  const item = 'flex min-h-11 items-center text-16 font-medium'
-  return (
-    <DropMenu
-      label={t('header.menu')}
-      className="-me-2.5 lg:hidden"
-      triggerClassName={iconButtonClass('plain')}
-      panelClassName="w-64"
-      trigger={<Menu className="size-6" aria-hidden />}
-    >
-      <nav aria-label={t('header.navigation')} className="grid">
-        <LocalLink to="/properties?deal=sell" className={item}>
-          {t('header.buy')}
-        </LocalLink>
-        <LocalLink to="/properties?deal=rent" className={item}>
-          {t('header.rent')}
-        </LocalLink>
-        <LocalLink to="/projects" className={item}>
-          {t('header.projects')}
-        </LocalLink>
-        <MemberLink to="/user/properties" className={item}>
-          {t('header.listHome')}
-        </MemberLink>
-        <LocalLink to={account ? '/user' : '/sign-in'} className={item}>
-          {account ? t('header.account') : t('header.signIn')}
-        </LocalLink>
-      </nav>
     </DropMenu>
   )
 }

@@ -102,7 +102,7 @@ function PlanPanel({ plan, number }: PlanProps) {
   )
 }
 
-/** The drawing lies whole in its frame, on white as it was drawn, in either theme. */
+/** The drawing lies whole in its frame, on a sheet that is toned in the dark. */
 function PlanFace({ plan: { paper }, sizes, alt }: { plan: ShownPlan; sizes: string; alt: string }) {
   const isDrawing = paper !== null && isPicture(paper)
   return (

@@ -36,6 +36,22 @@ test.each([
   expect([...problems]).toEqual([['plans.a', { key: 'planIncomplete' }]])
 })
 
+test.each(['', '€ 289K', '١٥٠٠٠٠'])('a lowest price of "%s" is understood', (priceFrom) => {
+  expect([...findProblems({ ...filled, priceFrom, unitCount: '64' }, onePhoto, [])]).toEqual([])
+})
+
+test.each([
+  { priceFrom: 'cheap' },
+  { priceFrom: '99999999999999' },
+  { unitCount: 'many' },
+  { unitCount: '0' },
+  { unitCount: '2.5' },
+  { unitCount: '100001' },
+])('what is no figure is told beside its field: %j', (figures) => {
+  const problems = findProblems({ ...filled, ...figures }, onePhoto, [])
+  expect([...problems]).toEqual([[Object.keys(figures)[0], { key: 'number' }]])
+})
+
 test('an empty form names every field that is needed, and each knows its step', () => {
   const problems = findProblems(emptyProject, { count: 0, uploadProblem: undefined }, [])
   const needed = ['categoryId', 'title', 'description', 'address', 'city', 'state', 'country', 'latitude', 'photos']

@@ -1,3 +1,4 @@
+import { parseNumberInput } from '@gable/domain/number-input'
 import { isPlanComplete } from '@gable/domain/project-rules'
 import {
   checkWords,
@@ -16,12 +17,25 @@ import type { PlanValues, ProjectValues } from './project-values.ts'
 export const isWhole = ({ id, title }: PlanValues, plans: MediaLists['plans']) =>
   isPlanComplete({ title, hasDocument: plans.some((item) => item.id === id) })
 
+const mostMoney = 10_000_000_000_000
+const mostUnits = 100_001
+
+/** Left empty, or a figure that the server takes. */
+function checkFigure(text: string, most: number, { isCount = false } = {}): Problem | undefined {
+  if (text.trim() === '') return undefined
+  const value = parseNumberInput(text)
+  if (value === undefined || value >= most) return { key: 'number' }
+  return isCount && (value < 1 || !Number.isInteger(value)) ? { key: 'number' } : undefined
+}
+
 /** What keeps the form from being sent, in its order. The server asks all of it again. */
 export function findProblems(values: ProjectValues, photos: PhotoState, plans: MediaLists['plans']): Problems {
   return onlyProblems([
     ['categoryId', values.categoryId === '' ? { key: 'choose' } : undefined],
     ['title', checkWords(values.title, longest.title)],
     ['description', checkWords(values.description, longest.description)],
+    ['priceFrom', checkFigure(values.priceFrom, mostMoney)],
+    ['unitCount', checkFigure(values.unitCount, mostUnits, { isCount: true })],
     ...placeChecks(values),
     ...mediaChecks(photos, values.videoLink),
     ...values.plans.map((plan): [string, Problem | undefined] => [

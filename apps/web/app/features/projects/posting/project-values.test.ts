@@ -10,6 +10,9 @@ const values: ProjectValues = {
   title: 'Tower',
   latitude: '41.15',
   longitude: '-8.61',
+  priceFrom: '289K',
+  unitCount: '64',
+  deliveryOn: '2027-09-30',
   metaKeywords: ['near the river', 'tower'],
   plans: [
     { id: 'a', title: 'Ground floor' },

@@ -14,9 +14,22 @@ export type PlanValues = {
   planId?: number
 }
 
-export type ProjectValues = ListingValues & { type: ProjectType; plans: PlanValues[] }
+export type ProjectValues = ListingValues & {
+  type: ProjectType
+  plans: PlanValues[]
+  priceFrom: string
+  unitCount: string
+  deliveryOn: string
+}
 
-export const emptyProject: ProjectValues = { ...emptyListing, type: 'under_construction', plans: [] }
+export const emptyProject: ProjectValues = {
+  ...emptyListing,
+  type: 'under_construction',
+  plans: [],
+  priceFrom: '',
+  unitCount: '',
+  deliveryOn: '',
+}
 
 export type ProjectStep = 'basics' | 'place' | 'media' | 'plans' | 'search'
 
@@ -25,11 +38,14 @@ const planKey = (id: number) => `plan-${id}`
 
 /** A project as its owner typed it once, with its files as they are on the server. */
 export function fromProject(project: ProjectDetail): { values: ProjectValues; media: MediaLists } {
-  const { plans, type } = project
+  const { plans, type, priceFrom, unitCount, deliveryOn } = project
   return {
     values: {
       ...toListingValues(project),
       type,
+      priceFrom: priceFrom ?? '',
+      unitCount: unitCount === null ? '' : String(unitCount),
+      deliveryOn: deliveryOn ?? '',
       plans: plans.map(({ id, title }) => ({ id: planKey(id), planId: id, title })),
     },
     media: {

@@ -25,7 +25,10 @@ export const projectWizard = defineListingWizard<ProjectValues, ProjectStep, Pro
   path: '/user/add-project',
   viewPath,
   steps: {
-    basics: { fields: ['type', 'categoryId', 'title', 'description'], Part: StepBasics },
+    basics: {
+      fields: ['type', 'categoryId', 'title', 'description', 'priceFrom', 'unitCount', 'deliveryOn'],
+      Part: StepBasics,
+    },
     place: {
       fields: ['address', 'city', 'state', 'country', 'latitude'],
       Part: () => <PlaceFields isBlurred={false} />,

@@ -1,10 +1,15 @@
 import { projectTypes } from '@gable/domain/project-rules'
+import { Field } from '@gable/ui/field'
+import { NumberInput } from '@gable/ui/number-input'
 import { RadioGroup } from '@gable/ui/radio-group'
+import { TextInput } from '@gable/ui/text-input'
 import { CalendarClock, Construction, KeyRound } from 'lucide-react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DescriptionField, KindField, TitleField } from '#app/features/listings/wizard/basic-fields.tsx'
 import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
+import { useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
+import { useSite } from '#app/shell/site.ts'
 import type { ProjectValues } from './project-values.ts'
 
 const icons = { upcoming: CalendarClock, under_construction: Construction, ready: KeyRound }
@@ -18,7 +23,31 @@ export function StepBasics() {
       <KindField label={t('projects:posting.category')} categories={categories} />
       <TitleField hint={t('projects:posting.titleHint')} />
       <DescriptionField />
+      <Figures />
     </>
+  )
+}
+
+/** What people ask first; all of it may be left open. */
+function Figures() {
+  const { t } = useTranslation(['projects', 'common'])
+  const { settings } = useSite()
+  const price = useWizardField('priceFrom')
+  const units = useWizardField('unitCount')
+  const delivery = useWizardField('deliveryOn')
+  const label = (name: string) => `${name} ${t('common:states.optional')}`
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-3">
+      <Field id={price.id} label={label(t('page.priceFrom'))} error={price.error}>
+        {(control) => <NumberInput {...control} {...price.field} prefix={settings.currencySymbol} />}
+      </Field>
+      <Field id={units.id} label={label(t('page.units'))} error={units.error}>
+        {(control) => <NumberInput {...control} {...units.field} />}
+      </Field>
+      <Field id={delivery.id} label={label(t('page.delivery'))} error={delivery.error}>
+        {(control) => <TextInput {...control} {...delivery.field} type="date" />}
+      </Field>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { parseNumberInput } from '@gable/domain/number-input'
 import { withScheme } from '#app/features/listings/wizard/field-checks.ts'
 import type { MediaLists } from '#app/features/uploads/media-list.ts'
 import type { ProjectValues } from './project-values.ts'
@@ -11,6 +12,9 @@ export function toCallFields(values: ProjectValues, { plans }: Pick<MediaLists, 
     title,
     description,
     type,
+    priceFrom: toPrice(values.priceFrom),
+    unitCount: parseNumberInput(values.unitCount) ?? ('' as const),
+    deliveryOn: values.deliveryOn,
     city,
     state,
     country,
@@ -27,4 +31,10 @@ export function toCallFields(values: ProjectValues, { plans }: Pick<MediaLists, 
       return { title: planTitle, ...(planId ? { id: planId } : {}), ...(uploadId ? { document: { uploadId } } : {}) }
     }),
   }
+}
+
+/** What is left empty takes back what was said before. */
+function toPrice(text: string): string {
+  const price = parseNumberInput(text)
+  return price === undefined ? '' : String(Math.round(price * 1_000) / 1_000)
 }

@@ -21,9 +21,15 @@ export function useProjectTexts(isEdit: boolean): WizardTexts<ProjectStep> {
 export function useProjectLabel(): (path: string) => string | undefined {
   const { t } = useTranslation('projects')
   const { values } = useWizard<ProjectValues>()
+  const labels: Record<string, string> = {
+    categoryId: t('posting.category'),
+    priceFrom: t('page.priceFrom'),
+    unitCount: t('page.units'),
+    deliveryOn: t('page.delivery'),
+  }
   return (path) => {
     const [group, id] = path.split('.')
-    if (group !== 'plans') return path === 'categoryId' ? t('posting.category') : undefined
+    if (group !== 'plans') return labels[path]
     const index = values.plans.findIndex((plan) => plan.id === id)
     return values.plans[index]?.title || t('plans.floor', { number: index + 1 })
   }

@@ -1,9 +1,10 @@
 import type { ProjectCard } from '@gable/contract/project'
 import { classNames } from '@gable/ui/class-names'
 import { Picture } from '@gable/ui/picture'
-import { Building2, HardHat, Lock } from 'lucide-react'
+import { Building2, Calendar, HardHat, House, Lock, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { useProjectFigures } from '#app/features/listings/use-project-figures.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
@@ -20,6 +21,7 @@ type ProjectItemProps = {
 export function ProjectItem({ project, isLit, isPriority, onPoint }: ProjectItemProps) {
   const { t } = useTranslation('projects')
   const { slug, title, titleImage, address, category, type, isGated } = project
+  const { price, units, delivery } = useProjectFigures()(project)
   const source = titleImage ? toPictureSource(titleImage) : undefined
   return (
     <article
@@ -47,6 +49,12 @@ export function ProjectItem({ project, isLit, isPriority, onPoint }: ProjectItem
         <p dir="auto" className="written text-14 text-ink-soft md:text-15">
           {address}
         </p>
+        {price && (
+          <p className="flex items-baseline gap-2">
+            <span className="text-13 text-ink-soft">{price.name}</span>
+            <bdi className="type-price-card">{price.value}</bdi>
+          </p>
+        )}
         <ul className="project-item-facts">
           <li>
             <Building2 aria-hidden />
@@ -56,6 +64,8 @@ export function ProjectItem({ project, isLit, isPriority, onPoint }: ProjectItem
             <HardHat aria-hidden />
             {t(`posting.types.${type}`)}
           </li>
+          {units && <Figure {...units} Icon={House} />}
+          {delivery && <Figure {...delivery} Icon={Calendar} />}
           {isGated && (
             <li>
               <Lock aria-hidden />
@@ -65,5 +75,15 @@ export function ProjectItem({ project, isLit, isPriority, onPoint }: ProjectItem
         </ul>
       </div>
     </article>
+  )
+}
+
+function Figure({ name, value, Icon }: { name: string; value: string; Icon: LucideIcon }) {
+  return (
+    <li>
+      <Icon aria-hidden />
+      <span className="ui-visually-hidden">{name}</span>
+      <bdi>{value}</bdi>
+    </li>
   )
 }

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Building2, Crown, Eye, Heart, History, House, Map as MapIcon, Sparkles } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { QueryScope } from '#app/shared/query-scope.tsx'
+import { LocalLink } from '../local-link.tsx'
+import { MemberLink } from '../member-link.tsx'
+import { useLanguage } from '../site.ts'
+import { countListings } from './count-listings.ts'
+
+const smallLinks = [
+  { to: '/properties?view=map', Icon: MapIcon, label: 'map' },
+  { to: '/cities', Icon: Building2, label: 'cities' },
+  { to: '/recently-viewed', Icon: History, label: 'recentlyViewed' },
+  { to: '/featured', Icon: Sparkles, label: 'featured' },
+  { to: '/most-viewed', Icon: Eye, label: 'mostViewed' },
+  { to: '/most-liked', Icon: Heart, label: 'mostLiked' },
+  { to: '/subscription-plan', Icon: Crown, label: 'plans' },
+] as const
+
+/** A link takes the place of the menu in the history: Back leads to the page under it. */
+export function PhoneMenuLinks() {
+  const { t } = useTranslation('shell')
+  return (
+    <nav aria-label={t('header.navigation')} className="phone-menu-links">
+      <QueryScope>
+        <MainLinks />
+      </QueryScope>
+      <ul className="phone-menu-small">
+        {smallLinks.map(({ to, Icon, label }) => (
+          <li key={to}>
+            <LocalLink to={to} replace>
+              <Icon aria-hidden />
+              {t(`menu.${label}`)}
+            </LocalLink>
+          </li>
+        ))}
+        <li>
+          <MemberLink to="/user/my-properties" replace>
+            <House aria-hidden />
+            {t('menu.ownHomes')}
+          </MemberLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function MainLinks() {
+  const { t } = useTranslation('shell')
+  const { locale } = useLanguage()
+  // How much there is can be left out: a menu opens at once, and also when nobody answers.
+  const { data: counts } = useQuery({ queryKey: ['menu-counts'], queryFn: ({ signal }) => countListings(signal) })
+  const link = (to: string, label: string, count: number | undefined) => (
+    <li>
+      <LocalLink to={to} replace>
+        {label}
+        {count !== undefined && <small>{new Intl.NumberFormat(locale).format(count)}</small>}
+      </LocalLink>
+    </li>
+  )
+  return (
+    <ul className="phone-menu-main">
+      {link('/properties?deal=sell', t('header.buy'), counts?.sell)}
+      {link('/properties?deal=rent', t('header.rent'), counts?.rent)}
+      {link('/projects', t('header.projects'), counts?.projects)}
+    </ul>
+  )
+}
