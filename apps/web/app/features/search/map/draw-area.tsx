@@ -1,7 +1,7 @@
 import { Button } from '@gable/ui/button'
 import { Pentagon, Plus, Scissors, Undo2 } from 'lucide-react'
 import type { Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Point } from '../search-state.ts'
 import { AreaShape } from './area-shape.tsx'
@@ -111,10 +111,9 @@ function useDrawing({ rings, cuts }: DrawnRings) {
 }
 
 function useCornersByClick(map: MapLibre, onCorner: (corner: Point) => void) {
-  const add = useRef(onCorner)
-  add.current = onCorner
+  const add = useEffectEvent(onCorner)
   useEffect(() => {
-    const addHere = ({ lngLat }: MapMouseEvent) => add.current({ longitude: lngLat.lng, latitude: lngLat.lat })
+    const addHere = ({ lngLat }: MapMouseEvent) => add({ longitude: lngLat.lng, latitude: lngLat.lat })
     map.on('click', addHere)
     map.doubleClickZoom.disable()
     map.getCanvas().classList.add('map-drawing')

@@ -5,8 +5,8 @@ export type DrawnArea = { corners: readonly Point[]; isCut: boolean }
 type Rings = readonly (readonly Point[])[]
 
 // Five times forty are the two hundred corners that an address may hold.
-export const mostCorners = 40
-export const mostAreas = 5
+const mostCorners = 40
+const mostAreas = 5
 
 /** What there is already, to be changed; otherwise an area without corners. */
 export function toDrawn(rings: Rings = [], cuts: Rings = []): DrawnArea[] {

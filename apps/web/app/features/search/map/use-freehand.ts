@@ -1,12 +1,13 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Point } from '../search-state.ts'
-import { mostCorners } from './drawn-areas.ts'
 import { type Pixel, simplifyLine } from './simplify-line.ts'
 
 /** Below this it was a click with an unsteady hand. */
 const shortestPixels = 40
 const apartPixels = 6
+/** More of them would stand in each other's way. */
+const mostHandCorners = 24
 const mostPoints = 500
 
 /**
@@ -15,8 +16,7 @@ const mostPoints = 500
  */
 export function useFreehand(map: MapLibre, onRing: (ring: Point[]) => void): readonly Point[] {
   const [trace, setTrace] = useState<readonly Point[]>([])
-  const done = useRef(onRing)
-  done.current = onRing
+  const done = useEffectEvent(onRing)
 
   useEffect(() => {
     const surface = map.getCanvasContainer()
@@ -45,8 +45,8 @@ export function useFreehand(map: MapLibre, onRing: (ring: Point[]) => void): rea
       if (!event.isPrimary) return
       const drawn = line ?? []
       stop()
-      const ring = lengthOf(drawn) < shortestPixels ? [] : simplifyLine(drawn, mostCorners)
-      if (ring.length >= 3) done.current(ring.map(toPoint))
+      const ring = lengthOf(drawn) < shortestPixels ? [] : simplifyLine(drawn, mostHandCorners)
+      if (ring.length >= 3) done(ring.map(toPoint))
     }
     const surfaces = [surface, map.getCanvas()]
     map.dragPan.disable()
