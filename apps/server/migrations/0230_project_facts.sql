@@ -5,4 +5,5 @@ alter table project
   add column currency text check (length(currency) = 3),
   add column unit_count integer check (unit_count > 0),
   add column delivery_on text check (delivery_on ~ '^\d{4}-\d{2}-\d{2}$'),
-  add constraint a_price_has_a_currency check ((price_from_minor is null) = (currency is null));
+  add constraint a_price_has_a_currency check ((price_from_minor is null) = (currency is null))
+    not valid;

@@ -73,7 +73,7 @@ export type NotFoundData = { code: 'not_found'; requestId: string; homes: Proper
 
 const homesInstead = 4
 /** Whoever is lost should not wait for what they did not ask for. */
-const homesWithinMs = 1_000
+const homesWithinMs = 2_000
 
 /** The page for what is not there, with the newest homes if the API tells them at once. */
 export async function toNotFound(args: VisitArgs, requestId = visitOf(args).requestId) {

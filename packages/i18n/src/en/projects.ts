@@ -54,6 +54,8 @@ export const projects = {
     stage: 'Stage',
     priceFrom: 'Price from',
     units: 'Homes',
+    homes_one: 'One home',
+    homes_other: '{{count, number}} homes',
     delivery: 'Completion',
     kind: 'Type',
     city: 'City',

@@ -41,7 +41,7 @@ test('a project without them says nothing of them, and what cannot be is refused
   const { slug } = await people.post()
   expect(await people.seen(slug)).toMatchObject({ priceFrom: null, unitCount: null, deliveryOn: null })
   const wrong = [{ priceFrom: '1.234' }, { unitCount: 0 }, { unitCount: 1.5 }, { deliveryOn: '2027-02-30' }]
-  for (const facts of wrong) await expect(people.post(facts)).rejects.toThrow()
+  for (const facts of wrong) await expect(people.post(facts)).rejects.toBeInstanceOf(Error)
 })
 
 test('plans are added, renamed, given another sheet and removed', async () => {

@@ -14,7 +14,9 @@ export function useProjectFigures() {
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' })
   return ({ priceFrom, currency, unitCount, deliveryOn }: Stated) => ({
     price: priceFrom && currency ? { name: t('page.priceFrom'), value: toPrice({ price: priceFrom, currency }) } : null,
-    units: unitCount ? { name: t('page.units'), value: number.format(unitCount) } : null,
+    units: unitCount
+      ? { name: t('page.units'), value: number.format(unitCount), text: t('page.homes', { count: unitCount }) }
+      : null,
     delivery: deliveryOn ? { name: t('page.delivery'), value: month.format(new Date(deliveryOn)) } : null,
   })
 }

@@ -31,14 +31,7 @@ export function ProjectAside({ project, now }: { project: ProjectDetail; now: nu
         </div>
         <div className="grid gap-2 print-hidden">
           {project.isOwn && <EditLink project={project} />}
-          <ShareButton
-            title={title}
-            className={buttonClass({
-              variant: project.isOwn ? 'secondary' : 'primary',
-              size: 'large',
-              isWide: true,
-            })}
-          />
+          <ShareButton title={title} className={buttonClass({ variant: 'secondary', size: 'large', isWide: true })} />
           <button
             type="button"
             className={buttonClass({ variant: 'quiet', isWide: true }, 'text-ink')}
@@ -83,7 +76,7 @@ export function ProjectPhoneBar({ project: { title, lister } }: { project: Proje
           {lister.name}
         </p>
       </div>
-      <ShareButton title={title} className={buttonClass({}, 'px-4')} />
+      <ShareButton title={title} className={buttonClass({ variant: 'secondary' }, 'px-4')} />
     </div>
   )
 }

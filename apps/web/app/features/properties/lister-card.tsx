@@ -31,7 +31,10 @@ export function ListerCard({ property, now }: { property: PropertyDetail; now: n
         </div>
         <hr className="border-line" />
         <PriceLine property={property} />
-        <ShareButton title={property.title} className={buttonClass({ size: 'large', isWide: true })} />
+        <ShareButton
+          title={property.title}
+          className={buttonClass({ variant: 'secondary', size: 'large', isWide: true })}
+        />
       </div>
       {property.reviewState === 'approved' && (
         <p className="px-1 text-14 text-ink-soft">
@@ -51,7 +54,7 @@ export function PhoneBar({ property }: { property: PropertyDetail }) {
         <PriceLine property={property} />
         <p className="truncate text-12 text-ink-soft">{property.lister.name}</p>
       </div>
-      <ShareButton title={property.title} className={buttonClass({}, 'px-4')} />
+      <ShareButton title={property.title} className={buttonClass({ variant: 'secondary' }, 'px-4')} />
     </div>
   )
 }

@@ -64,8 +64,8 @@ export function ProjectItem({ project, isLit, isPriority, onPoint }: ProjectItem
             <HardHat aria-hidden />
             {t(`posting.types.${type}`)}
           </li>
-          {units && <Figure {...units} Icon={House} />}
-          {delivery && <Figure {...delivery} Icon={Calendar} />}
+          {units && <Figure Icon={House} text={units.text} />}
+          {delivery && <Figure Icon={Calendar} name={delivery.name} text={delivery.value} />}
           {isGated && (
             <li>
               <Lock aria-hidden />
@@ -78,12 +78,12 @@ export function ProjectItem({ project, isLit, isPriority, onPoint }: ProjectItem
   )
 }
 
-function Figure({ name, value, Icon }: { name: string; value: string; Icon: LucideIcon }) {
+function Figure({ Icon, name, text }: { Icon: LucideIcon; name?: string; text: string }) {
   return (
     <li>
       <Icon aria-hidden />
-      <span className="ui-visually-hidden">{name}</span>
-      <bdi>{value}</bdi>
+      {name && <span className="ui-visually-hidden">{name}</span>}
+      <bdi>{text}</bdi>
     </li>
   )
 }
