@@ -16,7 +16,7 @@ export function AuthFrame({ pageTitle, children, foot }: AuthFrameProps) {
   const { t } = useTranslation('accounts')
   return (
     <main id="main" className="auth">
-      <PageHead title={pageTitle} isPrivate />
+      <PageHead title={pageTitle} description={t('signIn.text')} isPrivate />
       <div className="auth-side">
         <div className="auth-body">
           {children}
