@@ -1,20 +1,21 @@
-import { combineReducers, configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
-import { cacheSlice } from './cache-slice.ts'
-import { languageSlice } from './language-slice.ts'
+import { combineReducers, legacy_createStore as createReduxStore } from 'redux'
+import { cacheReducer } from './cache-slice.ts'
+import type { AnyAction } from './create-action.ts'
+import { languageReducer } from './language-slice.ts'
 import { persistChanges, restored } from './persister.ts'
-import { sessionSlice } from './session-slice.ts'
-import { settingsSlice } from './settings-slice.ts'
+import { sessionReducer } from './session-slice.ts'
+import { settingsReducer } from './settings-slice.ts'
 
 const reducer = combineReducers({
-  settings: settingsSlice.reducer,
-  user: sessionSlice.reducer,
-  language: languageSlice.reducer,
-  cache: cacheSlice.reducer,
+  settings: settingsReducer,
+  user: sessionReducer,
+  language: languageReducer,
+  cache: cacheReducer,
 })
 export type RootState = ReturnType<typeof reducer>
 
 /** What was restored is laid over the first state of each slice; only allowed fields ever are in it. */
-function withRestored(state: RootState | undefined, action: UnknownAction): RootState {
+function withRestored(state: RootState | undefined, action: AnyAction): RootState {
   const next = reducer(state, action)
   if (!restored.match(action)) return next
   const { settings, user, language, cache } = action.payload
@@ -28,12 +29,12 @@ function withRestored(state: RootState | undefined, action: UnknownAction): Root
 
 export type Store = ReturnType<typeof createStore>
 
+/**
+ * Redux without its toolkit: four small slices need none of what it brings, and every page would load it before it can
+ * be used.
+ */
 export function createStore() {
-  const listener = createListenerMiddleware<RootState>()
-  persistChanges(listener)
-  return configureStore({
-    reducer: withRestored,
-    middleware: (defaults) => defaults().prepend(listener.middleware),
-    devTools: import.meta.env.DEV,
-  })
+  const store = createReduxStore(withRestored)
+  persistChanges(store)
+  return store
 }
