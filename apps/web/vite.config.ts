@@ -23,7 +23,7 @@ const worldMap: Plugin = { name: 'gable:world-map', buildStart: writeWorldMap }
 /** Every page needs all of it: one file packs better than the ten it would be split into, and outlives our releases. */
 const framework = {
   name: 'framework',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|redux|react-redux)\//,
+  test: /node_modules\/(react|react-dom|scheduler|react-router|redux|react-redux)\//,
 }
 
 /** And what stands around every page, with all it imports: otherwise each icon of the header is a file of its own. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import tallAvif from '#app/shell/assets/hero/tall-860.avif?url'
 import tallWebp from '#app/shell/assets/hero/tall-860.webp?url'
 import { PageHead } from '#app/shell/layout/page-head.tsx'

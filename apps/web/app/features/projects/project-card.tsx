@@ -1,7 +1,7 @@
 import type { ProjectCard as Project } from '@gable/contract/project'
 import { Lock } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { ProjectFrame } from '#app/features/listings/project-frame.tsx'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 const sizes = '(min-width: 1440px) 411px, (min-width: 1024px) 30vw, (min-width: 640px) 44vw, 78vw'
 

@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@gable/contract/project'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 
 /** What one asks first, on a card that lies half over the photograph. */

@@ -1,7 +1,7 @@
 import { buttonClass } from '@gable/ui/button'
 import { Field } from '@gable/ui/field'
 import { NumberInput } from '@gable/ui/number-input'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage, useSite } from '#app/shell/site.ts'
 import { ChipMenu, Choice } from './chip-menu.tsx'
 import { countFrom, countOf, countsOf, type Facets } from './facets.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { placeOf, type SearchState } from './search-state.ts'
 
 /** "386 homes for sale in Porto"; a part of the map says more than the place it began with. */

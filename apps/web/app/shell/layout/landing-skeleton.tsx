@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonCard, SkeletonRegion } from '@gable/ui/skeleton'
-import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { RootState } from '../store/create-store.ts'
 
 /** With the slider and as many kinds as there were the last time, so that little moves when the page comes. */

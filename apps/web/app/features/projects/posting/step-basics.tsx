@@ -2,9 +2,9 @@ import { projectTypes } from '@gable/domain/project-rules'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { CalendarClock, Construction, KeyRound } from 'lucide-react'
 import { Controller, useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { DescriptionField, KindField, TitleField } from '#app/features/listings/wizard/basic-fields.tsx'
 import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ProjectValues } from './project-values.ts'
 
 const icons = { upcoming: CalendarClock, under_construction: Construction, ready: KeyRound }

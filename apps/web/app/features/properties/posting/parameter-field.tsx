@@ -5,8 +5,8 @@ import { NumberInput } from '@gable/ui/number-input'
 import { Select } from '@gable/ui/select'
 import { TextInput } from '@gable/ui/text-input'
 import { useController } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { fieldId, useFieldError, useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
 
 /** One question about a home, asked as its kind wants to be asked. */

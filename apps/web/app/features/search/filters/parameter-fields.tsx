@@ -1,6 +1,6 @@
 import { NumberInput } from '@gable/ui/number-input'
 import { TextInput } from '@gable/ui/text-input'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import { countFrom, countOf, countsOf } from '../facets.ts'
 import { readEnds } from '../range-text.ts'

@@ -2,7 +2,7 @@ import { Button } from '@gable/ui/button'
 import { Pentagon, Plus, Undo2 } from 'lucide-react'
 import type { Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { Point } from '../search-state.ts'
 import { AreaShape } from './area-shape.tsx'
 
