@@ -29,6 +29,8 @@ const chunks = ['frame', 'pages', 'lists', 'details', ...pages, 'deferred', 'sig
 export function createPageChunks(root: string) {
   let entriesByModule: Map<string, Entry[]> | undefined
   const chunkOf = (id: string, graph: Graph) => {
+    // Styles stay with the root: as those of a file they would be asked for again by whatever imports it later.
+    if (id.endsWith('.css')) return null
     entriesByModule ??= findEntriesByModule(root, graph)
     return chooseChunk(entriesByModule.get(id) ?? [])
   }

@@ -23,5 +23,5 @@ function Count({ query, firstCount }: PropertyCountProps) {
     queryFn: ({ signal }) => countProperties(asked, signal),
     placeholderData: (previous) => previous ?? firstCount,
   })
-  return <span aria-live="polite">{count ? t('box.show', { count }) : t('box.submit')}</span>
+  return count ? t('box.show', { count }) : t('box.submit')
 }
