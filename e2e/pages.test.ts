@@ -5,6 +5,7 @@ import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
 import { addOwnProperty } from './own-property.ts'
+import { findExcess } from './page-weight.ts'
 import { type Product, startProduct } from './product.ts'
 import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
@@ -47,8 +48,9 @@ const pages = {
 type PageName = keyof typeof pages
 
 const names = Object.keys(pages) as PageName[]
+const phone = { viewport: { width: 390, height: 844 } }
 const widths = [
-  { kind: 'a phone', viewport: { width: 390, height: 844 } },
+  { kind: 'a phone', ...phone },
   { kind: 'a desk', viewport: { width: 1440, height: 900 } },
 ]
 
@@ -72,6 +74,12 @@ describe('every page', () => {
     const html = await (await fetch(product.siteUrl)).text()
     expect(html).toContain('<html lang="en" dir="ltr"')
   })
+})
+
+test.each(['home', 'results', 'property', 'sign-in'] as const)('%s is light on a phone', async (name) => {
+  const { page, leave } = await createVisitor(browser, product.siteUrl, phone)
+  expect(await findExcess(page, name, pages[name]())).toEqual([])
+  await leave()
 })
 
 describe.each(widths)('on $kind', ({ viewport }) => {

@@ -7,6 +7,7 @@ import { openBrowser } from './browser.ts'
 import { addFullProject } from './full-project.ts'
 import { watchLargestPaint } from './largest-paint.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
+import { findExcess } from './page-weight.ts'
 import { type Product, startProduct } from './product.ts'
 import { settle } from './settle.ts'
 import { createVisitor } from './visitor.ts'
@@ -36,6 +37,12 @@ describe('the page of a project', () => {
     await settle(visitor.page)
     return visitor
   }
+
+  test('is light on a phone', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl, { viewport: { width: 390, height: 844 } })
+    expect(await findExcess(page, 'project', address)).toEqual([])
+    await leave()
+  })
 
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
 

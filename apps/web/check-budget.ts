@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib'
 
 type Chunk = { file: string; src?: string; imports?: string[]; isEntry?: boolean }
 
-const budgetBytes = 180_000
+const budgetBytes = 150_000
+/** Its form brings the library for forms and the one that checks what is typed. */
+const signInBudgetBytes = 178_000
 const client = fileURLToPath(new URL('build/client/', import.meta.url))
 const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>
 
@@ -16,11 +18,14 @@ const shared = [
   'app/shell/layout/site-layout-page.tsx',
   'app/shared/i18n/messages-en.ts',
 ]
+// A page waits for texts of its own in the same way.
+const texts = (namespace: string) => `../../packages/i18n/src/en/${namespace}.ts`
 const pages = {
-  home: 'app/features/search/landing/landing-page.tsx',
-  results: 'app/features/search/results-page.tsx',
-  property: 'app/features/properties/property-page.tsx',
-  project: 'app/features/projects/project-page.tsx',
+  home: ['app/features/search/landing/landing-page.tsx'],
+  results: ['app/features/search/results-page.tsx', texts('results')],
+  property: ['app/features/properties/property-page.tsx', texts('detail')],
+  project: ['app/features/projects/project-page.tsx', texts('detail'), texts('projects')],
+  'sign-in': ['app/features/accounts/sign-in/sign-in-page.tsx', texts('accounts')],
 }
 
 /** Every file that a module pulls in before it can run. */
@@ -36,12 +41,13 @@ function filesOf(source: string, seen = new Set<string>()): Set<string> {
 
 const sizeOf = (file: string) => gzipSync(readFileSync(client + file), { level: 9 }).length
 
-for (const [page, source] of Object.entries(pages)) {
-  const files = [...shared, source].reduce((seen, module) => filesOf(module, seen), new Set<string>())
+for (const [page, sources] of Object.entries(pages)) {
+  const files = [...shared, ...sources].reduce((seen, module) => filesOf(module, seen), new Set<string>())
   const bytes = [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + sizeOf(file), 0)
-  const isOver = bytes > budgetBytes
+  const most = page === 'sign-in' ? signInBudgetBytes : budgetBytes
+  const isOver = bytes > most
   console.log(
-    `${page.padEnd(10)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${budgetBytes / 1000}${isOver ? '  too much' : ''}`,
+    `${page.padEnd(10)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${most / 1000}${isOver ? '  too much' : ''}`,
   )
   if (isOver) process.exitCode = 1
   if (process.argv.includes('--files')) {

@@ -23,11 +23,8 @@ const worldMap: Plugin = { name: 'gable:world-map', buildStart: writeWorldMap }
 /** Every page needs all of it: one file packs better than the ten it would be split into, and outlives our releases. */
 const framework = {
   name: 'framework',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|redux|react-redux|@reduxjs|immer)\//,
+  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
 }
-
-/** And what stands around every page, with all it imports: otherwise each icon of the header is a file of its own. */
-const frame = { name: 'frame', test: /\/app\/shell\/(layout\/(site-frame|pending-page|error-page)|providers)\.tsx$/ }
 
 const mapFiles = [
   'app/features/map/*.{ts,tsx}',
@@ -54,7 +51,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [framework, frame, ...createPageChunks(import.meta.dirname)] } },
+          output: { codeSplitting: { groups: [framework, ...createPageChunks(import.meta.dirname)] } },
         },
       },
     },

@@ -47,7 +47,7 @@ export async function installPackages(missing: readonly string[]) {
       `These Debian packages are missing. Run:\n\n  sudo apt-get update && sudo apt-get ${install.join(' ')}\n`,
     )
   }
-  console.log(`packages    installing ${missing.join(', ')} …`)
+  console.error(`packages    installing ${missing.join(', ')} …`)
   const environment = { DEBIAN_FRONTEND: 'noninteractive' }
   await runCommand('apt-get', ['update'], { environment })
   await withoutStartingServers(() => runCommand('apt-get', install, { environment }))

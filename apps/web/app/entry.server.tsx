@@ -1,23 +1,22 @@
 import type { LanguageCode } from '@gable/i18n/languages'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import type { i18n } from 'i18next'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { createI18n } from './shared/i18n/i18n.ts'
+import { createI18n, type Translator } from './shared/i18n/i18n.ts'
 import { loadMessages } from './shared/i18n/load-messages.ts'
 import { splitPath } from './shared/i18n/local-path.ts'
+import { TranslatorContext } from './shared/i18n/use-translation.ts'
 import { logError } from './shared/log-error.server.ts'
 import { NonceContext } from './shared/nonce.ts'
 import { createScriptDelay } from './shell/server/delay-scripts.ts'
 import { visitOf } from './shell/visit.server.ts'
 
 const abortAfterMs = 6_000
-const instances = new Map<LanguageCode, Promise<i18n>>()
+const instances = new Map<LanguageCode, Promise<Translator>>()
 
 /** Texts never change while the server runs, so every page of a language shares one instance. */
-function i18nFor(language: LanguageCode): Promise<i18n> {
+function i18nFor(language: LanguageCode): Promise<Translator> {
   const known = instances.get(language)
   if (known) return known
   const made = loadMessages(language).then((messages) => createI18n(language, messages))
@@ -40,9 +39,9 @@ export default async function handleRequest(
   staticHandlerContext.location = { ...staticHandlerContext.location, search }
   const page = (
     <NonceContext value={nonce}>
-      <I18nextProvider i18n={await i18nFor(language)}>
+      <TranslatorContext value={await i18nFor(language)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </I18nextProvider>
+      </TranslatorContext>
     </NonceContext>
   )
   headers.set('content-type', 'text/html; charset=utf-8')

@@ -1,31 +1,50 @@
 import { type LanguageCode, languageOf } from './languages.ts'
 
 export type Texts = { [key: string]: string | Texts }
-type Values = Record<string, string | number>
+export type Values = Record<string, string | number | null | undefined>
 
 /**
- * A text with its values, for where no i18next runs (mails). The same files, the same rules:
- * `count` chooses the plural form, `{{name}}` is replaced, `{{name, number}}` is written as the reader writes numbers.
+ * A text with its values. `count` chooses the plural form, `{{name}}` is replaced, `{{name, number}}` is written as the
+ * reader writes numbers: the rules of i18next, as far as our texts use them.
  */
 export function translate(texts: Texts, language: LanguageCode, key: string, values: Values = {}): string {
-  const { locale } = languageOf(language)
-  const text = pluralForm(texts, locale, key, values.count) ?? find(texts, key)
+  const text = findText(texts, language, key, values['count'])
   // A key that is shown is better noticed than a line that is missing.
-  if (text === undefined) return key
+  return typeof text === 'string' ? fillText(text, language, values) : key
+}
+
+/** The text of a key in the form for this count, or all texts below the key. */
+export function findText(texts: Texts, language: LanguageCode, key: string, count?: Values[string]) {
+  return (typeof count === 'number' ? pluralForm(texts, language, key, count) : undefined) ?? find(texts, key)
+}
+
+export function fillText(text: string, language: LanguageCode, values: Values): string {
   return text.replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, isNumber?: string) => {
     const value = values[name] ?? ''
-    return isNumber && typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : String(value)
+    return isNumber && typeof value === 'number' ? numbersOf(language).format(value) : String(value)
   })
 }
 
-function pluralForm(texts: Texts, locale: string, key: string, count: string | number | undefined): string | undefined {
-  if (typeof count !== 'number') return undefined
+function pluralForm(texts: Texts, language: LanguageCode, key: string, count: number): string | Texts | undefined {
   const exact = count === 0 ? find(texts, `${key}_zero`) : undefined
-  return exact ?? find(texts, `${key}_${new Intl.PluralRules(locale).select(count)}`) ?? find(texts, `${key}_other`)
+  return exact ?? find(texts, `${key}_${formsOf(language).select(count)}`) ?? find(texts, `${key}_other`)
 }
 
-function find(texts: Texts, key: string): string | undefined {
+function find(texts: Texts, key: string): string | Texts | undefined {
   let found: Texts | string | undefined = texts
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
-  return typeof found === 'string' ? found : undefined
+  return found
+}
+
+// Making one takes longer than a hundred texts, and a page has some hundred.
+const numbersOf = oncePerLanguage((locale) => new Intl.NumberFormat(locale))
+const formsOf = oncePerLanguage((locale) => new Intl.PluralRules(locale))
+
+function oncePerLanguage<Made>(make: (locale: string) => Made): (language: LanguageCode) => Made {
+  const made = new Map<LanguageCode, Made>()
+  return (language) => {
+    const known = made.get(language) ?? make(languageOf(language).locale)
+    made.set(language, known)
+    return known
+  }
 }

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './i18n/use-translation.ts'
 import { showToast } from './toast.ts'
 
 export function CopyButton({ label, text }: { label: string; text: string }) {

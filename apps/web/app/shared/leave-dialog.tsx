@@ -1,8 +1,8 @@
 import { Button } from '@gable/ui/button'
 import { Dialog } from '@gable/ui/dialog'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
+import { useTranslation } from './i18n/use-translation.ts'
 
 type LeaveDialogProps = {
   isActive: boolean

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './i18n/use-translation.ts'
 import { showToast } from './toast.ts'
 
 /** The device's own way of sharing where there is one, the clipboard where there is none. */

@@ -8,7 +8,7 @@ import { bindReader } from '#app/shared/i18n/lazy-messages.ts'
 import type { Messages } from '#app/shared/i18n/messages-en.ts'
 import { handleCallEvent } from './call-listeners.ts'
 
-bindReader(createI18n('ar', { common } as unknown as Messages), 'ar')
+bindReader(createI18n('ar', { common } as unknown as Messages))
 afterEach(() => void toast.dismiss())
 
 const shown = () => toast.getToasts().map((one) => ('title' in one ? one.title : undefined))

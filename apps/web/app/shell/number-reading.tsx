@@ -1,5 +1,5 @@
 import { type NumberStyle, readTypedNumber, writeClearly } from '@gable/domain/number-input'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage, useSite } from './site.ts'
 
 /** How this reader writes money. */

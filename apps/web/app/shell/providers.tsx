@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Provider } from 'react-redux'
 import { useSite } from './site.ts'
 import { createStore, type Store } from './store/create-store.ts'
 import { browserStorage, keepChanges, restore, restored } from './store/persister.ts'
 import { accountReceived } from './store/session-slice.ts'
 import { settingsReceived } from './store/settings-slice.ts'
+import { StoreContext } from './store/use-store.ts'
 import { bindStore } from './call-listeners.ts'
 import { onSignOut } from './session-channel.ts'
 
@@ -33,5 +33,5 @@ export function Providers({ children }: { children: ReactNode }) {
     store.dispatch(accountReceived(site.account))
   }, [store, site, isRestored])
 
-  return <Provider store={store}>{children}</Provider>
+  return <StoreContext value={store}>{children}</StoreContext>
 }

@@ -1,7 +1,7 @@
 import { toastTheme } from '@gable/ui/toast-theme'
-import { useTranslation } from 'react-i18next'
 import { Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from './site.ts'
 
 const closesAfterMs = 5_000

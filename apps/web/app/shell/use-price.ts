@@ -1,6 +1,6 @@
 import { toMinor } from '@gable/domain/currency'
 import { formatPrice } from '@gable/domain/price'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage, useSite } from './site.ts'
 
 type Priced = { price: string | null; currency: string }

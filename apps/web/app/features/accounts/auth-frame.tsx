@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import tallAvif from '#app/shell/assets/hero/tall-860.avif?url'
 import tallWebp from '#app/shell/assets/hero/tall-860.webp?url'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
@@ -16,7 +16,7 @@ export function AuthFrame({ pageTitle, children, foot }: AuthFrameProps) {
   const { t } = useTranslation('accounts')
   return (
     <main id="main" className="auth">
-      <PageHead title={pageTitle} isPrivate />
+      <PageHead title={pageTitle} description={t('signIn.text')} isPrivate />
       <div className="auth-side">
         <div className="auth-body">
           {children}

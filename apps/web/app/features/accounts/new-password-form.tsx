@@ -1,6 +1,6 @@
 import { passwordProblem, passwordsMatch } from '@gable/domain/password-rules'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
 import { useSite } from '#app/shell/site.ts'
 import { PasswordField } from './password-field.tsx'

@@ -4,7 +4,7 @@ import { IconButton } from '@gable/ui/icon-button'
 import { TextInput } from '@gable/ui/text-input'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
 
 type PasswordFieldProps = {

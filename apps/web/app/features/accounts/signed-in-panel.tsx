@@ -1,6 +1,6 @@
 import { Avatar } from '@gable/ui/avatar'
 import { Button, buttonClass } from '@gable/ui/button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSignOut } from '#app/shell/layout/use-sign-out.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useSite } from '#app/shell/site.ts'

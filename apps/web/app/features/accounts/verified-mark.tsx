@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 /** Nobody signs in with an address or a number that was not proved. */
 export function VerifiedMark() {

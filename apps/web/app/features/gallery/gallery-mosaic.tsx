@@ -1,7 +1,7 @@
 import { PhotoMosaic } from '@gable/ui/photo-mosaic'
 import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import type { Gallery } from './gallery.ts'
 import { photoHref } from './use-viewer.ts'

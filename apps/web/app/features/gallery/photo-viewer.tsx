@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { Gallery } from './gallery.ts'
 import { type InViewer, useViewer } from './use-viewer.ts'
 import { ViewerPanorama } from './viewer-panorama.tsx'

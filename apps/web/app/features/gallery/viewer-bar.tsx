@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { ShareButton } from '#app/shared/share-button.tsx'
 import { type Gallery, tabsOf, type ViewerTab } from './gallery.ts'
 import { tabHref, useViewer } from './use-viewer.ts'

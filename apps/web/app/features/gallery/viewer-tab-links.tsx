@@ -1,5 +1,5 @@
 import { Image, type LucideIcon, PencilRuler, Rotate3d, Video } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { type Gallery, tabsOf, type ViewerTab } from './gallery.ts'
 import { tabHref } from './use-viewer.ts'
 import { ViewerLink } from './viewer-link.tsx'

@@ -3,7 +3,7 @@ import { Button } from '@gable/ui/button'
 import { Picture } from '@gable/ui/picture'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { Gallery } from './gallery.ts'
 import { ViewerBar } from './viewer-bar.tsx'
 

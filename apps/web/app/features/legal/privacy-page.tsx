@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import '#app/shared/i18n/legal-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
 import { LegalText } from './legal-text.tsx'
 

@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@gable/contract/project'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 

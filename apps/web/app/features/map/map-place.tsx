@@ -1,6 +1,6 @@
 import { Skeleton } from '@gable/ui/skeleton'
 import { Component, type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 const wide = '(width >= 64rem)'
 

@@ -1,7 +1,7 @@
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
-import { useTranslation } from 'react-i18next'
 import '#app/shared/i18n/limit-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 

@@ -1,6 +1,6 @@
 import { isCounted } from '@gable/domain/package-access'
-import { useTranslation } from 'react-i18next'
 import '#app/shared/i18n/limit-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { Limit } from './limit-of.ts'
 
 export function useLimitWords(): (limit: Limit) => { title: string; text: string } {

@@ -2,11 +2,11 @@ import { Marker, type Map as MapLibre } from 'maplibre-gl'
 import { House, Move } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { BlurCircle } from '#app/features/map/blur-circle.tsx'
 import { MapButtons } from '#app/features/map/map-buttons.tsx'
 import { useMap } from '#app/features/map/use-map.ts'
 import '#app/shared/i18n/place-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 type Point = { latitude: number; longitude: number }
 type PlaceMapProps = {

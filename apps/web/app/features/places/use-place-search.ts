@@ -1,8 +1,7 @@
 import type { Place } from '@gable/contract/places'
 import { useEffect, useState } from 'react'
-import { useSelector } from 'react-redux'
 import { useSite } from '#app/shell/site.ts'
-import type { RootState } from '#app/shell/store/create-store.ts'
+import { useSelector } from '#app/shell/store/use-store.ts'
 
 export type PlaceSearch = { state: 'idle' | 'searching' | 'found' | 'failed'; places: readonly Place[] }
 
@@ -14,7 +13,7 @@ const shortest = 2
 /** The places that a text could mean, near ones first; what was found last stays until something newer is there. */
 export function usePlaceSearch(text: string): PlaceSearch {
   const { language, settings } = useSite()
-  const position = useSelector(({ cache }: RootState) => cache.locationData)
+  const position = useSelector(({ cache }) => cache.locationData)
   const { latitude, longitude } = position ?? settings.defaultPlace ?? nowhere
   const [search, setSearch] = useState(idle)
   const query = text.trim()

@@ -1,5 +1,5 @@
 import type { ProjectCard as Project } from '@gable/contract/project'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { ProjectCard } from './project-card.tsx'
 
 const atMost = 3

@@ -1,6 +1,5 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { type ReactNode, lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { GalleryMosaic } from '#app/features/gallery/gallery-mosaic.tsx'
 import type { Gallery } from '#app/features/gallery/gallery.ts'
 import { Description } from '#app/features/listings/detail/description.tsx'
@@ -8,6 +7,7 @@ import { DetailMapPlace } from '#app/features/listings/detail/detail-map-place.t
 import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
 import { DocumentsSection } from '#app/features/listings/detail/documents-section.tsx'
 import { placeOf } from '#app/features/listings/detail/place-of.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { plansOf } from './plans-of.ts'
 
 // Below the fold: the server draws it, and browsers load what it needs after the project itself.

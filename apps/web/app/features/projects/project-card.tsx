@@ -1,6 +1,6 @@
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ProjectCard as Project } from '@gable/contract/project'
 import { Lock } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { ProjectFrame } from '#app/features/listings/project-frame.tsx'
 import { useProjectFigures } from '#app/features/listings/use-project-figures.ts'
 

@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@gable/contract/project'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useProjectFigures } from '#app/features/listings/use-project-figures.ts'
 import { useLanguage } from '#app/shell/site.ts'
 

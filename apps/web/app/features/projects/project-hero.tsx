@@ -1,11 +1,11 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { Breadcrumb } from '@gable/ui/breadcrumb'
 import { Picture, type PictureSource } from '@gable/ui/picture'
-import { useTranslation } from 'react-i18next'
 import type { Gallery } from '#app/features/gallery/gallery.ts'
 import { photoHref } from '#app/features/gallery/use-viewer.ts'
 import { ViewerLink } from '#app/features/gallery/viewer-link.tsx'
 import { ViewerTabLinks } from '#app/features/gallery/viewer-tab-links.tsx'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 
 type ProjectHeroProps = { project: ProjectDetail; gallery: Gallery; photo: PictureSource; onNear: () => void }

@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { Note } from '@gable/ui/note'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 /** To its lister and staff: why nobody else sees this page, or not everybody. */
 export function ProjectNotice({ project }: { project: ProjectDetail }) {

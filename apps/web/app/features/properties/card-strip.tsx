@@ -3,7 +3,7 @@ import { CardMedia } from '@gable/ui/card'
 import { Picture } from '@gable/ui/picture'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 

@@ -1,7 +1,7 @@
 import type { PropertyCard as Property } from '@gable/contract/property'
 import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { RenderHomes } from '#app/shell/layout/error-page.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 

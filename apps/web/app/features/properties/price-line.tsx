@@ -1,5 +1,5 @@
 import type { PropertyCard as Property } from '@gable/contract/property'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 
 type PriceLineProps = { property: Pick<Property, 'price' | 'currency' | 'rentPeriod'>; isLarge?: boolean }

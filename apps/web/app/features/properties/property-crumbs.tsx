@@ -2,12 +2,11 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { Breadcrumb } from '@gable/ui/breadcrumb'
 import { buttonClass } from '@gable/ui/button'
 import { ArrowLeft, Printer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { ShareButton } from '#app/shared/share-button.tsx'
 import { LocalLink, RouterAnchor } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
-import type { RootState } from '#app/shell/store/create-store.ts'
+import { useSelector } from '#app/shell/store/use-store.ts'
 
 const quiet = buttonClass({ variant: 'quiet', size: 'small' }, 'text-ink')
 
@@ -15,7 +14,7 @@ const quiet = buttonClass({ variant: 'quiet', size: 'small' }, 'text-ink')
 export function PropertyCrumbs({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation(['properties', 'detail'])
   const toLocal = useLocalPath()
-  const lastSearch = useSelector((state: RootState) => state.cache.filterData)
+  const lastSearch = useSelector((state) => state.cache.filterData)
   const back = `/properties${lastSearch ?? `?deal=${property.deal}`}`
   const crumbs = [
     { label: property.city, href: toLocal(`/properties?city=${encodeURIComponent(property.city)}`) },

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@gable/contract/property'
-import { useTranslation } from 'react-i18next'
 import { FacilityIcon } from '#app/features/catalogue/facility-icon.tsx'
 import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 
 const minutesPerKm = 13

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { Note } from '@gable/ui/note'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 /** Why this page is not like others: still in review, or over. */
 export function PropertyNotice({ property }: { property: PropertyDetail }) {

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@gable/contract/property'
-import { useTranslation } from 'react-i18next'
 import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 import { placeSteps, type PriceStep, toSteps } from './price-steps.ts'

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { ArrowRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { PropertyCard } from './property-card.tsx'
 

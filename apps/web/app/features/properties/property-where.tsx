@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { approximateRadiusMetres } from '@gable/domain/shown-point'
-import { useTranslation } from 'react-i18next'
 import { DetailMapPlace } from '#app/features/listings/detail/detail-map-place.tsx'
 import { placeOf } from '#app/features/listings/detail/place-of.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 
 /** The point on the map, or the circle in which the home is. */

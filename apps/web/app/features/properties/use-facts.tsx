@@ -1,7 +1,7 @@
 import type { StatedParameter } from '@gable/contract/catalogue'
 import type { Fact } from '@gable/ui/card'
 import { Bath, BedDouble, CircleDot, type LucideIcon, Ruler } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 
 /** Only what usually stands on a card, so that lists of homes load no other icon. */

@@ -1,6 +1,6 @@
 import type { StatedParameter } from '@gable/contract/catalogue'
 import type { ParameterUnit } from '@gable/domain/parameter-values'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage, useSite } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 

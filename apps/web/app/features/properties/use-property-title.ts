@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@gable/contract/property'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 type Titled = Pick<PropertyCard, 'title' | 'isLocked' | 'category' | 'city'>
 

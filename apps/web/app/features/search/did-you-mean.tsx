@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@gable/contract/search'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { replaceWord } from './corrected-text.ts'
 import { changeSearch, type SearchState } from './search-state.ts'

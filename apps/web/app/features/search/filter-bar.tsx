@@ -1,6 +1,6 @@
 import { chipClass } from '@gable/ui/chip'
 import { SlidersHorizontal } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 import { DropLink } from './chip-menu.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@gable/ui/button'
 import { CircleAlert, RefreshCw } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 /** Over the old results, which stay: what happened, and once more. */
 export function ResultsFailed({ isSheet = false }: { isSheet?: boolean }) {

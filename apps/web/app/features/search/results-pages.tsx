@@ -1,5 +1,5 @@
 import { Pagination } from '@gable/ui/pagination'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { RouterAnchor } from '#app/shell/local-link.tsx'
 import { useLanguage, useLocalPath } from '#app/shell/site.ts'
 import type { SearchState } from './search-state.ts'

@@ -1,7 +1,7 @@
 import type { Sort } from '@gable/domain/search-query'
 import { ArrowUpDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { DropMenu } from '#app/shared/drop-menu.tsx'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { Choice } from './chip-menu.tsx'
 import { changeSearch, type SearchState } from './search-state.ts'
 import { usualSort } from './search-url.ts'

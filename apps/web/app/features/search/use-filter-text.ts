@@ -1,6 +1,6 @@
 import { toMinor } from '@gable/domain/currency'
 import { formatPrice } from '@gable/domain/price'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage, useSite } from '#app/shell/site.ts'
 import { type Filter, keyOf } from './filters.ts'
 import type { Labels } from './search-labels.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import { readEnds } from './range-text.ts'
 import type { ParameterLabel } from './search-labels.ts'

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@gable/contract/search'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { correctedText } from './corrected-text.ts'
 import { placeOf, type SearchState } from './search-state.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { activeFilters, type Filter } from './filters.ts'
 import type { Labels } from './search-labels.ts'
 import { placeNames, placeOf, type SearchState } from './search-state.ts'

@@ -1,6 +1,6 @@
 import { buttonClass } from '@gable/ui/button'
 import { List, Map as MapIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** On a phone and a tablet the list and the map take turns. */

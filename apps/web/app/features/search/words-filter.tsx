@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { DropLink } from './chip-menu.tsx'
 import type { Filter } from './filters.ts'

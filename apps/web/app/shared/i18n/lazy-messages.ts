@@ -1,5 +1,5 @@
 import { type LanguageCode, languageOf } from '@gable/i18n/languages'
-import type { i18n } from 'i18next'
+import type { Translator } from './i18n.ts'
 
 type Loaders = Record<LanguageCode, () => Promise<object>>
 
@@ -23,7 +23,7 @@ export const lazyMessages = {
 } as const satisfies Record<string, Loaders>
 
 const arrived = new Map<string, object>()
-let reader: { instance: i18n; language: string } | undefined
+let reader: Translator | undefined
 
 /** A page that came first has its texts here before the instance is made; one that comes later hands them to it. */
 export async function loadNamespace(namespace: keyof typeof lazyMessages) {
@@ -31,13 +31,13 @@ export async function loadNamespace(namespace: keyof typeof lazyMessages) {
   const module = await loaders[languageOf(document.documentElement.lang).code]()
   const texts = (module as Record<string, object>)[namespace] ?? {}
   arrived.set(namespace, texts)
-  reader?.instance.addResourceBundle(reader.language, namespace, texts)
+  reader?.addTexts(namespace, texts)
 }
 
 /** For what is said outside of any page, such as toasts about calls; nothing before the page has its texts. */
-export const findReader = (): i18n | undefined => reader?.instance
+export const findReader = (): Translator | undefined => reader
 
-export function bindReader(instance: i18n, language: LanguageCode) {
-  reader = { instance, language }
-  for (const [namespace, texts] of arrived) instance.addResourceBundle(language, namespace, texts)
+export function bindReader(translator: Translator) {
+  reader = translator
+  for (const [namespace, texts] of arrived) translator.addTexts(namespace, texts)
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '@gable/ui/button'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '../local-link.tsx'
 import { useSite } from '../site.ts'
 

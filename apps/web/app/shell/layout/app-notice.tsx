@@ -1,7 +1,7 @@
 import { ButtonLink } from '@gable/ui/button'
 import { IconButton } from '@gable/ui/icon-button'
 import { Smartphone, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { undismissApp, dismissApp } from '../app-link.ts'
 import { NoticeCard } from './notice-card.tsx'

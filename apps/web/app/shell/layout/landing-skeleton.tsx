@@ -1,13 +1,12 @@
 import { Skeleton, SkeletonCard, SkeletonRegion } from '@gable/ui/skeleton'
-import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import type { RootState } from '../store/create-store.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { useSelector } from '../store/use-store.ts'
 
 /** With the slider and as many kinds as there were the last time, so that little moves when the page comes. */
 export function LandingSkeleton() {
   const { t } = useTranslation()
-  const slides = useSelector(({ cache }: RootState) => cache.sliderDataLength)
-  const categories = useSelector(({ cache }: RootState) => cache.categories)
+  const slides = useSelector(({ cache }) => cache.sliderDataLength)
+  const categories = useSelector(({ cache }) => cache.categories)
   return (
     <main id="main">
       <SkeletonRegion label={t('states.loadingPage')}>

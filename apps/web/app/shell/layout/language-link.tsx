@@ -1,11 +1,11 @@
 import type { languages } from '@gable/i18n/languages'
 import type { ReactNode } from 'react'
-import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router'
 import { writeLanguageCookie } from '#app/shared/i18n/chosen-language.ts'
 import { pathInLanguage } from '#app/shared/i18n/local-path.ts'
 import { useSite } from '../site.ts'
 import { languageSelected } from '../store/language-slice.ts'
+import { useDispatch } from '../store/use-store.ts'
 
 type LanguageLinkProps = { to: (typeof languages)[number]; className?: string; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { classNames } from '@gable/ui/class-names'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import '#app/shared/i18n/notice-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 type NoticeCardProps = { icon: ReactNode; text: string; children: ReactNode; isOffOnPhone: boolean | undefined }
 

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonCard, SkeletonPanel, SkeletonRegion, SkeletonText } from '@gable/ui/skeleton'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 export function ResultsSkeleton() {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { iconButtonClass } from '@gable/ui/icon-button'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { menuHash } from '../menu-hash.ts'

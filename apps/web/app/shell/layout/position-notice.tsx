@@ -1,6 +1,6 @@
 import { Button } from '@gable/ui/button'
 import { MapPin } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { NoticeCard } from './notice-card.tsx'
 import type { usePositionQuestion } from './use-position-question.ts'
 

@@ -1,7 +1,7 @@
 import { languages } from '@gable/i18n/languages'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { Check, Globe } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { toThemeChoice } from '../theme-choice.ts'
 import { chooseTheme, useThemeChoice } from '../theme.ts'
 import { useSite } from '../site.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@gable/ui/button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 export function SignOutButton() {

@@ -1,6 +1,6 @@
 import { Banner } from '@gable/ui/note'
 import { Ban, Eye } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '../site.ts'
 
 /** What concerns every page, above all of them. */

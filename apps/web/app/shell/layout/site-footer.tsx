@@ -1,6 +1,6 @@
 import { Logo } from '@gable/ui/logo'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '../local-link.tsx'
 import { MemberLink } from '../member-link.tsx'
 import { menuHash } from '../menu-hash.ts'

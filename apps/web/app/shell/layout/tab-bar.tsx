@@ -1,12 +1,11 @@
 import { House, type LucideIcon, Plus, Search, User } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { splitPath } from '#app/shared/i18n/local-path.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '../local-link.tsx'
 import { MemberLink } from '../member-link.tsx'
 import { useSite } from '../site.ts'
-import type { RootState } from '../store/create-store.ts'
+import { useSelector } from '../store/use-store.ts'
 
 /** The four places of a phone, in reach of a thumb. */
 export function TabBar() {
@@ -14,7 +13,7 @@ export function TabBar() {
   const { pathname } = useLocation()
   const { account, defaultLanguage } = useSite()
   const { path } = splitPath(pathname, defaultLanguage)
-  const isForProjects = useSelector(({ cache }: RootState) => cache.isProject)
+  const isForProjects = useSelector(({ cache }) => cache.isProject)
   const you = account ? '/user' : '/sign-in'
   const current = path !== '/user/properties' && path.startsWith('/user') ? you : path
   const tab = (to: string, Icon: LucideIcon, label: string, As: typeof LocalLink = LocalLink) => (

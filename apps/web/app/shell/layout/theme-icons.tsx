@@ -1,7 +1,7 @@
 import { RadioGroup } from '@gable/ui/radio-group'
 import { VisuallyHidden } from '@gable/ui/visually-hidden'
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { toThemeChoice } from '../theme-choice.ts'
 import { chooseTheme, useThemeChoice } from '../theme.ts'
 

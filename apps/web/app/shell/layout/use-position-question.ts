@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { readPositionState, rememberAnswer } from '#app/shared/position.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { useSavePosition } from './use-save-position.ts'

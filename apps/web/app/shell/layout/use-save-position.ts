@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useDispatch } from 'react-redux'
 import { findPosition } from '#app/shared/position.ts'
 import { positionReceived } from '../store/cache-slice.ts'
+import { useDispatch } from '../store/use-store.ts'
 
 /** Asks the browser where the reader is and keeps it; tells whether that worked. */
 export function useSavePosition(): () => Promise<boolean> {

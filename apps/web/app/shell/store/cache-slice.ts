@@ -1,6 +1,6 @@
 import type { Category } from '@gable/contract/catalogue'
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { callSucceeded, concerns, isUnderWay } from './call-events.ts'
+import { fetchTime, isCallTo, isUnderWay } from './call-events.ts'
+import { type AnyAction, createAction } from './create-action.ts'
 
 export type CacheState = {
   loading: boolean
@@ -32,33 +32,22 @@ const initialState: CacheState = {
   locationData: null,
 }
 
-export const cacheSlice = createSlice({
-  name: 'cache',
-  initialState,
-  reducers: {
-    categoriesReceived(state, { payload }: PayloadAction<{ data: CacheState['categories']; at: number }>) {
-      state.categories = payload.data
-      state.lastFetch = payload.at
-    },
-    searchRemembered(state, { payload }: PayloadAction<string>) {
-      state.filterData = payload
-    },
-    sliderReceived(state, { payload }: PayloadAction<number>) {
-      state.sliderDataLength = payload
-    },
-    projectsSearched(state, { payload }: PayloadAction<boolean>) {
-      state.isProject = payload
-    },
-    positionReceived(state, { payload }: PayloadAction<CacheState['locationData']>) {
-      state.locationData = payload
-    },
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(concerns('/get_categories'), (state, action) => {
-      state.loading = isUnderWay(action)
-      if (callSucceeded.match(action)) state.lastFetch = action.payload.at
-    })
-  },
-})
-export const { categoriesReceived, searchRemembered, sliderReceived, projectsSearched, positionReceived } =
-  cacheSlice.actions
+export const categoriesReceived = createAction<{ data: CacheState['categories']; at: number }>(
+  'cache/categoriesReceived',
+)
+export const searchRemembered = createAction<string>('cache/searchRemembered')
+export const sliderReceived = createAction<number>('cache/sliderReceived')
+export const projectsSearched = createAction<boolean>('cache/projectsSearched')
+export const positionReceived = createAction<CacheState['locationData']>('cache/positionReceived')
+
+export function cacheReducer(state = initialState, action: AnyAction): CacheState {
+  if (categoriesReceived.match(action)) {
+    return { ...state, categories: action.payload.data, lastFetch: action.payload.at }
+  }
+  if (searchRemembered.match(action)) return { ...state, filterData: action.payload }
+  if (sliderReceived.match(action)) return { ...state, sliderDataLength: action.payload }
+  if (projectsSearched.match(action)) return { ...state, isProject: action.payload }
+  if (positionReceived.match(action)) return { ...state, locationData: action.payload }
+  if (isCallTo(action, '/get_categories')) return { ...state, loading: isUnderWay(action), ...fetchTime(action) }
+  return state
+}

@@ -1,5 +1,5 @@
 import type { CallEvent } from '@gable/contract/client'
-import { createAction } from '@reduxjs/toolkit'
+import { type AnyAction, createAction } from './create-action.ts'
 
 type Subject = { path: string }
 
@@ -15,10 +15,13 @@ export function toAction(event: CallEvent, at: number) {
   return callFailed({ path, code: event.error.code })
 }
 
-/** Matches any of the three for the calls that a slice cares about. */
-export const concerns =
-  (...paths: string[]) =>
-  (action: { type: string; payload?: unknown }): boolean =>
-    action.type.startsWith('call/') && paths.includes((action.payload as Subject).path)
+const ofCalls = [callStarted, callSucceeded, callFailed]
 
-export const isUnderWay = (action: { type: string }) => action.type === callStarted.type
+/** Whether it is any of the three about one of these calls. */
+export const isCallTo = (action: AnyAction, ...paths: string[]): boolean =>
+  ofCalls.some(({ match }) => match(action) && paths.includes(action.payload.path))
+
+export const isUnderWay = (action: AnyAction) => callStarted.match(action)
+
+/** When the answer came, for slices that remember it. */
+export const fetchTime = (action: AnyAction) => (callSucceeded.match(action) ? { lastFetch: action.payload.at } : {})

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '@gable/i18n/languages'
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { concerns, isUnderWay } from './call-events.ts'
+import { isCallTo, isUnderWay } from './call-events.ts'
+import { type AnyAction, createAction } from './create-action.ts'
 
 export type LanguageState = {
   languages: { code: LanguageCode; name: string }[]
@@ -15,18 +15,10 @@ const initialState: LanguageState = {
   selectedLanguage: null,
 }
 
-export const languageSlice = createSlice({
-  name: 'language',
-  initialState,
-  reducers: {
-    languageSelected(state, { payload }: PayloadAction<LanguageCode>) {
-      state.selectedLanguage = payload
-    },
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(concerns('/get_languages'), (state, action) => {
-      state.loading = isUnderWay(action)
-    })
-  },
-})
-export const { languageSelected } = languageSlice.actions
+export const languageSelected = createAction<LanguageCode>('language/languageSelected')
+
+export function languageReducer(state = initialState, action: AnyAction): LanguageState {
+  if (languageSelected.match(action)) return { ...state, selectedLanguage: action.payload }
+  if (isCallTo(action, '/get_languages')) return { ...state, loading: isUnderWay(action) }
+  return state
+}

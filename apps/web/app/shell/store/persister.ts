@@ -1,4 +1,4 @@
-import { createAction, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
+import { createAction } from './create-action.ts'
 import type { RootState } from './create-store.ts'
 
 type SliceName = keyof RootState
@@ -73,17 +73,20 @@ export function keepChanges(target: Storage) {
   storage = target
 }
 
-export function persistChanges(listener: ListenerMiddlewareInstance<RootState>) {
-  listener.startListening({
-    predicate: (_action: UnknownAction, now, before) => storage !== undefined && now !== before,
-    effect: async (_, api) => {
-      const [now, before] = [api.getState(), api.getOriginalState()]
-      const changed = slices.filter((name) => now[name] !== before[name])
-      // Private windows and full disks refuse to store; the page works without.
-      const write = async (key: string, value: string) => storage?.write(key, value)
-      await Promise.allSettled(
-        changed.map((name) => write(keyOf(name), JSON.stringify(pick(now[name], persistedKeys[name])))),
-      )
-    },
+type Watched = { getState: () => RootState; subscribe: (onChange: () => void) => void }
+
+/** Writes the slices that a change has touched. */
+export function persistChanges({ getState, subscribe }: Watched) {
+  let before = getState()
+  subscribe(() => {
+    const now = getState()
+    const changed = slices.filter((name) => now[name] !== before[name])
+    before = now
+    for (const name of changed) void write(keyOf(name), JSON.stringify(pick(now[name], persistedKeys[name])))
   })
+}
+
+/** Private windows and full disks refuse to store; the page works without. */
+async function write(key: string, value: string) {
+  await storage?.write(key, value).catch(() => undefined)
 }

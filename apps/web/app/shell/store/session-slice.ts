@@ -1,26 +1,19 @@
 import type { OwnAccount } from '@gable/contract/accounts'
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { callSucceeded, concerns, isUnderWay } from './call-events.ts'
+import { callSucceeded, isCallTo, isUnderWay } from './call-events.ts'
+import { type AnyAction, createAction } from './create-action.ts'
 
 /** Only the record of the person: the token travels in a cookie that no script can read. */
 export type SessionState = { data: OwnAccount | null; loading: boolean }
 
 const initialState: SessionState = { data: null, loading: false }
 
-export const sessionSlice = createSlice({
-  name: 'user',
-  initialState,
-  reducers: {
-    accountReceived(state, { payload }: PayloadAction<OwnAccount | null>) {
-      state.data = payload
-    },
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(concerns('/verify-otp', '/user_signup', '/user-register', '/before-logout'), (state, action) => {
-      if (callSucceeded.match(action) && action.payload.path === '/before-logout') return initialState
-      state.loading = isUnderWay(action)
-      return state
-    })
-  },
-})
-export const { accountReceived } = sessionSlice.actions
+export const accountReceived = createAction<OwnAccount | null>('user/accountReceived')
+
+export function sessionReducer(state = initialState, action: AnyAction): SessionState {
+  if (accountReceived.match(action)) return { ...state, data: action.payload }
+  if (callSucceeded.match(action) && isCallTo(action, '/before-logout')) return initialState
+  if (isCallTo(action, '/verify-otp', '/user_signup', '/user-register', '/before-logout')) {
+    return { ...state, loading: isUnderWay(action) }
+  }
+  return state
+}

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@gable/contract/settings'
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { callSucceeded, concerns, isUnderWay } from './call-events.ts'
+import { fetchTime, isCallTo, isUnderWay } from './call-events.ts'
+import { type AnyAction, createAction } from './create-action.ts'
 
 export type SettingsState = {
   data: SiteSettings | null
@@ -11,23 +11,12 @@ export type SettingsState = {
 
 const initialState: SettingsState = { data: null, lastFetch: null, loading: false, fcmToken: null }
 
-export const settingsSlice = createSlice({
-  name: 'settings',
-  initialState,
-  reducers: {
-    settingsReceived(state, { payload }: PayloadAction<{ data: SiteSettings; at: number }>) {
-      state.data = payload.data
-      state.lastFetch = payload.at
-    },
-    pushTokenReceived(state, { payload }: PayloadAction<string | null>) {
-      state.fcmToken = payload
-    },
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(concerns('/web-settings'), (state, action) => {
-      state.loading = isUnderWay(action)
-      if (callSucceeded.match(action)) state.lastFetch = action.payload.at
-    })
-  },
-})
-export const { settingsReceived, pushTokenReceived } = settingsSlice.actions
+export const settingsReceived = createAction<{ data: SiteSettings; at: number }>('settings/settingsReceived')
+export const pushTokenReceived = createAction<string | null>('settings/pushTokenReceived')
+
+export function settingsReducer(state = initialState, action: AnyAction): SettingsState {
+  if (settingsReceived.match(action)) return { ...state, data: action.payload.data, lastFetch: action.payload.at }
+  if (pushTokenReceived.match(action)) return { ...state, fcmToken: action.payload }
+  if (isCallTo(action, '/web-settings')) return { ...state, loading: isUnderWay(action), ...fetchTime(action) }
+  return state
+}

@@ -1,12 +1,12 @@
 import { type LanguageCode, languageOf } from '@gable/i18n/languages'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { createRoutesStub, type Location, Outlet, useLocation } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { createI18n } from '#app/shared/i18n/i18n.ts'
 import { bindReader, lazyMessages, loadNamespace } from '#app/shared/i18n/lazy-messages.ts'
 import { loadMessages } from '#app/shared/i18n/load-messages.ts'
+import { TranslatorContext } from '#app/shared/i18n/use-translation.ts'
 import { createQueryClient } from '#app/shared/query-client.ts'
 import { fallbackSite, type Site } from '../site.ts'
 import { ToastOutlet } from '../toast-outlet.tsx'
@@ -26,7 +26,7 @@ export async function renderInSite(children: ReactNode, { language = 'en', site,
   Object.assign(document.documentElement, { lang: language, dir })
   await Promise.all((Object.keys(lazyMessages) as (keyof typeof lazyMessages)[]).map(loadNamespace))
   const i18n = createI18n(language, await loadMessages(language))
-  bindReader(i18n, language)
+  bindReader(i18n)
 
   let location: Location | undefined
   function Root() {
@@ -44,9 +44,9 @@ export async function renderInSite(children: ReactNode, { language = 'en', site,
     { id: 'root', Component: Root, loader: () => shown, children: [{ path: '*', Component: () => children }] },
   ])
   const screen = await render(
-    <I18nextProvider i18n={i18n}>
+    <TranslatorContext value={i18n}>
       <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: shown } }} />
-    </I18nextProvider>,
+    </TranslatorContext>,
   )
   return {
     ...screen,

@@ -1,7 +1,7 @@
 import { Button } from '@gable/ui/button'
 import { FieldError } from '@gable/ui/field'
 import { Fingerprint } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useAttempt } from '../use-attempt.ts'
 import { usePasskeyProblem } from './use-passkey-problem.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 /** What went wrong with a passkey, in words of its own; browsers and the server both have their reasons. */
 export function usePasskeyProblem() {

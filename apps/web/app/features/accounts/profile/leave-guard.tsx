@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LeaveDialog } from '#app/shared/leave-dialog.tsx'
 
 /** Asks before changes of the profile are lost. */

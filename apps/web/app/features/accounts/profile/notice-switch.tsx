@@ -1,7 +1,7 @@
 import { Switch } from '@gable/ui/switch'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { ProfileSection } from './profile-section.tsx'
 

@@ -7,7 +7,7 @@ import { Minus, Plus, RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { cutPortrait } from './cut-portrait.ts'
 import type { PictureSource } from './read-picture.ts'
 

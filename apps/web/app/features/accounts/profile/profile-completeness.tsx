@@ -2,7 +2,7 @@ import { type RequiredProfileField, requiredProfileFields } from '@gable/domain/
 import { RingMeter } from '@gable/ui/meter'
 import { Check, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { fieldId } from './use-profile-field.ts'
 

@@ -1,7 +1,7 @@
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { VerifiedMark } from '../verified-mark.tsx'
 import type { Profile } from './profile-schema.ts'

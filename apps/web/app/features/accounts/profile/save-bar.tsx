@@ -1,6 +1,6 @@
 import { Button } from '@gable/ui/button'
 import { Note } from '@gable/ui/note'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 type SaveBarProps = { changes: number; failure: string | undefined; isSaving: boolean; onDiscard: () => void }
 

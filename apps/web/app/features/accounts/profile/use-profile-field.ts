@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { Profile, ProfileField, ProfileProblem } from './profile-schema.ts'
 
 export const fieldId = (name: ProfileField | 'profileImage' | 'email') => `profile-${name}`

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import '#app/shared/i18n/account-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { useSite } from '#app/shell/site.ts'
 import { AuthHeading } from '../auth-frame.tsx'

@@ -1,6 +1,6 @@
 import type { Activity } from '@gable/contract/security'
 import { formatRelativeTime } from '@gable/domain/relative-time'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 
 /** What happened to the account lately, so that its owner notices what they did not do. */

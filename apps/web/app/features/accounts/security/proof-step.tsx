@@ -1,6 +1,6 @@
 import { Button } from '@gable/ui/button'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { ShortCodeForm } from '../short-code-form.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@gable/ui/button'
 import { Copy, Download, Printer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { useSite } from '#app/shell/site.ts'
 

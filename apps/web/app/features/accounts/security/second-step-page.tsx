@@ -1,7 +1,7 @@
 import { getSecurity } from '@gable/contract/security'
-import { useTranslation } from 'react-i18next'
 import { Link, redirect } from 'react-router'
 import '#app/shared/i18n/account-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { apiFor } from '#app/shell/api.server.ts'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { requireAccount } from '#app/shell/require-account.server.ts'

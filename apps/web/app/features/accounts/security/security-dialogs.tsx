@@ -1,6 +1,6 @@
 import { Dialog } from '@gable/ui/dialog'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { IdentifierForm } from './identifier-form.tsx'

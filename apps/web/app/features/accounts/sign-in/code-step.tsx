@@ -1,7 +1,7 @@
 import { CodeInput } from '@gable/ui/code-input'
 import { FieldError } from '@gable/ui/field'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
 import type { Problem } from '../use-attempt.ts'
 import { useCode } from '../use-code.ts'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@gable/ui/button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 /** Away to the provider and back, so it is a plain link and no page of ours. */
 export function GoogleLink({ next, or }: { next: string; or: string }) {

@@ -1,7 +1,7 @@
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { SubmitButton } from '#app/shared/submit-button.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { type Channel, type Identifier, toIdentifier } from '../identifier.ts'

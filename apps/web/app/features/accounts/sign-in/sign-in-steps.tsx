@@ -1,7 +1,7 @@
 import { Note } from '@gable/ui/note'
 import { Fingerprint, KeyRound, MessageSquareCode } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
 import { type Channel, spelt } from '../identifier.ts'
 import { CodeStep, SentTo } from './code-step.tsx'

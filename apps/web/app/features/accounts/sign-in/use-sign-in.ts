@@ -1,6 +1,6 @@
 import type { SignedIn } from '@gable/contract/accounts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { useLocalPath } from '#app/shell/site.ts'
 import type { Identifier } from '../identifier.ts'

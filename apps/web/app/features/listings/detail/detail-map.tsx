@@ -1,11 +1,11 @@
 import { House } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { BlurCircle } from '#app/features/map/blur-circle.tsx'
 import { MapButtons } from '#app/features/map/map-buttons.tsx'
 import { useMarkerElements } from '#app/features/map/map-markers.ts'
 import { useMap } from '#app/features/map/use-map.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 const zoom = 14.5
 

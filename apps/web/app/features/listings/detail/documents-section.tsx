@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { Download, FileText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { DetailSection } from './detail-section.tsx'
 import { useFileText } from './use-file-text.ts'
 

@@ -1,8 +1,8 @@
 import { buttonClass } from '@gable/ui/button'
 import { Lock } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useLimitWords } from '#app/features/packages/use-limit-words.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useSite } from '#app/shell/site.ts'
 

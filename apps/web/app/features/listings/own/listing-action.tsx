@@ -1,6 +1,6 @@
 import { Button, buttonClass, type ButtonLook } from '@gable/ui/button'
 import type { LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** Something to do about a listing: a way somewhere, or a change on the spot. */

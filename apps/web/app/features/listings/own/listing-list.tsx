@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 type ListingListProps = { column: string; hasNumbers: boolean | undefined; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import '#app/shared/i18n/own-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ListQuery } from './list-query.ts'
 import { ListingList } from './listing-list.tsx'
 import { ListingPages } from './listing-pages.tsx'

@@ -1,5 +1,5 @@
 import { Note } from '@gable/ui/note'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 /** Why staff sent a listing back, in their words, and what to do about it. */
 export function RejectedNote({ reason }: { reason: string | null | undefined }) {

@@ -11,7 +11,7 @@ import {
   Trash2,
   Wallet,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ListingAction } from './listing-action.tsx'
 
 const icons = {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ListingWork } from './use-listing-work.ts'
 
 type Calls = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { limitOf } from '#app/features/packages/limit-of.ts'
 import { showLimit } from '#app/features/packages/show-limit.ts'
 import { useErrorText } from '#app/shared/error-text.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
 
 export type ListingWork = {

@@ -2,9 +2,9 @@ import { buttonClass } from '@gable/ui/button'
 import { FieldError } from '@gable/ui/field'
 import { FileText } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { MediaSlot } from '#app/features/uploads/media-list.ts'
 import type { Media } from '#app/features/uploads/use-media.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { FileRow } from './file-row.tsx'
 
 type FileFieldProps = {

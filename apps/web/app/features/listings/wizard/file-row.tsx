@@ -2,10 +2,10 @@ import { FieldError } from '@gable/ui/field'
 import { IconButton } from '@gable/ui/icon-button'
 import { ProgressBar } from '@gable/ui/progress-bar'
 import { FileText, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { MediaItem, MediaSlot } from '#app/features/uploads/media-list.ts'
 import type { Media } from '#app/features/uploads/use-media.ts'
 import { useErrorText } from '#app/shared/error-text.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 /** A file that was chosen: what it is, how far it is, and how to be rid of it. */
 export function FileRow({ media, slot, item }: { media: Media; slot: MediaSlot; item: MediaItem }) {

@@ -1,9 +1,9 @@
 import { buttonClass } from '@gable/ui/button'
 import { FieldError } from '@gable/ui/field'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type MediaSlot, mostOf } from '#app/features/uploads/media-list.ts'
 import type { Media } from '#app/features/uploads/use-media.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { FileRow } from './file-row.tsx'
 
 type FileSlotProps = {

@@ -1,7 +1,7 @@
 import type { Draft } from '@gable/contract/drafts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Media } from '#app/features/uploads/use-media.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
 import { ConflictDialog } from './drafts/conflict-dialog.tsx'
 import { RefusedNote } from './drafts/refused-note.tsx'

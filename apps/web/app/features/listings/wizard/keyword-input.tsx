@@ -3,7 +3,7 @@ import { RemovableChip } from '@gable/ui/chip'
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { fieldId, useFieldError } from './wizard-form.ts'
 
 type KeywordInputProps = { phrases: readonly string[]; onChange: (phrases: string[]) => void }

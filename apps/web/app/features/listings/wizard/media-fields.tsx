@@ -1,8 +1,8 @@
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
 import { FileText, Video } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Media } from '#app/features/uploads/use-media.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { FileSlot } from './file-slot.tsx'
 import { useWizardField } from './wizard-form.ts'
 

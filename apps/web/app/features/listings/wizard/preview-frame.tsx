@@ -1,7 +1,7 @@
 import { CardBody, CardMedia } from '@gable/ui/card'
 import { Image } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useWizard } from './wizard-context.ts'
 
 /** The card as visitors will see it, while it is being written. */

@@ -1,6 +1,6 @@
 import { Checkbox } from '@gable/ui/checkbox'
 import { FieldError } from '@gable/ui/field'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 export function WhatHappensNext() {
   const { t } = useTranslation('posting')

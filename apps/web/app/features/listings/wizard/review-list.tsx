@@ -1,7 +1,7 @@
 import { Note } from '@gable/ui/note'
 import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 import { fieldId, type Problems, useProblemText } from './wizard-form.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ReviewProps, StepName } from './define-listing-wizard.ts'
 import { ConfirmationBox, WhatHappensNext } from './review-end.tsx'
 import { ReviewRow, ReviewSummary } from './review-list.tsx'

@@ -1,7 +1,7 @@
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { CircleAlert, CircleCheck, CloudOff, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import type { SaveState } from './autosave.ts'
 

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { isUnderWay, type Upload } from '#app/features/uploads/upload-queue.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 
 /** How much of everything that was chosen has arrived. */

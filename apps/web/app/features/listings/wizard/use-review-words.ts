@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import type { StepName } from './define-listing-wizard.ts'
 import { useWizard } from './wizard-context.ts'

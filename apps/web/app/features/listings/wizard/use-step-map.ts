@@ -1,7 +1,7 @@
 import type { Step } from '@gable/ui/step-list'
 import { useState } from 'react'
 import { type Control, type FieldValues, get, useFormState } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLocalPath } from '#app/shell/site.ts'
 import type { StepName } from './define-listing-wizard.ts'
 import type { Problems } from './wizard-form.ts'

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@gable/ui/button'
 import { ArrowLeft, ArrowRight, Send } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import type { StepName } from './define-listing-wizard.ts'
 import { useWizard } from './wizard-context.ts'

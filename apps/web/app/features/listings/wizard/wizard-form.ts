@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 /** Why a field cannot stay as it is; `key` names its text. */
 export type Problem = { key: ProblemKey; values?: Record<string, number> }

@@ -3,7 +3,7 @@ import { Button } from '@gable/ui/button'
 import { Logo } from '@gable/ui/logo'
 import { type Step, StepList } from '@gable/ui/step-list'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink, RouterAnchor } from '#app/shell/local-link.tsx'
 import { useSite } from '#app/shell/site.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import '#app/shared/i18n/posting-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import type { Frame } from '#app/shell/layout/use-frame.ts'

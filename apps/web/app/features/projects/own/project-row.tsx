@@ -2,10 +2,10 @@ import type { Project } from '@gable/contract/project'
 import type { ProjectTab } from '@gable/contract/projects'
 import { Note } from '@gable/ui/note'
 import type { PictureSource } from '@gable/ui/picture'
-import { useTranslation } from 'react-i18next'
 import { ListingRow, type StateBadge } from '#app/features/listings/own/listing-row.tsx'
 import { RejectedNote } from '#app/features/listings/own/rejected-note.tsx'
 import type { ListingActions } from '#app/features/listings/own/use-listing-actions.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { projectState } from './project-state.ts'
 
 type ProjectRowProps = {

@@ -1,9 +1,9 @@
 import type { Project } from '@gable/contract/project'
 import type { ProjectTab } from '@gable/contract/projects'
-import { useTranslation } from 'react-i18next'
 import { type ListingActions, useListingActions } from '#app/features/listings/own/use-listing-actions.ts'
 import { useListingChanges } from '#app/features/listings/own/use-listing-changes.ts'
 import type { ListingWork } from '#app/features/listings/own/use-listing-work.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { projectState } from './project-state.ts'
 
 type ProjectAction = 'view' | 'edit' | 'renew' | 'pause' | 'resume' | 'delete'

@@ -1,7 +1,7 @@
 import { Badge } from '@gable/ui/badge'
-import { useTranslation } from 'react-i18next'
 import { PreviewFrame } from '#app/features/listings/wizard/preview-frame.tsx'
 import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ProjectValues } from './project-values.ts'
 
 export function ProjectPreview() {

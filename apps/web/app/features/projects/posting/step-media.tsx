@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { DocumentsField, VideoField } from '#app/features/listings/wizard/media-fields.tsx'
 import { PhotoGrid } from '#app/features/listings/wizard/photo-grid.tsx'
 import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 export function StepMedia() {
   const { t } = useTranslation('projects')

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { StepName, WizardTexts } from '#app/features/listings/wizard/define-listing-wizard.ts'
 import { useShortList } from '#app/features/listings/wizard/use-review-words.ts'
 import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ProjectStep, ProjectValues } from './project-values.ts'
 
 export function useProjectTexts(isEdit: boolean): WizardTexts<ProjectStep> {

@@ -1,7 +1,7 @@
 import type { Property } from '@gable/contract/property'
 import { Note, type NoteTone } from '@gable/ui/note'
-import { useTranslation } from 'react-i18next'
 import { RejectedNote } from '#app/features/listings/own/rejected-note.tsx'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { usePropertyState } from './use-property-state.ts'
 
 type PropertyNoteProps = {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import '#app/shared/i18n/own-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useTokenOfAddress } from '#app/shared/use-token-of-address.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { RenewalScreen } from './renewal-screen.tsx'

@@ -1,7 +1,7 @@
 import type { Property } from '@gable/contract/property'
 import { daysUntil, type ListerState, listerState } from '@gable/domain/lister-state'
-import { useTranslation } from 'react-i18next'
 import type { StateBadge } from '#app/features/listings/own/listing-row.tsx'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import { standingOf } from './property-actions.ts'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@gable/contract/call'
 import type { countAddedProperties, ListingTab } from '@gable/contract/posting'
-import { useTranslation } from 'react-i18next'
 import type { ListingTabEntry } from '#app/features/listings/own/listing-tabs.tsx'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 type Counts = Answer<typeof countAddedProperties>['data']
 

@@ -1,8 +1,8 @@
 import type { Property } from '@gable/contract/property'
 import { availableState, canMoveMarket, type MarketState } from '@gable/domain/market-moves'
-import { useTranslation } from 'react-i18next'
 import { useListingChanges } from '#app/features/listings/own/use-listing-changes.ts'
 import type { ListingWork } from '#app/features/listings/own/use-listing-work.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { type PropertyAction, wishOf } from './property-actions.ts'
 
 type Change = Exclude<PropertyAction, 'view' | 'edit' | 'copy' | 'price'>

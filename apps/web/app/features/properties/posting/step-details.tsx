@@ -1,5 +1,5 @@
 import { Note } from '@gable/ui/note'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { ParameterField } from './parameter-field.tsx'
 import { usePosting } from './posting-context.ts'

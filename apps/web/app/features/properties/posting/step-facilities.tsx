@@ -3,9 +3,9 @@ import { parseNumberInput } from '@gable/domain/number-input'
 import { FieldError } from '@gable/ui/field'
 import { Note } from '@gable/ui/note'
 import { NumberInput } from '@gable/ui/number-input'
-import { useTranslation } from 'react-i18next'
 import { FacilityIcon } from '#app/features/catalogue/facility-icon.tsx'
 import { useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { usePosting } from './posting-context.ts'
 
 export function StepFacilities() {

@@ -1,8 +1,8 @@
 import { Rotate3d } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { FileSlot } from '#app/features/listings/wizard/file-slot.tsx'
 import { DocumentsField, VideoField } from '#app/features/listings/wizard/media-fields.tsx'
 import { PhotoGrid } from '#app/features/listings/wizard/photo-grid.tsx'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { usePosting } from './posting-context.ts'
 
 export function StepMedia() {

@@ -1,7 +1,7 @@
 import { Switch } from '@gable/ui/switch'
 import { Controller, useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { PlaceFields, PrivateAddressField } from '#app/features/listings/wizard/place-fields.tsx'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { usePosting } from './posting-context.ts'
 import type { PostingValues } from './posting-values.ts'
 

@@ -1,7 +1,7 @@
 import { parseNumberInput } from '@gable/domain/number-input'
-import { useTranslation } from 'react-i18next'
 import type { StepName, WizardTexts } from '#app/features/listings/wizard/define-listing-wizard.ts'
 import { useShortList } from '#app/features/listings/wizard/use-review-words.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 import { usePosting } from './posting-context.ts'

@@ -1,6 +1,6 @@
 import { Select } from '@gable/ui/select'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import { countOf, countPosted, countsOf, type Facets } from '../facets.ts'
 import type { Labels, ParameterLabel } from '../search-labels.ts'

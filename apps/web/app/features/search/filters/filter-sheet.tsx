@@ -1,7 +1,7 @@
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { buttonClass } from '@gable/ui/button'
 import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { useMoneyStyle } from '#app/shell/number-reading.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'

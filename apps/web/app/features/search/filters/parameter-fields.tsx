@@ -1,7 +1,7 @@
 import { NumberInput } from '@gable/ui/number-input'
 import { TextInput } from '@gable/ui/text-input'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { NumberReading } from '#app/shell/number-reading.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 import { countFrom, countOf, countsOf } from '../facets.ts'

@@ -1,6 +1,6 @@
 import { buttonClass } from '@gable/ui/button'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { QueryScope } from '#app/shared/query-scope.tsx'
 import { useMoneyStyle } from '#app/shell/number-reading.tsx'
 import type { FilterProps } from '../filter-menus.tsx'

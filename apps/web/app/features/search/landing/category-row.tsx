@@ -1,6 +1,6 @@
 import type { Category } from '@gable/contract/catalogue'
-import { useTranslation } from 'react-i18next'
 import { CategoryIcon } from '#app/features/catalogue/category-icon.tsx'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
 export type ShownCategory = Pick<Category, 'id' | 'slug' | 'name' | 'icon' | 'listingCount'>

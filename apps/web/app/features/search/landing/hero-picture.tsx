@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import tallAvif from '#app/shell/assets/hero/tall-860.avif?url'
 import tallWebp from '#app/shell/assets/hero/tall-860.webp?url'
 import wideAvif1280 from '#app/shell/assets/hero/wide-1280.avif?url'

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@gable/contract/property'
 import type { LandingRow, LandingSection as FullSection } from '@gable/contract/homepage'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { CityTiles } from '../lists/city-tiles.tsx'
 import { TitledSection, type RenderProperty } from './titled-section.tsx'
 import { PropertySlider } from './property-slider.tsx'

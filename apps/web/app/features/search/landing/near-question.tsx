@@ -1,6 +1,6 @@
 import { Button } from '@gable/ui/button'
 import { MapPin } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { usePositionQuestion } from '#app/shell/layout/use-position-question.ts'
 import { useSite } from '#app/shell/site.ts'
 import '#app/shared/i18n/notice-messages.ts'

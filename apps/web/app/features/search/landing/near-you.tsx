@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useSelector } from 'react-redux'
 import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
-import type { RootState } from '#app/shell/store/create-store.ts'
+import { useSelector } from '#app/shell/store/use-store.ts'
 import type { RenderProperty } from './titled-section.tsx'
 
 const NearProperties = lazy(async () => ({ default: (await import('./near-properties.tsx')).NearProperties }))
@@ -10,7 +9,7 @@ const NearQuestion = lazy(async () => ({ default: (await import('./near-question
 /** Only the browser knows where the reader is, if they told it; before that, the question stands in this place. */
 export function NearYou({ renderProperty }: { renderProperty: RenderProperty }) {
   const isHydrated = useIsHydrated()
-  const position = useSelector(({ cache }: RootState) => cache.locationData)
+  const position = useSelector(({ cache }) => cache.locationData)
   if (!isHydrated) return null
   return (
     <Suspense fallback={null}>

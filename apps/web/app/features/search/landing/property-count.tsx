@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { QueryScope } from '#app/shared/query-scope.tsx'
 import { countProperties } from './count-properties.ts'
 
@@ -23,5 +23,5 @@ function Count({ query, firstCount }: PropertyCountProps) {
     queryFn: ({ signal }) => countProperties(asked, signal),
     placeholderData: (previous) => previous ?? firstCount,
   })
-  return <span aria-live="polite">{count ? t('box.show', { count }) : t('box.submit')}</span>
+  return count ? t('box.show', { count }) : t('box.submit')
 }

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@gable/contract/property'
 import { IconButton } from '@gable/ui/icon-button'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import { TitledSection, type RenderProperty } from './titled-section.tsx'
 

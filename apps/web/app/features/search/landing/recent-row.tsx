@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { listRecentSearches } from '../one-box/recent-searches.ts'

@@ -5,9 +5,8 @@ import { buttonClass } from '@gable/ui/button'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { ChevronDown, MapPin, Search } from 'lucide-react'
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
-import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage, useLocalPath, useSite } from '#app/shell/site.ts'
 import { WhereInput } from '../one-box/where-input.tsx'
 import { parseSearch, toQuery } from '../search-url.ts'
@@ -154,23 +153,26 @@ const PropertyCount = lazy(async () => ({ default: (await import('./property-cou
 
 type SubmitButtonProps = { query: string | undefined; firstCount: number }
 
-/** Projects are few: their page tells how many. */
+/**
+ * Projects are few: their page tells how many. What counts comes with the first change of the search: until then the
+ * page has said it.
+ */
 function SubmitButton({ query, firstCount }: SubmitButtonProps) {
   const { t } = useTranslation('search')
-  const isHydrated = useIsHydrated()
-  const words = firstCount > 0 ? t('box.show', { count: firstCount }) : t('box.submit')
+  const [firstQuery] = useState(query)
+  const words = query !== undefined && firstCount > 0 ? t('box.show', { count: firstCount }) : t('box.submit')
   return (
     <button type="submit" className={buttonClass({ size: 'large' }, 'lg:min-w-60')}>
       <Search aria-hidden />
-      {query === undefined ? (
-        t('box.submit')
-      ) : isHydrated ? (
-        <Suspense fallback={words}>
-          <PropertyCount query={query} firstCount={firstCount} />
-        </Suspense>
-      ) : (
-        words
-      )}
+      <span aria-live="polite">
+        {query === undefined || query === firstQuery ? (
+          words
+        ) : (
+          <Suspense fallback={words}>
+            <PropertyCount query={query} firstCount={firstCount} />
+          </Suspense>
+        )}
+      </span>
     </button>
   )
 }

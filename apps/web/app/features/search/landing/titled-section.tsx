@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@gable/contract/property'
 import { Link } from '@gable/ui/link'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { RouterAnchor } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
 

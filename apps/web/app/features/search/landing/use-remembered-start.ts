@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useDispatch } from 'react-redux'
 import { categoriesReceived, sliderReceived } from '#app/shell/store/cache-slice.ts'
+import { useDispatch } from '#app/shell/store/use-store.ts'
 import type { lighten } from './landing-section.tsx'
 
 type Sections = readonly ReturnType<typeof lighten>[]

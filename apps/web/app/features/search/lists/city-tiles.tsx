@@ -1,7 +1,7 @@
 import type { City } from '@gable/contract/cities'
 import { Picture } from '@gable/ui/picture'
-import { useTranslation } from 'react-i18next'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { toQuery } from '../search-url.ts'

@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { type PointerEvent, useEffect, useId, useReducer } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { Point } from '../search-state.ts'
 import type { DrawnArea } from './drawn-areas.ts'
 import type { Pixel } from './simplify-line.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@gable/ui/button'
 import { Checkbox } from '@gable/ui/checkbox'
 import { RefreshCw } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { useAreaSearch } from './use-area-search.ts'
 
 type FollowProps = { search: ReturnType<typeof useAreaSearch> }

@@ -1,6 +1,6 @@
 import { ChevronDown, Locate } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { findPosition, type Position } from '#app/shared/position.ts'
 import type { Circle } from '../search-state.ts'
 import { useDistance } from '../use-distance.ts'

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 /** Farther than this it is a pull, not a touch. */
 const pullPx = 12

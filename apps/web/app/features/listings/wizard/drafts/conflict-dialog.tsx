@@ -1,7 +1,7 @@
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Button } from '@gable/ui/button'
 import { Dialog } from '@gable/ui/dialog'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import type { OtherDraft } from './use-draft.ts'
 

@@ -1,7 +1,7 @@
 import { Note } from '@gable/ui/note'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useErrorText } from '#app/shared/error-text.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** Why nothing more is saved, said where the person writes. */

@@ -1,6 +1,6 @@
 import { type RequiredProfileField, requiredProfileFields } from '@gable/domain/profile-rules'
 import { Check, CircleDot } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
 type ProfileChecklistProps = {

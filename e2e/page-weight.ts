@@ -1,0 +1,48 @@
+import type { Page, Request } from 'playwright-core'
+import { settle } from './settle.ts'
+
+type Kind = 'document' | 'script' | 'style' | 'font' | 'image'
+type Weight = Record<Kind, number> & { requests: number; chunks: number }
+type WeighedPage = 'home' | 'results' | 'property' | 'project' | 'sign-in'
+
+/** What a phone may load before anybody scrolls: bytes as they travel, somewhat more than today's. */
+const limits: Record<WeighedPage, Weight> = {
+  home: { requests: 30, chunks: 19, document: 8_500, script: 142_000, style: 25_500, font: 60_000, image: 46_000 },
+  results: { requests: 28, chunks: 18, document: 9_300, script: 144_000, style: 25_500, font: 60_000, image: 76_000 },
+  property: { requests: 46, chunks: 31, document: 9_900, script: 414_000, style: 34_000, font: 60_000, image: 71_000 },
+  project: { requests: 41, chunks: 25, document: 9_900, script: 152_000, style: 25_500, font: 60_000, image: 77_000 },
+  'sign-in': { requests: 29, chunks: 22, document: 5_100, script: 170_000, style: 25_500, font: 60_000, image: 0 },
+}
+
+const kinds: Partial<Record<string, Kind>> = {
+  document: 'document',
+  script: 'script',
+  stylesheet: 'style',
+  font: 'font',
+  image: 'image',
+}
+
+/** Opens the page and gives a line for everything of which it loads more than it may. */
+export async function findExcess(page: Page, name: WeighedPage, address: string): Promise<string[]> {
+  const weight = await weigh(page, address)
+  const limit = limits[name]
+  return (Object.keys(limit) as (keyof Weight)[])
+    .filter((part) => weight[part] > limit[part])
+    .map((part) => `${part} of ${name}: ${weight[part]}, at most ${limit[part]}`)
+}
+
+async function weigh(page: Page, address: string): Promise<Weight> {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  await page.goto(address)
+  await settle(page)
+  const weight: Weight = { requests: requests.length, chunks: 0, document: 0, script: 0, style: 0, font: 0, image: 0 }
+  for (const request of requests) {
+    const kind = kinds[request.resourceType()]
+    if (!kind) continue
+    const { responseBodySize } = await request.sizes()
+    weight[kind] += responseBodySize
+    if (kind === 'script') weight.chunks += 1
+  }
+  return weight
+}
