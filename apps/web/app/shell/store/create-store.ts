@@ -1,3 +1,4 @@
+import { createStore as createVanillaStore } from 'zustand/vanilla'
 import { type CacheState, cacheReducer } from './cache-slice.ts'
 import type { AnyAction } from './create-action.ts'
 import { type LanguageState, languageReducer } from './language-slice.ts'
@@ -29,27 +30,12 @@ function withRestored(state: RootState | undefined, action: AnyAction): RootStat
 
 export type Store = ReturnType<typeof createStore>
 
-/**
- * What Redux does for four small slices: actions, reducers, subscribers. Redux itself with its toolkit and its hooks
- * were eleven kilobytes before any page could be used.
- */
+/** The slices and actions of the specification on a store of half a kilobyte, because every page waits for it. */
 export function createStore() {
-  const initial = withRestored(undefined, { type: 'created' })
-  let state = initial
-  const subscribers = new Set<() => void>()
-  const store = {
-    getState: () => state,
-    /** What the server drew the page from. */
-    getInitialState: () => initial,
-    dispatch(action: AnyAction) {
-      state = withRestored(state, action)
-      for (const notify of subscribers) notify()
-    },
-    subscribe(notify: () => void) {
-      subscribers.add(notify)
-      return () => void subscribers.delete(notify)
-    },
-  }
+  const store = createVanillaStore<RootState>(() => withRestored(undefined, { type: 'created' }))
   persistChanges(store)
-  return store
+  return {
+    ...store,
+    dispatch: (action: AnyAction) => store.setState((state) => withRestored(state, action), true),
+  }
 }
