@@ -337,6 +337,8 @@ export const posting = {
     savedLive: 'وهي على الصفحة الآن.',
     view: 'اعرض الإعلان',
     another: 'أضف عقارًا آخر',
+    mine: 'اعرض إعلاناتي',
+    home: 'إلى الصفحة الرئيسية',
   },
   gates: {
     profileTitle: 'أكمل ملفك أولًا',

@@ -287,6 +287,8 @@ export const posting = {
     savedLive: 'They are on the page now.',
     view: 'View the listing',
     another: 'List another home',
+    mine: 'View my listings',
+    home: 'Go to the home page',
   },
   gates: {
     profileTitle: 'Finish your profile first',

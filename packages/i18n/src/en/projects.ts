@@ -31,6 +31,7 @@ export const projects = {
     confirm: 'I build this project or act for its builder, and the pictures are mine to use.',
     sent: 'Project sent for review',
     view: 'View the project',
+    mine: 'View my projects',
     another: 'List another project',
   },
   plans: {

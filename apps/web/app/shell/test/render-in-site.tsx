@@ -2,6 +2,7 @@ import { type LanguageCode, languageOf } from '@gable/i18n/languages'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
 import { createRoutesStub, type Location, Outlet, useLocation } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { createI18n } from '#app/shared/i18n/i18n.ts'
@@ -9,6 +10,7 @@ import { bindReader, lazyMessages, loadNamespace } from '#app/shared/i18n/lazy-m
 import { loadMessages } from '#app/shared/i18n/load-messages.ts'
 import { createQueryClient } from '#app/shared/query-client.ts'
 import { fallbackSite, type Site } from '../site.ts'
+import { createStore } from '../store/create-store.ts'
 import { ToastOutlet } from '../toast-outlet.tsx'
 import '../styles/app.css'
 
@@ -32,13 +34,16 @@ export async function renderInSite(children: ReactNode, { language = 'en', site,
   function Root() {
     location = useLocation()
     return (
-      <QueryClientProvider client={queryClient}>
-        <Outlet />
-        <ToastOutlet />
-      </QueryClientProvider>
+      <Provider store={store}>
+        <QueryClientProvider client={queryClient}>
+          <Outlet />
+          <ToastOutlet />
+        </QueryClientProvider>
+      </Provider>
     )
   }
   const queryClient = createQueryClient()
+  const store = createStore()
   const shown: Site = { ...fallbackSite, ...site, language }
   const Stub = createRoutesStub([
     { id: 'root', Component: Root, loader: () => shown, children: [{ path: '*', Component: () => children }] },

@@ -23,7 +23,8 @@ type Written<Values> = { values: Values; media: MediaLists }
 /** What the form begins with. */
 export type WizardStart<Values, Listing> = WizardRequest<Listing> &
   Written<Values> & {
-    visited: readonly StepName[]
+    /** The steps that were left before: what they lack may be told. */
+    left: readonly StepName[]
     /** The addresses of photographs that are fetched and sent again: a picture belongs to one listing. */
     photosToCopy?: readonly string[]
   }
@@ -46,6 +47,7 @@ export type WizardTexts<Step extends StepName> = {
   confirm: string
   sent: string
   view: string
+  mine: string
   another: string
 }
 
@@ -60,8 +62,9 @@ export type ReviewProps = {
 
 type WizardDefinition<Values extends ListingValues, Step extends StepName, Listing> = {
   kind: DraftKind
-  /** The addresses of the form and, with its slug, of a listing. */
+  /** The addresses of the form, of the member's own list and, with its slug, of a listing. */
   path: string
+  listPath: string
   viewPath: string
   /** In their order, with the fields that each asks for. The review follows by itself. */
   steps: Record<Step, { fields: readonly string[]; Part: ComponentType }>

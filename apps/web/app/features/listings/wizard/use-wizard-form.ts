@@ -7,7 +7,7 @@ import { editGroup, newGroup, useDraft } from './drafts/use-draft.ts'
 import { useOwnQuery } from './drafts/use-own-query.ts'
 import type { ListingValues } from './listing-values.ts'
 import { useCopiedPhotos } from './use-copied-photos.ts'
-import { useVisited } from './use-step-map.ts'
+import { useLeftSteps } from './use-step-map.ts'
 import type { WizardState } from './wizard-context.ts'
 
 type FormOptions<Values extends ListingValues, Step extends StepName, Listing extends { id: number; slug: string }> = {
@@ -45,7 +45,7 @@ export function useWizardForm<
     onSaved: media.forgetSaved,
   })
   const query = useOwnQuery({ edited: edited?.slug, draftId })
-  const visited = useVisited(start.visited, step)
+  const left = useLeftSteps(start.left, step, wizard.stepNames)
 
   const uploadProblem = media.problem === 'failed' || media.problem === 'paused' ? media.problem : undefined
   const photos = { count: media.lists.photos.length, uploadProblem }
@@ -58,5 +58,5 @@ export function useWizardForm<
     isEdit: edited !== undefined,
     toStep: (to) => `${wizard.path}/${to}${query}`,
   }
-  return { form, state, draft, draftId, visited }
+  return { form, state, draft, draftId, left }
 }

@@ -9,18 +9,18 @@ export function toStart<Values extends ListingValues, Step extends StepName, Lis
 ): WizardStart<Values, Listing> {
   switch (asked.kind) {
     case 'new':
-      return { kind: 'new', values: values.empty, media: noMedia, visited: [] }
+      return { kind: 'new', values: values.empty, media: noMedia, left: [] }
     case 'draft': {
       const { content, step } = asked.draft
-      const visited = stepNames.slice(0, stepNames.indexOf(toStep(step)))
-      return { ...asked, values: values.fromDraft(content), media: toDraftMedia(content), visited }
+      const left = stepNames.slice(0, stepNames.indexOf(toStep(step)))
+      return { ...asked, values: values.fromDraft(content), media: toDraftMedia(content), left }
     }
     case 'edit':
-      return { ...asked, ...values.fromListing(asked.listing), visited: stepNames }
+      return { ...asked, ...values.fromListing(asked.listing), left: [] }
     default: {
       const original = values.fromListing(asked.listing)
       const photosToCopy = original.media.photos.flatMap(({ previewUrl }) => previewUrl ?? [])
-      return { ...asked, values: original.values, media: noMedia, visited: [], photosToCopy }
+      return { ...asked, values: original.values, media: noMedia, left: [], photosToCopy }
     }
   }
 }

@@ -36,11 +36,11 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
 ) {
   const { wizard, texts, asked, catalogue, drafts, now, step, onSent } = props
   const [start] = useState(() => toStart(wizard, asked))
-  const { form, state, draft, draftId, visited } = useWizardForm({ wizard, start, catalogue, step })
+  const { form, state, draft, draftId, left } = useWizardForm({ wizard, start, catalogue, step })
   const { values, media, problems, toStep, isEdit } = state
   const { control } = form
   const { stepNames: names, stepOf } = wizard
-  const { isShown, steps } = useStepMap({ control, names, step, visited, problems, stepOf, toStep })
+  const { isShown, steps } = useStepMap({ control, names, step, left, problems, stepOf, toStep, isEdit })
   const { confirmation, whenConfirmed } = useConfirmation(problems, isEdit)
   const sending = useSubmit({
     media,

@@ -1,4 +1,5 @@
 import { saveDraft } from '@gable/contract/drafts'
+import { autocompletePlace, reverseGeocode } from '@gable/contract/places'
 import { common } from '@gable/i18n/ar/common'
 import { posting } from '@gable/i18n/ar/posting'
 import { beforeEach, expect, test } from 'vitest'
@@ -35,6 +36,28 @@ test('a step that was left says everything that it lacks, and the list of steps 
   await steps.getByRole('link', { name: /Basics.*something is missing/ }).click()
   await expect.poll(() => page.getByText('Fill this in.').elements()).toHaveLength(3)
   await expect.element(page.getByText('Choose one.')).toBeVisible()
+})
+
+test('what a step lacks is told once the review was read, however one came there', async () => {
+  await renderPosting({ step: 'media' })
+  await steps.getByRole('link', { name: 'Review' }).click()
+  await steps.getByRole('link', { name: 'Place' }).click()
+  await expect.element(field('City')).toHaveAccessibleDescription(/Fill this in\./)
+})
+
+test('a district brings its city along, whatever city was there before', async () => {
+  const api = fakeApi()
+  const place = { state: 'Porto', country: 'Portugal', countryCode: 'PT', latitude: 41.15, longitude: -8.62 }
+  const bonfim = { ...place, id: '1', kind: 'district', name: 'Bonfim', formattedAddress: 'Bonfim, Portugal' } as const
+  api.answer(saveDraft, () => ({ data: draftOf(complete) }))
+  api.answer(autocompletePlace, () => ({ data: [bonfim] }))
+  api.answer(reverseGeocode, () => ({ data: { ...place, city: 'Porto', formattedAddress: 'Porto, Portugal' } }))
+  await renderPosting({ step: 'place' })
+  await field('City').fill('Lisbon')
+  await page.getByRole('combobox', { name: 'Find the address' }).fill('Bonfim')
+  await page.getByRole('option', { name: 'Bonfim' }).click()
+  await expect.element(field('City')).toHaveValue('Porto')
+  await expect.element(field('State or district')).toHaveValue('Porto')
 })
 
 test.each([

@@ -35,7 +35,7 @@ export const emptyPosting: PostingValues = {
 }
 
 /** Here and not with the wizard alone: the list of drafts says how far each has come, and needs no form for it. */
-export const postingSteps = ['basics', 'details', 'facilities', 'place', 'media', 'search', 'review'] as const
+export const postingSteps = ['basics', 'details', 'place', 'facilities', 'media', 'search', 'review'] as const
 export type PostingStep = Exclude<(typeof postingSteps)[number], 'review'>
 
 /** A listing as its owner typed it once, with its files as they are on the server. */
