@@ -114,6 +114,11 @@ export const posting = {
     distance: 'Distance to {{name}} in kilometres',
     kilometres: 'km',
     metres: 'That is {{metres, number}} m.',
+    proposals_one: 'The map proposes one distance from your pin, in a straight line. Check it before you use it.',
+    proposals_other:
+      'The map proposes {{count, number}} distances from your pin, in a straight line. Check them before you use them.',
+    takeProposals: 'Fill them in',
+    takeProposal: 'Use {{distance}} km to {{what}} for {{name}}',
     noFacilities: 'No facilities are set up on this site. Go on to the next step.',
     filledIn: 'Filled in from the pin',
     address: 'Street and number',

@@ -1,4 +1,5 @@
 import type { Draft } from '@gable/contract/drafts'
+import { Note } from '@gable/ui/note'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Catalogue, ListingWizard, Sent, StepName, WizardRequest, WizardTexts } from './define-listing-wizard.ts'
@@ -41,7 +42,12 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
   const { control } = form
   const { stepNames: names, stepOf } = wizard
   const { isShown, steps } = useStepMap({ control, names, step, left, problems, stepOf, toStep, isEdit })
-  const { confirmation, whenConfirmed } = useConfirmation(problems, isEdit)
+  const { confirmation, whenConfirmed } = useConfirmation({
+    problems,
+    isEdit,
+    isReview: step === 'review',
+    reviewPath: toStep('review'),
+  })
   const sending = useSubmit({
     media,
     problems,
@@ -83,6 +89,11 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
           >
             {step === 'basics' && start.kind === 'new' && !draftId && (
               <DraftOffers drafts={drafts} now={now} path={wizard.path} toStep={wizard.toStep} />
+            )}
+            {Part && sending.failure && (
+              <Note tone="bad" isAlert>
+                {sending.failure}
+              </Note>
             )}
             {Part && <Part />}
             {!Part && (

@@ -126,6 +126,21 @@ test('a short distance is told in metres, and one that is no number is refused',
   await expect.element(school).toHaveAccessibleDescription('Write kilometres, for example 0.4.')
 })
 
+test('the map proposes distances from the pin, which are filled in when asked for and can be changed', async () => {
+  await renderPosting({
+    step: 'facilities',
+    site: { map: { tilesUrl: '/demo-map/town.pmtiles' } },
+    asked: { kind: 'draft', draft: draftOf({ ...complete, latitude: -21.189, longitude: 13.658 }) },
+  })
+  const school = field('Distance to School in kilometres')
+  await expect.element(school).toHaveValue('')
+  await page.getByRole('button', { name: /^Use [\d.]+ km to .+ for School$/ }).click()
+  await expect.poll(() => (school.element() as HTMLInputElement).value).toMatch(/^[0-4]\.\d+$/)
+  await expect.element(page.getByRole('button', { name: 'Fill them in' })).not.toBeInTheDocument()
+  await school.fill('2')
+  await expect.element(school).toHaveValue('2')
+})
+
 test('a long title for search engines is a warning, a short description is an error', async () => {
   await renderPosting({ step: 'search' })
   const title = field('Title in search engines')
