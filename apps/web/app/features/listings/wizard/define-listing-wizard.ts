@@ -16,9 +16,11 @@ export type Catalogue = { categories: readonly Category[]; facilities: readonly 
 export type WizardRequest<Listing> =
   | { kind: 'new' }
   | { kind: 'draft'; draft: Draft }
-  | { kind: 'edit' | 'copy'; listing: Listing }
+  | { kind: 'copy'; listing: Listing }
+  /** With the changes of it that were not sent last time. */
+  | { kind: 'edit'; listing: Listing; draft?: Draft | undefined }
 
-type Written<Values> = { values: Values; media: MediaLists }
+export type Written<Values> = { values: Values; media: MediaLists }
 
 /** What the form begins with. */
 export type WizardStart<Values, Listing> = WizardRequest<Listing> &
@@ -27,6 +29,8 @@ export type WizardStart<Values, Listing> = WizardRequest<Listing> &
     left: readonly StepName[]
     /** The addresses of photographs that are fetched and sent again: a picture belongs to one listing. */
     photosToCopy?: readonly string[]
+    /** What differs from the listing, from changes that were not sent last time. */
+    resumed?: Written<Values>
   }
 
 export type Sending<Values, Listing> = Written<Values> & {
@@ -71,7 +75,8 @@ type WizardDefinition<Values extends ListingValues, Step extends StepName, Listi
   values: {
     empty: Values
     fromListing: (listing: Listing) => Written<Values>
-    fromDraft: (content: DraftContent) => Values
+    /** What the content does not say is as it was before, which is nothing for a new listing. */
+    fromDraft: (content: DraftContent, before: Values) => Values
     toDraft: (values: Values, media: MediaLists) => DraftContent
   }
   /** What keeps the form from being sent, in its order. The server asks all of it again. */

@@ -38,6 +38,7 @@ const roomWizard = defineListingWizard<RoomValues, 'basics' | 'media', Room>({
 const draftAt = (step: string): Draft => ({
   id: 'd1',
   kind: 'property',
+  listingId: null,
   revision: 1,
   step,
   content: { title: 'Attic' },
@@ -64,6 +65,13 @@ test('a change begins with what is there, a copy with copies of its photographs'
     media: { photos: [photo] },
     left: [],
   })
+  const draft = { ...draftAt('basics'), listingId: 7, content: { title: 'Under the roof' } }
+  expect(toStart(roomWizard, { kind: 'edit', listing: room, draft })).toMatchObject({
+    values: { title: 'Attic' },
+    resumed: { values: { title: 'Under the roof' }, media: { photos: [photo] } },
+  })
+  const same = { ...draft, content: { title: 'Attic' } }
+  expect(toStart(roomWizard, { kind: 'edit', listing: room, draft: same })).not.toHaveProperty('resumed')
   const copy = toStart(roomWizard, { kind: 'copy', listing: room })
   expect(copy).toMatchObject({ values: { title: 'Attic' }, media: noMedia, photosToCopy: ['/media/p1/960.jpg'] })
   expect(copy.left).toEqual([])

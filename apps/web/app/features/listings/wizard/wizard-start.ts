@@ -1,5 +1,6 @@
 import { type MediaLists, noMedia } from '#app/features/uploads/media-list.ts'
 import type { ListingWizard, StepName, WizardRequest, WizardStart } from './define-listing-wizard.ts'
+import { fromEdit } from './drafts/edit-content.ts'
 import { toDraftMedia } from './drafts/draft-content.ts'
 import type { ListingValues } from './listing-values.ts'
 
@@ -13,10 +14,14 @@ export function toStart<Values extends ListingValues, Step extends StepName, Lis
     case 'draft': {
       const { content, step } = asked.draft
       const left = stepNames.slice(0, stepNames.indexOf(toStep(step)))
-      return { ...asked, values: values.fromDraft(content), media: toDraftMedia(content), left }
+      return { ...asked, values: values.fromDraft(content, values.empty), media: toDraftMedia(content), left }
     }
-    case 'edit':
-      return { ...asked, ...values.fromListing(asked.listing), left: [] }
+    case 'edit': {
+      const before = values.fromListing(asked.listing)
+      const resumed = asked.draft && fromEdit(values.fromDraft, before, asked.draft.content)
+      // Changes that were sent while the last of them was kept are none any more.
+      return { ...asked, ...before, left: [], ...(resumed && hasChanged(before, resumed) ? { resumed } : {}) }
+    }
     default: {
       const original = values.fromListing(asked.listing)
       const photosToCopy = original.media.photos.flatMap(({ previewUrl }) => previewUrl ?? [])

@@ -37,7 +37,7 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
 ) {
   const { wizard, texts, asked, catalogue, drafts, now, step, onSent } = props
   const [start] = useState(() => toStart(wizard, asked))
-  const { form, state, draft, draftId, left } = useWizardForm({ wizard, start, catalogue, step })
+  const { form, state, draft, draftId, left, discardChanges } = useWizardForm({ wizard, start, catalogue, step })
   const { values, media, problems, toStep, isEdit } = state
   const { control } = form
   const { stepNames: names, stepOf } = wizard
@@ -71,6 +71,8 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
             hasChanged={hasChanged(start, { values, media: media.lists })}
             draft={draft}
             openedDraft={start.kind === 'draft' ? start.draft : undefined}
+            resumed={start.kind === 'edit' && start.resumed ? start.draft : undefined}
+            onDiscard={discardChanges}
             media={media}
             sending={sending}
             name={values.title || texts.unnamed}

@@ -56,7 +56,8 @@ export function fromProperty(property: PropertyDetail): { values: PostingValues;
   return { values, media: { ...toListingMedia(property), panorama: storedPictures([property.panorama]) } }
 }
 
-export const fromDraft = (content: DraftContent): PostingValues => fromDraftContent(emptyPosting, content)
+export const fromDraft = (content: DraftContent, before: PostingValues): PostingValues =>
+  fromDraftContent(before, content)
 
 export function toDraft(values: PostingValues, media: MediaLists): DraftContent {
   const [parameters, facilities] = [withoutEmpty(values.parameters), withoutEmpty(values.facilities)]

@@ -23,16 +23,17 @@ export function toDraftContent(values: ListingValues, media: MediaLists, own: Dr
   }
 }
 
-export function fromDraftContent<Values extends ListingValues>(empty: Values, content: DraftContent): Values {
+/** What the content does not say is as it was before. */
+export function fromDraftContent<Values extends ListingValues>(before: Values, content: DraftContent): Values {
   const { categoryId, latitude, longitude, metaKeywords: keywords } = content
-  const known = Object.entries(content).filter(([name, value]) => name in empty && value !== undefined)
+  const known = Object.entries(content).filter(([name, value]) => name in before && value !== undefined)
   return {
-    ...empty,
+    ...before,
     ...Object.fromEntries(known),
-    categoryId: categoryId === undefined ? '' : String(categoryId),
-    latitude: latitude === undefined ? '' : String(latitude),
-    longitude: longitude === undefined ? '' : String(longitude),
-    metaKeywords: metaKeywords(keywords ?? ''),
+    categoryId: categoryId === undefined ? before.categoryId : String(categoryId),
+    latitude: latitude === undefined ? before.latitude : String(latitude),
+    longitude: longitude === undefined ? before.longitude : String(longitude),
+    metaKeywords: keywords === undefined ? before.metaKeywords : metaKeywords(keywords),
   }
 }
 
