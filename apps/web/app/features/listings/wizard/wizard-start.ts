@@ -36,4 +36,4 @@ type Written = { values: unknown; media: MediaLists }
 export const hasChanged = (start: Written, now: Written): boolean => written(start) !== written(now)
 
 const written = ({ values, media }: Written) =>
-  JSON.stringify([values, Object.values(media).map((items) => items.map(({ id }) => id))])
+  JSON.stringify([values, Object.values(media).map((items) => items.map(({ id, turn = 0 }) => [id, turn]))])

@@ -17,6 +17,7 @@ export function toDraftContent(values: ListingValues, media: MediaLists, own: Dr
     ...onlyNumber('longitude', longitude, 180),
     metaKeywords: keywords.join(', '),
     pictures: arrivedIn(media.photos).map(({ uploadId }) => uploadId),
+    ...onlyTurns(media.photos),
     documents: arrivedIn(media.documents).map(({ uploadId, name }) => ({ id: uploadId, name })),
     ...oneArrived('panorama', media.panorama),
     ...oneArrived('metaImage', media.shareImage),
@@ -38,10 +39,10 @@ export function fromDraftContent<Values extends ListingValues>(before: Values, c
 }
 
 export function toDraftMedia(content: DraftContent): MediaLists {
-  const { pictures = [], documents = [], plans = [], panorama, metaImage } = content
+  const { pictures = [], pictureTurns, documents = [], plans = [], panorama, metaImage } = content
   return {
     ...noMedia,
-    photos: toStoredItems(pictures),
+    photos: toStoredItems(pictures).map((photo) => withTurn(photo, pictureTurns)),
     documents: documents.map(({ id, name }) => ({ id, name, uploadId: id })),
     plans: plans.flatMap(({ id, document, name = '' }) => (document ? [{ id, name, uploadId: document }] : [])),
     panorama: toStoredItems(panorama ? [panorama] : []),
@@ -57,6 +58,22 @@ const toStoredItems = (uploadIds: readonly string[]): MediaItem[] =>
     uploadId,
     previewUrl: `/api/uploads/${uploadId}/preview`,
   }))
+
+type Turns = DraftContent['pictureTurns']
+
+/** By the id of the upload, or of the picture of a listing. */
+export const withTurn = (item: MediaItem, turns: Turns = {}): MediaItem => {
+  const turn = turns[item.storedId ?? item.uploadId ?? '']
+  return turn ? { ...item, turn } : item
+}
+
+function onlyTurns(photos: readonly MediaItem[]): Pick<DraftContent, 'pictureTurns'> {
+  const turned = photos.flatMap(({ storedId, uploadId, turn }) => {
+    const name = storedId ?? uploadId
+    return name && turn ? [[name, turn] as const] : []
+  })
+  return turned.length > 0 ? { pictureTurns: Object.fromEntries(turned) } : {}
+}
 
 type Arrived = MediaItem & { uploadId: string }
 /** Of files a draft keeps those that have arrived. */

@@ -1,7 +1,7 @@
 import type { DraftContent } from '@gable/contract/drafts'
 import type { MediaItem, MediaLists, MediaSlot } from '#app/features/uploads/media-list.ts'
 import { orderOf } from '#app/features/uploads/sent-media.ts'
-import { toDraftMedia } from './draft-content.ts'
+import { toDraftMedia, withTurn } from './draft-content.ts'
 
 type Written<Values> = { values: Values; media: MediaLists }
 type Sides<Values> = { before: Written<Values>; now: Written<Values> }
@@ -34,11 +34,12 @@ export function fromEdit<Values>(
   const gone = new Set(content.removedFileIds)
   const remaining = (slot: MediaSlot) => before.media[slot].filter(({ storedId }) => !storedId || !gone.has(storedId))
   const oneOf = (slot: 'panorama' | 'shareImage') => (added[slot].length > 0 ? added[slot] : remaining(slot))
+  const turnedAgain = (item: MediaItem) => withTurn(item, content.pictureTurns)
   const drawn = new Set(added.plans.map(({ id }) => id))
   return {
     values: fromDraft(content, before.values),
     media: {
-      photos: arrange(remaining('photos'), added.photos, content.pictureOrder ?? []),
+      photos: arrange(remaining('photos').map(turnedAgain), added.photos, content.pictureOrder ?? []),
       documents: [...remaining('documents'), ...added.documents],
       plans: [...remaining('plans').filter(({ id }) => !drawn.has(id)), ...added.plans],
       panorama: oneOf('panorama'),
