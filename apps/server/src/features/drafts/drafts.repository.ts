@@ -52,6 +52,12 @@ export async function addDraft(
     .executeTakeFirstOrThrow()
 }
 
+export async function isOwnListing(tx: Tx, ownerId: number, { kind, id }: { kind: DraftKind; id: number }) {
+  const { rows } = await sql`
+    select 1 from ${sql.table(kind)} where id = ${id} and owner_id = ${ownerId} and deleted_at is null`.execute(tx)
+  return rows.length > 0
+}
+
 /** The unsent changes of one listing. Of two devices that begin at once, the later one has the word. */
 export async function addEdit(
   tx: Tx,

@@ -9,6 +9,7 @@ import {
   addEdit,
   type DraftRow,
   findDraft,
+  isOwnListing,
   listDrafts,
   removeDraft,
   removeDraftsOf,
@@ -93,9 +94,9 @@ export type SubmittedDrafts = {
 
 type NewDraft = { kind: DraftKind; listingId: number | undefined; step: string; content: DraftContent }
 
-/** Whose listing it is need not be asked: nobody but its writer ever reads a draft, and sending it asks. */
 async function add(tx: Tx, ownerId: number, { listingId, ...draft }: NewDraft) {
   if (listingId === undefined) return addDraft(tx, ownerId, draft, maxDrafts)
+  if (!(await isOwnListing(tx, ownerId, { kind: draft.kind, id: listingId }))) throw notFound('Listing')
   const edit = await addEdit(tx, ownerId, { ...draft, listingId })
   await removeOldestEdits(tx, ownerId, maxDrafts)
   return edit

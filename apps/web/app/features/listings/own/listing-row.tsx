@@ -1,6 +1,7 @@
 import { Badge } from '@gable/ui/badge'
 import { IconButton } from '@gable/ui/icon-button'
 import { Menu } from '@gable/ui/menu'
+import { Note } from '@gable/ui/note'
 import { Picture, type PictureSource } from '@gable/ui/picture'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -25,13 +26,18 @@ type ListingRowProps = {
   main: ListingAction
   more: readonly ListingAction[]
   isBusy: boolean
+  choice?: Choice | undefined
 }
+
+/** Whether the row is chosen to be changed with others, and why that failed. */
+export type Choice = { isChosen: boolean; onToggle: () => void; failure: string | undefined }
 
 /** One listing of its lister: what it is, where it stands, and what can be done about it. */
 export function ListingRow({ title, to, picture, address, meta, state, note, ...rest }: ListingRowProps) {
-  const { price, views, main, more, isBusy } = rest
+  const { price, views, main, more, isBusy, choice } = rest
   return (
-    <li className="listing-row" aria-busy={isBusy || undefined}>
+    <li className="listing-row" aria-busy={isBusy || undefined} data-chosen={choice?.isChosen || undefined}>
+      {choice && <ChoiceBox choice={choice} title={title} />}
       {picture ? (
         <Picture source={picture} alt="" sizes="136px" />
       ) : (
@@ -59,7 +65,27 @@ export function ListingRow({ title, to, picture, address, meta, state, note, ...
         <MoreMenu title={title} actions={more} />
       </div>
       {note && <div className="listing-note">{note}</div>}
+      {choice?.failure && (
+        <div className="listing-note">
+          <Note tone="bad">{choice.failure}</Note>
+        </div>
+      )}
     </li>
+  )
+}
+
+function ChoiceBox({ choice: { isChosen, onToggle }, title }: { choice: Choice; title: string }) {
+  const { t } = useTranslation('own')
+  return (
+    <label className="listing-check">
+      <input
+        type="checkbox"
+        className="ui-box"
+        aria-label={t('bulk.select', { title })}
+        checked={isChosen}
+        onChange={onToggle}
+      />
+    </label>
   )
 }
 
