@@ -116,6 +116,15 @@ export const own = {
     restored: '{{title}} is back.',
     undone: 'Undone.',
   },
+  deletion: {
+    title: 'Delete {{title}}?',
+    text: 'It leaves the site at once, with its photographs and statistics. Right afterwards you can still undo it.',
+    type: 'Type {{word}} to go on',
+    word: 'delete',
+    wrong: 'Type {{word}} as it stands here.',
+    button: 'Delete the listing',
+    cancel: 'Keep it',
+  },
   price: {
     title: 'Change the price',
     text: 'It shows at once, and in the price history. It needs no review.',

@@ -39,6 +39,7 @@ export const properties = {
   },
   detail: {
     backToResults: 'Back to the results',
+    backToListings: 'Back to my listings',
     share: 'Share',
     linkCopied: 'The link is copied.',
     photos_one: 'One photo',

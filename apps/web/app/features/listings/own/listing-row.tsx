@@ -6,8 +6,10 @@ import { Picture, type PictureSource } from '@gable/ui/picture'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
-import { LocalLink, RouterAnchor } from '#app/shell/local-link.tsx'
+import { useCameFrom } from '#app/shell/came-from.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
 import { ActionButton, type ListingAction } from './listing-action.tsx'
 
@@ -47,7 +49,9 @@ export function ListingRow({ title, to, picture, address, meta, state, note, ...
       )}
       <div className="listing-words">
         <h2 dir="auto" className="written truncate text-15 font-medium">
-          <LocalLink to={to}>{title}</LocalLink>
+          <LocalLink to={to} state={useCameFrom()}>
+            {title}
+          </LocalLink>
         </h2>
         <p dir="auto" className="written truncate text-14 text-ink-soft">
           {address}
@@ -89,12 +93,16 @@ function ChoiceBox({ choice: { isChosen, onToggle }, title }: { choice: Choice; 
   )
 }
 
+function AnchorWithWayBack({ href = '', ...rest }: ComponentProps<'a'>) {
+  return <Link {...rest} to={href} state={useCameFrom()} />
+}
+
 function MoreMenu({ title, actions }: { title: string; actions: readonly ListingAction[] }) {
   const { t } = useTranslation('own')
   const toLocal = useLocalPath()
   return (
     <Menu
-      anchor={RouterAnchor}
+      anchor={AnchorWithWayBack}
       trigger={
         <IconButton label={t('actions.more', { title })}>
           <Ellipsis aria-hidden />
