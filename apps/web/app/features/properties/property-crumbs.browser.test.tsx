@@ -35,5 +35,7 @@ test('whoever opened it by its address comes to the list', async () => {
 
 test('on the page that everybody sees Back leads to the results', async () => {
   await renderWay('/properties-details/loft')
-  await expect.element(page.getByRole('link', { name: 'Back to the results' })).toHaveAttribute('href', /^\/properties/)
+  await expect
+    .element(page.getByRole('link', { name: 'Back to the results' }))
+    .toHaveAttribute('href', '/properties?deal=sell')
 })
