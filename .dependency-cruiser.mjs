@@ -36,10 +36,13 @@ const open = {
     'own/no-listings',
     'own/own-listings',
     'own/rejected-note',
+    'own/selection-bar',
     'own/stays-on-pages.server',
+    'own/use-bulk-work',
     'own/use-listing-actions',
     'own/use-listing-changes',
     'own/use-listing-work',
+    'own/use-selection',
     'project-frame',
     'seen-properties',
     'use-project-figures',
@@ -66,7 +69,7 @@ const open = {
   ],
   map: ['blur-circle', 'create-map', 'map-buttons', 'map-markers', 'map-place', 'use-map'],
   packages: ['limit-dialog', 'limit-of', 'limit-outlet', 'show-limit', 'use-limit-words'],
-  places: ['find-places', 'place-map', 'place-option', 'place-search-field', 'use-place-search'],
+  places: ['find-nearby', 'find-places', 'place-map', 'place-option', 'place-search-field', 'use-place-search'],
   uploads: ['pending-files', 'media-list', 'sent-media', 'upload-queue', 'use-media'],
 }
 const openFeature = `^apps/web/app/features/(${Object.keys(open).join('|')})/`

@@ -22,7 +22,7 @@ import { choose, fillDetails, fillPlace, follow, goTo, place, saved, slowDown, t
 const title = 'Corner apartment with morning light'
 const reason = 'The third photograph shows another street'
 const pieceBytes = 1024 * 1024
-const steps = ['basics', 'details', 'facilities', 'place', 'media', 'search', 'review'] as const
+const steps = ['basics', 'details', 'place', 'facilities', 'media', 'search', 'review'] as const
 const kitchen = fileURLToPath(new URL('../demo-town/samples/kitchen.jpg', import.meta.url))
 
 describe('a home, written over days and devices', () => {

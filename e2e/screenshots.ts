@@ -176,7 +176,7 @@ async function takeAll(product: Product, browser: Browser) {
     { name: 'project', path: '/project-details/harbour-point', isFullPage: true },
     { name: 'viewer-plans', path: '/project-details/harbour-point?plan=3', isFullPage: false },
     { name: 'posting', path: '/user/properties', isFullPage: true, session },
-    ...['details', 'facilities', 'place', 'media', 'search', 'review'].map((step) => ({
+    ...['details', 'place', 'facilities', 'media', 'search', 'review'].map((step) => ({
       name: `posting-${step}`,
       path: `/user/properties/${step}?edit=${ownSlug}`,
       isFullPage: true,

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { namesOf, shapeOf, UploadId } from './content-fields.ts'
 import { projectFields } from './project-content.ts'
 import { propertyFields } from './property-content.ts'
-import { queryNumber, renamed, text } from './wire.ts'
+import { Id, PictureOrder, PictureTurns, queryNumber, renamed, text, uuids } from './wire.ts'
 
 export const draftKinds = ['property', 'project'] as const
 export type DraftKind = (typeof draftKinds)[number]
@@ -15,9 +15,12 @@ const shape = z
   .object({
     ...shapeOf(fields, 'draft'),
     pictures: z.array(UploadId).max(60).describe('The cover first'),
+    picture_order: PictureOrder.describe('Of changes: as update_post_property takes it, new:0 … are the pictures above'),
+    picture_turns: PictureTurns.describe('By the id of the upload, or of a picture of the listing that is changed'),
+    removed_files: uuids(200).describe('Of changes: pictures and documents of the listing that are to go'),
   })
   .partial().shape
-const names = namesOf(fields, 'draft')
+const names = { ...namesOf(fields, 'draft'), picture_order: 'pictureOrder', picture_turns: 'pictureTurns', removed_files: 'removedFileIds' } as const
 
 const DraftContent = renamed(z.strictObject(shape), names)
 export type DraftContent = z.output<typeof DraftContent>
@@ -26,13 +29,14 @@ const Draft = renamed(
   z.object({
     id: z.uuid(),
     kind: z.enum(draftKinds),
+    listing_id: Id.nullable().describe('The listing that is changed; null for a new one'),
     revision: z.int().describe('Goes up with every save'),
     step: z.string(),
     // Another version may have written more.
     content: renamed(z.object(shape), names),
     updated_at: z.string(),
   }),
-  { updated_at: 'updatedAt' },
+  { updated_at: 'updatedAt', listing_id: 'listingId' },
 )
 export type Draft = z.output<typeof Draft>
 
@@ -46,16 +50,20 @@ export const saveDraft = {
   summary: 'Keep a half-filled form; without an id it is a new one. The whole content is sent each time',
   // What was typed is kept as it was typed.
   isUpdate: true,
-  input: z.strictObject({
-    id: z.uuid().optional(),
-    kind: z.enum(draftKinds).optional().describe('What is being written, a property unless said; it stays what it was'),
-    revision: queryNumber(0, 2_147_483_647)
-      .pipe(z.int())
-      .optional()
-      .describe('The revision that was read; needed with an id'),
-    step: text(40),
-    content: DraftContent.optional(),
-  }),
+  input: renamed(
+    z.strictObject({
+      id: z.uuid().optional(),
+      kind: z.enum(draftKinds).optional().describe('What is being written, a property unless said; it stays so'),
+      listing_id: Id.optional().describe('The own listing that is changed; the content then holds what differs'),
+      revision: queryNumber(0, 2_147_483_647)
+        .pipe(z.int())
+        .optional()
+        .describe('The revision that was read; needed with an id'),
+      step: text(40),
+      content: DraftContent.optional(),
+    }),
+    { listing_id: 'listingId' },
+  ),
   output: Draft,
   // With `changed_meanwhile` the failure carries the revision that is there now.
   errors: ['not_found', 'changed_meanwhile', 'too_many_drafts'],
@@ -67,7 +75,13 @@ export const getDrafts = {
   access: 'member',
   demo: 'allowed',
   summary: 'The own drafts of one kind, last saved first',
-  input: z.strictObject({ kind: z.enum(draftKinds).optional().describe('Properties unless said') }),
+  input: renamed(
+    z.strictObject({
+      kind: z.enum(draftKinds).optional().describe('Properties unless said'),
+      listing_id: Id.optional().describe('Instead of new ones: the unsent changes of this listing, at most one'),
+    }),
+    { listing_id: 'listingId' },
+  ),
   output: z.array(Draft),
   errors: [],
 } as const satisfies Call

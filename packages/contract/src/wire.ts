@@ -1,3 +1,4 @@
+import { turnDegrees, type TurnDegrees } from '@gable/domain/photo-rules'
 import * as z from 'zod'
 
 const digits = z.codec(z.string().regex(/^[1-9]\d{0,14}$/), z.int().positive(), { decode: Number, encode: String })
@@ -146,6 +147,26 @@ export const PictureOrder = z.codec(
   {
     decode: (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
     encode: (value) => value,
+  },
+)
+
+const turnedPicture = /^([0-9a-f-]{36}|new:(?:\d{1,2}|cover))@(90|180|270)$/
+
+/** By how many degrees pictures are turned clockwise, as `<id>@90`; `new:cover` and `new:0` … come along. */
+export const PictureTurns = z.codec(
+  z.union([z.array(z.string()).max(60), z.string().max(4_000)]),
+  z.record(z.string(), z.literal(turnDegrees)),
+  {
+    decode: (value, context) => {
+      const entries = typeof value === 'string' ? value.split(',').filter(Boolean) : value
+      const turns = entries.map((entry) => turnedPicture.exec(entry))
+      if (turns.length > 60 || turns.includes(null)) {
+        context.issues.push({ code: 'custom', input: value, message: 'Expected <id>@90, @180 or @270' })
+        return z.NEVER
+      }
+      return Object.fromEntries(turns.map((turn) => [turn?.[1] ?? '', Number(turn?.[2])]))  as Record<string, TurnDegrees>
+    },
+    encode: (turns) => Object.entries(turns).flatMap(([name, degrees]) => (degrees === 0 ? [] : [`${name}@${degrees}`])),
   },
 )
 

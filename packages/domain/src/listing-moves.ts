@@ -23,6 +23,7 @@ const needsNoReview = new Set([
   'clientAddress',
   'hidesLocation',
   'pictureOrder',
+  'turnedPictures',
   'removedPictures',
   'removedPanorama',
   'removedDocuments',

@@ -31,3 +31,10 @@ export function photoProblem(photo: Photo, kind: PhotoKind = 'photo'): PhotoProb
 
 /** All around is 360° by 180°, so twice as wide as high; cameras and stitchers are a few pixels off. */
 const isAllAround = (width: number, height: number) => Math.abs(width / height - 2) <= 0.04
+
+/** By how much a picture is turned, clockwise. */
+export const turnDegrees = [0, 90, 180, 270] as const
+export type TurnDegrees = (typeof turnDegrees)[number]
+
+export const addTurns = (one: TurnDegrees, other: TurnDegrees): TurnDegrees =>
+  turnDegrees[((one + other) / 90) % turnDegrees.length] ?? 0

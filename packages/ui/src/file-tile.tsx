@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, GripVertical, Pause, Play, Star, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, GripVertical, Pause, Play, RotateCw, Star, X } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -10,6 +10,7 @@ export type FileTileWords = {
   moveEarlier: string
   moveLater: string
   makeCover: string
+  turn: string
   cover: string
 }
 
@@ -32,16 +33,20 @@ type FileTileProps = {
   total: number
   previewSrc?: string | undefined
   alt: string
+  /** How far it is turned, in degrees clockwise. */
+  turn?: number | undefined
   /** Missing when it has arrived. */
   progress?: FileProgress | undefined
   onRemove: () => void
+  /** By a quarter, clockwise. */
+  onTurn: () => void
   /** To which place, counted from 1. */
   onMove: (to: number) => void
 }
 
 /** One picture of a sequence. Everything that dragging could do has a button and a key as well. */
 export function FileTile(props: FileTileProps) {
-  const { words, position, previewSrc, alt, progress } = props
+  const { words, position, previewSrc, alt, turn = 0, progress } = props
   return (
     <li
       className="ui-file-tile"
@@ -49,7 +54,11 @@ export function FileTile(props: FileTileProps) {
       data-cover={position === 1}
       data-state={progress ? 'uploading' : 'done'}
     >
-      {previewSrc ? <img src={previewSrc} alt={alt} decoding="async" draggable={false} /> : <span>{alt}</span>}
+      {previewSrc ? (
+        <img src={previewSrc} alt={alt} decoding="async" draggable={false} data-turn={turn || undefined} />
+      ) : (
+        <span>{alt}</span>
+      )}
       <div data-row="top">
         {progress ? <Transfer progress={progress} onCancel={props.onRemove} /> : <Place {...props} />}
       </div>
@@ -69,7 +78,7 @@ export function FileTile(props: FileTileProps) {
   )
 }
 
-function Place({ words, position, total, onRemove, onMove }: FileTileProps) {
+function Place({ words, position, total, onRemove, onTurn, onMove }: FileTileProps) {
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl'
     const steps: Record<string, number> = { ArrowLeft: isBackwards ? 1 : -1, ArrowRight: isBackwards ? -1 : 1 }
@@ -82,7 +91,10 @@ function Place({ words, position, total, onRemove, onMove }: FileTileProps) {
   }
   return (
     <>
-      <TileButton label={words.remove} onClick={onRemove} isQuiet isPushed>
+      <TileButton label={words.turn} onClick={onTurn} isQuiet isPushed>
+        <RotateCw aria-hidden />
+      </TileButton>
+      <TileButton label={words.remove} onClick={onRemove} isQuiet>
         <X aria-hidden />
       </TileButton>
       <button type="button" className="ui-file-button" data-grip aria-label={words.move} onKeyDown={moveByKey}>

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import type { FieldControl } from './field.tsx'
 
@@ -29,11 +29,14 @@ type SuggestInputProps<Item> = Partial<FieldControl> & {
 export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
   const { value, onValueChange, items, keyOf, textOf, children, onPick, status, start, end, className, ...input } =
     props
+  const [isOpen, setOpen] = useState(false)
   return (
     <Autocomplete.Root
       items={items}
       mode="none"
       autoHighlight
+      open={isOpen}
+      onOpenChange={setOpen}
       value={value}
       itemToStringValue={textOf}
       onValueChange={(text) => onValueChange(text)}
@@ -43,9 +46,12 @@ export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
         <Autocomplete.Input {...input} autoComplete={input.autoComplete ?? 'off'} />
         {end}
       </Autocomplete.InputGroup>
+      {isOpen && (
       <Autocomplete.Portal>
         <Autocomplete.Positioner className="ui-popup-positioner" sideOffset={6} align="start" collisionPadding={16}>
-          <Autocomplete.Popup className="ui-menu ui-suggestions">
+          {/* Not the library's popup: it hides the rest of the page from screen readers, the button to save among it,
+              although the focus never leaves the box. */}
+          <div className="ui-menu ui-suggestions">
             <Autocomplete.Status className="ui-suggestions-status">{status}</Autocomplete.Status>
             <Autocomplete.List>
               {(item: Item) => (
@@ -54,9 +60,10 @@ export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
                 </Autocomplete.Item>
               )}
             </Autocomplete.List>
-          </Autocomplete.Popup>
+          </div>
         </Autocomplete.Positioner>
       </Autocomplete.Portal>
+      )}
     </Autocomplete.Root>
   )
 }

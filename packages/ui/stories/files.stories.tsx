@@ -18,6 +18,7 @@ const wordsFor = (name: string) => ({
   moveEarlier: `Move ${name} earlier`,
   moveLater: `Move ${name} later`,
   makeCover: `Make ${name} the cover`,
+  turn: `Rotate ${name}`,
   cover: 'Cover',
 })
 
@@ -62,7 +63,9 @@ export const Tiles = () => {
           previewSrc={pictures[name].src}
           alt={name}
           progress={name === 'bath' || name === 'balcony' ? progressOf(name, 72, name === 'bath') : undefined}
+          turn={name === 'kitchen' ? 90 : undefined}
           onRemove={nothing}
+          onTurn={nothing}
           onMove={(to) => move(index + 1, to)}
         />
       ))}

@@ -54,6 +54,7 @@ export const properties = {
   },
   detail: {
     backToResults: 'العودة إلى النتائج',
+    backToListings: 'العودة إلى إعلاناتي',
     share: 'مشاركة',
     linkCopied: 'نُسخ الرابط.',
     photos_zero: 'لا صور',

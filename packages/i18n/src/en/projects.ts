@@ -31,6 +31,7 @@ export const projects = {
     confirm: 'I build this project or act for its developer, and I may use these pictures.',
     sent: 'Project sent for review',
     view: 'View the project',
+    mine: 'View my projects',
     another: 'List another project',
   },
   plans: {

@@ -43,6 +43,7 @@ export const properties = {
   },
   detail: {
     backToResults: 'Back to results',
+    backToListings: 'Back to my listings',
     share: 'Share',
     linkCopied: 'Link copied.',
     photos_one: 'One photo',

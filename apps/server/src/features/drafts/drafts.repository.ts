@@ -2,16 +2,20 @@ import type { DraftContent, DraftKind } from '@gable/contract/drafts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-const columns = ['id', 'kind', 'revision', 'step', 'content', 'updatedAt'] as const
+const columns = ['id', 'kind', 'listingId', 'revision', 'step', 'content', 'updatedAt'] as const
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 type Written = { step: string; content: DraftContent }
 
-export async function listDrafts(db: Db, ownerId: number, { kind, limit }: { kind: DraftKind; limit: number }) {
+type Wanted = { kind: DraftKind; listingId: number | null; limit: number }
+
+/** Those of new listings, or of the one that is named its unsent changes. */
+export async function listDrafts(db: Db, ownerId: number, { kind, listingId, limit }: Wanted) {
   return db
     .selectFrom('propertyDraft')
     .select(columns)
     .where('ownerId', '=', ownerId)
     .where('kind', '=', kind)
+    .where('listingId', listingId === null ? 'is' : '=', listingId)
     .orderBy('updatedAt', 'desc')
     .limit(limit)
     .execute()
@@ -38,6 +42,7 @@ export async function addDraft(
     .selectFrom('propertyDraft')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('ownerId', '=', ownerId)
+    .where('listingId', 'is', null)
     .executeTakeFirstOrThrow()
   if (total >= most) return undefined
   return tx
@@ -45,6 +50,44 @@ export async function addDraft(
     .values({ id: crypto.randomUUID(), ownerId, kind, step, content: JSON.stringify(content) })
     .returning(columns)
     .executeTakeFirstOrThrow()
+}
+
+export async function isOwnListing(tx: Tx, ownerId: number, { kind, id }: { kind: DraftKind; id: number }) {
+  const { rows } = await sql`
+    select 1 from ${sql.table(kind)} where id = ${id} and owner_id = ${ownerId} and deleted_at is null`.execute(tx)
+  return rows.length > 0
+}
+
+/** The unsent changes of one listing. Of two devices that begin at once, the later one has the word. */
+export async function addEdit(
+  tx: Tx,
+  ownerId: number,
+  { kind, listingId, step, content }: Written & { kind: DraftKind; listingId: number },
+) {
+  return tx
+    .insertInto('propertyDraft')
+    .values({ id: crypto.randomUUID(), ownerId, kind, listingId, step, content: JSON.stringify(content) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['ownerId', 'kind', 'listingId'])
+        .where('listingId', 'is not', null)
+        .doUpdateSet((eb) => ({
+          step,
+          content: JSON.stringify(content),
+          revision: eb('propertyDraft.revision', '+', 1),
+          updatedAt: sql`now()`,
+        })),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** More than anybody changes at once: the oldest give way. */
+export async function removeOldestEdits(tx: Tx, ownerId: number, most: number) {
+  await sql`
+    delete from property_draft where id in (
+      select id from property_draft where owner_id = ${ownerId} and listing_id is not null
+      order by updated_at desc offset ${most})`.execute(tx)
 }
 
 /** Nothing unless the stored revision is the one that was read: one statement compares and writes. */

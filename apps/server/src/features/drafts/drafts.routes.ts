@@ -9,7 +9,7 @@ export function draftsRoutes(app: FastifyInstance, drafts: DraftsService) {
     data: await drafts.save(viewer, input),
     message: 'draft_saved',
   }))
-  serve(app, getDrafts, async ({ viewer, input: { kind } }) => wholeList(await drafts.list(viewer, kind)))
+  serve(app, getDrafts, async ({ viewer, input }) => wholeList(await drafts.list(viewer, input)))
   serve(app, getDraft, async ({ viewer, input: { id } }) => ({ data: await drafts.get(viewer, id) }))
   serve(app, deleteDraft, async ({ viewer, input: { id } }) => ({ data: await drafts.remove(viewer, id) }))
 }

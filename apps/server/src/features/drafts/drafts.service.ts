@@ -1,16 +1,19 @@
 import type { Input } from '@gable/contract/call'
-import { type Draft, type DraftKind, maxDrafts, type saveDraft } from '@gable/contract/drafts'
+import { type Draft, type DraftContent, type DraftKind, type getDrafts, maxDrafts, type saveDraft } from '@gable/contract/drafts'
 import { uploadsIn } from '@gable/domain/draft-uploads'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, invalidField, notFound } from '#platform/errors.ts'
 import {
   addDraft,
+  addEdit,
   type DraftRow,
   findDraft,
+  isOwnListing,
   listDrafts,
   removeDraft,
   removeDraftsOf,
+  removeOldestEdits,
   replaceDraft,
   takeDraft,
 } from './drafts.repository.ts'
@@ -24,13 +27,15 @@ type Deps = {
   }
 }
 type WrittenDraft = Input<typeof saveDraft>
+type Wanted = Input<typeof getDrafts>
 export type DraftsService = ReturnType<typeof createDraftsService>
 
 /** Half-filled forms, kept on the server so that they go on where they were left, on any device. */
 export function createDraftsService({ db, uploads }: Deps) {
   return {
-    async list({ accountId }: Member, kind: DraftKind = 'property'): Promise<Draft[]> {
-      return (await listDrafts(db, accountId, { kind, limit: maxDrafts })).map(toDraft)
+    async list({ accountId }: Member, { kind = 'property', listingId }: Wanted): Promise<Draft[]> {
+      const wanted = { kind, listingId: listingId ?? null, limit: maxDrafts }
+      return (await listDrafts(db, accountId, wanted)).map(toDraft)
     },
 
     async get({ accountId }: Member, id: string): Promise<Draft> {
@@ -41,14 +46,14 @@ export function createDraftsService({ db, uploads }: Deps) {
 
     async save(
       { accountId }: Member,
-      { id, kind = 'property', revision, step, content = {} }: WrittenDraft,
+      { id, kind = 'property', listingId, revision, step, content = {} }: WrittenDraft,
     ): Promise<Draft> {
       if (id && revision === undefined) throw invalidField('revision', 'required')
       return db.transaction().execute(async (tx) => {
         const written = { step, content }
         const saved = id
           ? await replaceDraft(tx, accountId, { id, revision: revision ?? 0, ...written })
-          : await addDraft(tx, accountId, { kind, ...written }, maxDrafts)
+          : await add(tx, accountId, { kind, listingId, ...written })
         if (!saved) throw id ? await whyNotSaved(tx, accountId, id) : tooMany()
         await uploads.name(tx, { id: saved.id, ownerId: accountId }, uploadsIn(content))
         return toDraft(saved)
@@ -68,7 +73,7 @@ export function createDraftsService({ db, uploads }: Deps) {
     ofKind: (kind: DraftKind): SubmittedDrafts => ({
       async assertExists(ownerId, id) {
         const draft = await findDraft(db, ownerId, id)
-        if (draft?.kind !== kind) throw notFound('Draft')
+        if (draft?.kind !== kind || draft.listingId !== null) throw notFound('Draft')
       },
       async take(tx, ownerId, id) {
         if (!(await takeDraft(tx, ownerId, { id, kind }))) throw notFound('Draft')
@@ -85,6 +90,16 @@ export type SubmittedDrafts = {
   assertExists: (ownerId: number, id: string) => Promise<void>
   /** Whoever submits the same draft from a second device finds that it is posted already. */
   take: (tx: Tx, ownerId: number, id: string) => Promise<void>
+}
+
+type NewDraft = { kind: DraftKind; listingId: number | undefined; step: string; content: DraftContent }
+
+async function add(tx: Tx, ownerId: number, { listingId, ...draft }: NewDraft) {
+  if (listingId === undefined) return addDraft(tx, ownerId, draft, maxDrafts)
+  if (!(await isOwnListing(tx, ownerId, { kind: draft.kind, id: listingId }))) throw notFound('Listing')
+  const edit = await addEdit(tx, ownerId, { ...draft, listingId })
+  await removeOldestEdits(tx, ownerId, maxDrafts)
+  return edit
 }
 
 const tooMany = () => conflict('too_many_drafts', `At most ${maxDrafts} drafts are kept`)

@@ -6,6 +6,8 @@ export type DraftsTables = {
     id: string
     ownerId: number
     kind: Generated<DraftKind>
+    /** Which listing is being changed; nothing for one that is only beginning. */
+    listingId: number | null
     revision: Generated<number>
     step: string
     content: JSONColumnType<DraftContent>

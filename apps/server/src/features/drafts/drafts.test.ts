@@ -57,6 +57,40 @@ test('nobody keeps more drafts than are allowed, however many are begun at once'
   await begin()
 })
 
+test('unsent changes of a listing are kept once, found by it and not among new ones, and never posted', async () => {
+  const lister = await server.addMember()
+  const { id: listingId } = (await lister.call(postProperty, await newListing())).data
+  const save = (title: string) =>
+    lister.call(saveDraft, { listingId, step: 'basics', content: { title, pictureOrder: ['new:0'] } })
+  const { data: first } = await save('Another title')
+  const { data: again } = await save('From the phone')
+  expect(again).toMatchObject({ id: first.id, listingId, revision: 2 })
+  const { data: found } = await lister.call(getDrafts, { listingId })
+  expect(found.map(({ content }) => content)).toEqual([{ title: 'From the phone', pictureOrder: ['new:0'] }])
+  expect((await lister.call(getDrafts, {})).data).toEqual([])
+  expect((await lister.call(getDrafts, { kind: 'project', listingId })).data).toEqual([])
+  expect((await lister.call(countAddedProperties, {})).data.drafts).toBe(0)
+  const posted = lister.call(postProperty, await newListing({ draftId: first.id }))
+  await expect(posted).rejects.toMatchObject({ status: 404 })
+  const stranger = await server.addMember()
+  expect((await stranger.call(getDrafts, { listingId })).data).toEqual([])
+  const theirs = stranger.call(saveDraft, { listingId, step: 'basics', content: {} })
+  await expect(theirs).rejects.toMatchObject({ status: 404 })
+})
+
+test('of very many unsent changes the oldest give way', async () => {
+  const lister = await server.addMember()
+  const listing = await newListing()
+  const ids: number[] = []
+  for (let count = 0; count <= maxDrafts; count += 1) {
+    const { id: listingId } = (await lister.call(postProperty, listing)).data
+    await lister.call(saveDraft, { listingId, step: 'basics', content: { title: 'Changed' } })
+    ids.push(listingId)
+  }
+  const keptOf = async (listingId = 0) => (await lister.call(getDrafts, { listingId })).data.length
+  expect([await keptOf(ids[0]), await keptOf(ids.at(-1))]).toEqual([0, 1])
+})
+
 test('a project is written, found and posted apart from homes', async () => {
   const lister = await server.addMember()
   const plans = [{ id: 'a', title: 'Ground floor', document: crypto.randomUUID(), name: 'ground.pdf' }]

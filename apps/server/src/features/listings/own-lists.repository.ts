@@ -38,7 +38,7 @@ export function createOwnLists<Tab extends string>(name: ListingName, tabs: Reco
       )
       const { rows } = await sql<{ all: number; drafts: number; tabs: Record<Tab, number> }>`
         select count(*) as "all", json_build_object(${sql.join(counts)}) as tabs,
-          (select count(*) from property_draft where owner_id = ${ownerId} and kind = ${name}) as drafts
+          (select count(*) from property_draft where owner_id = ${ownerId} and kind = ${name} and listing_id is null) as drafts
         from ${listings} where ${ownedBy(ownerId)}`.execute(db)
       return rows[0] ?? { all: 0, drafts: 0, tabs: {} as Record<Tab, number> }
     },

@@ -1,4 +1,4 @@
-import { photoMaxPixels } from '@gable/domain/photo-rules'
+import { photoMaxPixels, type TurnDegrees } from '@gable/domain/photo-rules'
 import sharp, { type Sharp } from 'sharp'
 
 // All threads of all jobs together would starve the machine; jobs run side by side instead.
@@ -18,14 +18,23 @@ const limits = { limitInputPixels: photoMaxPixels, failOn: 'error' } as const
 /** A file that stops early or lies about itself fails here, or in the decoding that follows. */
 export const openPicture = (source: string | Buffer): Sharp => sharp(source, limits)
 
-export async function decodePixels(source: string | Buffer, size: { width: number; height?: number }): Promise<Pixels> {
+type Size = { width?: number; height?: number }
+
+/** Turned clockwise after it is the right way up; the size is that of the turned picture. */
+export async function decodePixels(
+  source: string | Buffer,
+  { width, height }: Size,
+  turnDegrees: TurnDegrees = 0,
+): Promise<Pixels> {
+  const size = turnDegrees % 180 === 0 ? { width, height } : { width: height, height: width }
   const image = openPicture(source)
     .autoOrient()
     .resize({ ...size, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     // What shines through is paper.
     .flatten({ background: '#ffffff' })
-  return toPixels(image)
+  const pixels = await toPixels(image)
+  return turnDegrees === 0 ? pixels : toPixels(fromPixels(pixels).rotate(turnDegrees))
 }
 
 export async function toPixels(image: Sharp): Promise<Pixels> {

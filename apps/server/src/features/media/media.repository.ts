@@ -1,4 +1,4 @@
-import type { PhotoKind } from '@gable/domain/photo-rules'
+import type { PhotoKind, TurnDegrees } from '@gable/domain/photo-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { PictureFacts } from './picture-facts.ts'
@@ -7,6 +7,7 @@ export type NewMedia = PictureFacts & {
   id: string
   ownerId: number
   kind: PhotoKind
+  turnDegrees: TurnDegrees
   originalKey: string
   fingerprint: Buffer
   /** Under whose id its files lie, where they are not its own. */
@@ -25,7 +26,17 @@ export async function noteMediaUsed(tx: Tx, ids: string[]) {
 }
 
 export async function findOriginal(db: Db, id: string) {
-  return db.selectFrom('media').select(['id', 'filesId', 'width', 'kind']).where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('media').select(['id', 'filesId', 'width', 'kind', 'turnDegrees']).where('id', '=', id).executeTakeFirst()
+}
+
+/** Those of one member, to be stored again in another way. */
+export async function listOriginals(db: Db, ownerId: number, ids: string[]) {
+  return db
+    .selectFrom('media')
+    .select(['id', 'filesId', 'fingerprint', 'kind', 'sizeBytes', 'turnDegrees'])
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute()
 }
 
 export async function lockMediaOf(tx: Tx, ownerId: number, limit: number) {

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { availableParallelism } from 'node:os'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { ReceivedFile } from '@gable/contract/wire'
-import type { PhotoKind } from '@gable/domain/photo-rules'
+import { ReceivedFile } from '@gable/contract/wire'
+import { addTurns, type PhotoKind, type TurnDegrees } from '@gable/domain/photo-rules'
 import { limitConcurrency } from '#platform/concurrency.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { FileStore } from '#platform/files.ts'
@@ -11,6 +13,7 @@ import { makeVariants } from './media.jobs.ts'
 import {
   addMedia,
   findOriginal,
+  listOriginals,
   lockMediaOf,
   lockUnusedMedia,
   type NewMedia,
@@ -51,30 +54,39 @@ export function createMediaService({ db, files, findLimits }: Deps) {
   }
 
   /** What the photographs are: of those that were sent before it is known, the others are looked at. */
-  async function describe(received: ReceivedFile[], kind: PhotoKind) {
+  async function describe(received: ReceivedFile[], kind: PhotoKind, turns: readonly TurnDegrees[]) {
     const known = new Map<string, KnownPhoto>()
     const fingerprints = received.map(({ sha256 }) => Buffer.from(sha256, 'hex'))
     for (const photo of await listKnown(db, fingerprints, kind)) {
       // Of a sending that broke off there is a row and no file; whoever sends the photograph again must bring it.
-      if (await files.has(originalKey(photo.filesId))) known.set(photo.fingerprint.toString('hex'), photo)
+      if (await files.has(originalKey(photo.filesId))) known.set(keyOf(photo.fingerprint.toString('hex'), photo.turnDegrees), photo)
     }
     return Promise.all(
       received.map(async (file, index) => {
         const fingerprint = fingerprints[index] ?? Buffer.alloc(0)
-        const facts = known.get(file.sha256) ?? { ...(await inspectPhoto(file, kind)).facts, filesId: null }
-        return { ...facts, fingerprint }
+        const turnDegrees = turns[index] ?? 0
+        const facts = known.get(keyOf(file.sha256, turnDegrees)) ?? {
+          ...(await inspectPhoto(file, kind, turnDegrees)).facts,
+          filesId: null,
+        }
+        return { ...facts, fingerprint, turnDegrees }
       }),
     )
   }
 
-  return {
+  const service = {
     /**
      * Before the transaction that uses them. The row comes first and nothing points to it yet: if the rest fails, the
      * sweep finds it, and the file with it.
      */
-    async storeOriginals(ownerId: number, received: ReceivedFile[], kind: PhotoKind = 'photo'): Promise<NewMedia[]> {
+    async storeOriginals(
+      ownerId: number,
+      received: ReceivedFile[],
+      kind: PhotoKind = 'photo',
+      turns: readonly TurnDegrees[] = [],
+    ): Promise<NewMedia[]> {
       if (received.length === 0) return []
-      const photos = await describe(received, kind)
+      const photos = await describe(received, kind, turns)
       const limits = await findLimits()
       const media = await db.transaction().execute(async (tx) => {
         const there = await holdFiles(
@@ -100,6 +112,25 @@ export function createMediaService({ db, files, findLimits }: Deps) {
       return media
     },
 
+    /**
+     * Copies of own pictures, turned further, by the ids of those. Addresses of pictures are cached for ever, so that
+     * another view of one is another picture; whatever no listing shows any more is swept.
+     */
+    async storeTurned(ownerId: number, turns: ReadonlyMap<string, TurnDegrees>): Promise<Map<string, NewMedia>> {
+      if (turns.size === 0) return new Map()
+      const originals = await listOriginals(db, ownerId, [...turns.keys()])
+      return withTemporaryFolder(async (folder) => {
+        const copies = new Map<string, NewMedia>()
+        for (const { id, filesId, kind, turnDegrees } of originals) {
+          const file = await fetchOriginal(filesId ?? id, join(folder, id))
+          const turned = addTurns(turnDegrees, turns.get(id) ?? 0)
+          const [copy] = await service.storeOriginals(ownerId, [file], kind, [turned])
+          if (copy) copies.set(id, copy)
+        }
+        return copies
+      })
+    },
+
     /** In the transaction that points to them. The first is the cover, which cards show before anything else. */
     async addToLibrary(tx: Tx, media: NewMedia[]) {
       if (media.length === 0) return
@@ -117,7 +148,7 @@ export function createMediaService({ db, files, findLimits }: Deps) {
       const filesId = media.filesId ?? mediaId
       const widths = variantWidths(media.width, media.kind)
       const isShared = media.filesId !== null && (await areVariantsMade(db, filesId))
-      if (!isShared) await inTurn(() => encode(filesId, widths))
+      if (!isShared) await inTurn(() => encode(filesId, widths, media.turnDegrees))
       await saveVariants(db, mediaId, widths)
     },
 
@@ -144,17 +175,40 @@ export function createMediaService({ db, files, findLimits }: Deps) {
       })
     },
   }
+  return service
 
-  async function encode(filesId: string, widths: number[]) {
+  async function readOriginal(filesId: string): Promise<Buffer> {
     const stored = await files.find(originalKey(filesId))
     if (!stored) throw new Error(`The original of ${filesId} is not in the store`)
-    const original = await buffer(stored.body)
+    return buffer(stored.body)
+  }
+
+  async function fetchOriginal(filesId: string, filePath: string): Promise<ReceivedFile> {
+    const body = await readOriginal(filesId)
+    await writeFile(filePath, body)
+    const sha256 = createHash('sha256').update(body).digest('hex')
+    return new ReceivedFile({ filePath, fileName: filesId, sizeBytes: body.length, sha256 })
+  }
+
+  async function encode(filesId: string, widths: number[], turnDegrees: TurnDegrees) {
+    const original = await readOriginal(filesId)
     // The store takes one while the next is encoded.
     let putting: Promise<unknown> = Promise.resolve()
-    for await (const { width, format, body } of encodeVariants(original, widths)) {
+    for await (const { width, format, body } of encodeVariants(original, widths, turnDegrees)) {
       await putting
       putting = files.put(variantKey(filesId, width, format), body, variantFormats[format])
     }
     await putting
+  }
+}
+
+const keyOf = (sha256: string, turnDegrees: TurnDegrees) => `${sha256}:${turnDegrees}`
+
+async function withTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'gable-turned-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }

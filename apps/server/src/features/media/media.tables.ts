@@ -1,4 +1,4 @@
-import type { PhotoKind } from '@gable/domain/photo-rules'
+import type { PhotoKind, TurnDegrees } from '@gable/domain/photo-rules'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type MediaTables = {
@@ -13,6 +13,8 @@ export type MediaTables = {
     widths: Generated<number[]>
     placeholder: string | null
     kind: Generated<PhotoKind>
+    /** Clockwise, from the way that its original lies. */
+    turnDegrees: Generated<TurnDegrees>
     sizeBytes: Generated<number>
     thumbhash: Buffer | null
     dominantColour: string | null

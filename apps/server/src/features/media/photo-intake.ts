@@ -1,5 +1,5 @@
 import type { ReceivedFile } from '@gable/contract/wire'
-import { photoProblem, type PhotoKind, type PhotoProblem } from '@gable/domain/photo-rules'
+import { photoProblem, type PhotoKind, type PhotoProblem, type TurnDegrees } from '@gable/domain/photo-rules'
 import { fileTypeFromFile } from 'file-type'
 import { limitConcurrency } from '#platform/concurrency.ts'
 import { AppError, refused } from '#platform/errors.ts'
@@ -23,14 +23,17 @@ const formatOf: Record<string, string> = {
 export async function inspectPhoto(
   { filePath, sizeBytes }: ReceivedFile,
   kind: PhotoKind = 'photo',
+  turnDegrees: TurnDegrees = 0,
 ): Promise<InspectedPhoto> {
   const mimeType = await typeOf(filePath)
   // A type or a weight that is refused anyway is not even given to the decoder.
   refuse(photoProblem({ mimeType, bytes: sizeBytes, width: 2_000, height: 1_000 }))
   return inTurn(async () => {
-    const { width, height } = await readSize(filePath, mimeType)
+    const { width, height } = turned(await readSize(filePath, mimeType), turnDegrees)
     refuse(photoProblem({ mimeType, bytes: sizeBytes, width, height }, kind))
-    const pixels = await decodePixels(filePath, { width: proofSide, height: proofSide }).catch(unreadable)
+    const pixels = await decodePixels(filePath, { width: proofSide, height: proofSide }, turnDegrees).catch(
+      unreadable,
+    )
     return { mimeType, facts: { ...(await describePixels(pixels)), width, height } }
   })
 }
@@ -48,6 +51,9 @@ export const encodePreview = (readOriginal: () => Promise<Buffer>): Promise<Buff
     )
     return fromPixels(pixels).webp({ quality: 70, effort: 1 }).toBuffer()
   })
+
+const turned = (size: { width: number; height: number }, turnDegrees: TurnDegrees) =>
+  turnDegrees % 180 === 0 ? size : { width: size.height, height: size.width }
 
 export const typeOf = async (filePath: string) => (await fileTypeFromFile(filePath))?.mime ?? 'unknown'
 

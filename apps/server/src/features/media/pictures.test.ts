@@ -44,6 +44,23 @@ async function served(bytes: Buffer, kind: 'photo' | 'panorama' = 'photo') {
   }
 }
 
+test('a turned photograph is served turned, and its original stays as it was sent', async () => {
+  const { service } = server.product.media
+  const bytes = await (await twoColours(800, 600)).jpeg().toBuffer()
+  const [first] = await service.storeOriginals(ownerId, [await receivedFile(bytes)])
+  const turned = (await service.storeTurned(ownerId, new Map([[first?.id ?? '', 90]]))).get(first?.id ?? '')
+  expect([turned?.width, turned?.height, turned?.turnDegrees]).toEqual([600, 800, 90])
+  await service.makeVariants({ mediaId: turned?.id ?? '' })
+  const { rawPayload } = await server.app.inject(`${addressOf(turned?.id ?? '')}/600.webp`)
+  const colourAt = async (top: number) =>
+    sharp(rawPayload).extract({ left: 300, top, width: 1, height: 1 }).raw().toBuffer()
+  const [above, below] = [await colourAt(50), await colourAt(750)]
+  // The left side has come to the top.
+  expect([(above[0] ?? 0) > 200, (below[2] ?? 0) > 200]).toEqual([true, true])
+  const stranger = (await server.addMember()).id
+  expect(await service.storeTurned(stranger, new Map([[first?.id ?? '', 90]]))).toEqual(new Map())
+})
+
 test('a photograph lying on its side is served upright', async () => {
   const bytes = await (await twoColours(800, 600)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { row, fetch } = await served(bytes)

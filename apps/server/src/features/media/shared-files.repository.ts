@@ -1,21 +1,21 @@
-import type { PhotoKind } from '@gable/domain/photo-rules'
+import type { PhotoKind, TurnDegrees } from '@gable/domain/photo-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { PictureFacts } from './picture-facts.ts'
 
 /** What the same bytes were found to be when they came first. */
-export type KnownPhoto = PictureFacts & { fingerprint: Buffer; filesId: string; width: number; height: number }
+export type KnownPhoto = PictureFacts & { fingerprint: Buffer; filesId: string; width: number; height: number; turnDegrees: TurnDegrees }
 
 /** Any fixed number: whoever removes files looks whether others show them, and nobody else does so meanwhile. */
 const advisoryLock = 7_401_130
 
-/** Pictures of one kind that were sent before, each once. */
+/** Pictures of one kind that were sent before, each once for every way that it is turned. */
 export async function listKnown(db: Db, fingerprints: Buffer[], kind: PhotoKind): Promise<KnownPhoto[]> {
   const { rows } = await sql<KnownPhoto>`
-    select distinct on (fingerprint) fingerprint, coalesce(files_id, id) as files_id, width, height, placeholder,
+    select distinct on (fingerprint, turn_degrees) fingerprint, turn_degrees, coalesce(files_id, id) as files_id, width, height, placeholder,
       thumbhash, dominant_colour, perceptual_hash::text
     from media where fingerprint = any(${fingerprints}::bytea[]) and kind = ${kind}
-    order by fingerprint, created_at`.execute(db)
+    order by fingerprint, turn_degrees, created_at`.execute(db)
   return rows
 }
 

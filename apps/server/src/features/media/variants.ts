@@ -1,4 +1,4 @@
-import type { PhotoKind } from '@gable/domain/photo-rules'
+import type { PhotoKind, TurnDegrees } from '@gable/domain/photo-rules'
 import type { Sharp } from 'sharp'
 import { decodePixels, fromPixels, toPixels } from './decoder.ts'
 
@@ -35,8 +35,12 @@ export type Variant = { width: number; format: VariantFormat; body: Buffer }
  * Every size and format from one decoding. They are encoded anew from bare pixels, so that nothing else of what was sent
  * survives: no metadata, no profile, no hidden payload.
  */
-export async function* encodeVariants(original: Buffer, widths: number[]): AsyncGenerator<Variant> {
-  const largest = await decodePixels(original, { width: Math.max(...widths) })
+export async function* encodeVariants(
+  original: Buffer,
+  widths: number[],
+  turnDegrees: TurnDegrees,
+): AsyncGenerator<Variant> {
+  const largest = await decodePixels(original, { width: Math.max(...widths) }, turnDegrees)
   for (const width of widths) {
     const pixels = width === largest.width ? largest : await toPixels(fromPixels(largest).resize({ width }))
     for (const format of formats) yield { width, format, body: await encoders[format](fromPixels(pixels)).toBuffer() }

@@ -88,7 +88,20 @@ export const postingRows: Row[] = [
     by: 'id',
     input: ({ id }) => ({ id, revision: 1, step: 'basics', content: {} }),
   }),
+  rowAbout(drafts.saveDraft, {
+    ...aboutOwn,
+    by: 'listing_id',
+    input: ({ id }) => ({ listingId: id, step: 'basics', content: {} }),
+  }),
   row(drafts.getDrafts, { access: 'member' }),
+  // Of a listing that is not theirs nobody has unsent changes.
+  rowAbout(drafts.getDrafts, {
+    access: 'member',
+    names: 'property',
+    by: 'listing_id',
+    input: ({ id }) => ({ listingId: id }),
+    when: Object.fromEntries(Object.keys(ownOnly).map((state) => [state, 'ok'])) as typeof ownOnly,
+  }),
   rowAbout(drafts.getDraft, { ...aboutDraft, by: 'id', input: ({ id }) => ({ id }) }),
   rowAbout(drafts.deleteDraft, { ...aboutDraft, by: 'id', input: ({ id }) => ({ id }) }),
 ]

@@ -43,7 +43,7 @@ const stated: Record<string, Audience> = {
   ...all('everybody', 'challenge_id', 'resend_after_seconds', 'expires_after_seconds'),
 
   // What they are writing, and what of theirs waits where.
-  ...all('self', 'content', 'step', 'revision', 'updated_at', 'restore_until', 'drafts', 'tabs', 'all'),
+  ...all('self', 'content', 'listing_id', 'step', 'revision', 'updated_at', 'restore_until', 'drafts', 'tabs', 'all'),
 
   // Listings.
   ...all('moved', 'home.address', 'home.latitude', 'home.longitude'),

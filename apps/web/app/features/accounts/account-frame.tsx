@@ -25,7 +25,7 @@ export function Row({ sign, title, text, end, isBrand }: RowProps) {
       <span data-sign={isBrand ? 'brand' : 'plain'}>{sign}</span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 text-15 font-medium">{title}</p>
-        <p className="wrap-anywhere text-ink-soft sm:truncate">{text}</p>
+        <p className="wrap-anywhere text-ink-soft">{text}</p>
       </div>
       {end && <div data-end>{end}</div>}
     </li>

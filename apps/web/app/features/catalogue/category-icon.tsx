@@ -1,4 +1,5 @@
 import {
+  BedSingle,
   Briefcase,
   Building2,
   DoorOpen,
@@ -8,10 +9,14 @@ import {
   LandPlot,
   type LucideIcon,
   Store,
+  Tractor,
+  TreePalm,
   Trees,
+  Warehouse,
 } from 'lucide-react'
 
 const icons: Record<string, LucideIcon> = {
+  'bed-single': BedSingle,
   briefcase: Briefcase,
   'building-2': Building2,
   'door-open': DoorOpen,
@@ -20,7 +25,10 @@ const icons: Record<string, LucideIcon> = {
   house: House,
   'land-plot': LandPlot,
   store: Store,
+  tractor: Tractor,
+  'tree-palm': TreePalm,
   trees: Trees,
+  warehouse: Warehouse,
 }
 
 /** The icon that staff chose for a category, by its name; a house for names this version does not know. */

@@ -1,6 +1,7 @@
 import { autocompletePlace, reverseGeocode } from '@gable/contract/places'
 import { dispatch } from '#app/shell/dispatcher.ts'
 
+type Point = { latitude: number; longitude: number }
 /** Whose question it is: what lies near the point comes first. */
 type Reader = { language: string; latitude?: number | undefined; longitude?: number | undefined }
 
@@ -10,7 +11,8 @@ export async function findPlaces(query: string, reader: Reader, signal: AbortSig
   return data
 }
 
-export async function findAddress(point: { latitude: number; longitude: number }, language: string) {
-  const { data } = await dispatch(reverseGeocode, { ...point, language })
+/** Of a place too, whose other facts the call would refuse. */
+export async function findAddress({ latitude, longitude }: Point, language: string) {
+  const { data } = await dispatch(reverseGeocode, { latitude, longitude, language })
   return data
 }

@@ -3,8 +3,10 @@ import { Breadcrumb } from '@gable/ui/breadcrumb'
 import { buttonClass } from '@gable/ui/button'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { Link, useLocation } from 'react-router'
 import { ShareButton } from '#app/shared/share-button.tsx'
-import { LocalLink, RouterAnchor } from '#app/shell/local-link.tsx'
+import { useWayBack } from '#app/shell/came-from.ts'
+import { RouterAnchor } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
 import { useSelector } from '#app/shell/store/use-store.ts'
 
@@ -15,7 +17,10 @@ export function PropertyCrumbs({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation(['properties', 'detail'])
   const toLocal = useLocalPath()
   const lastSearch = useSelector((state) => state.cache.filterData)
-  const back = `/properties${lastSearch ?? `?deal=${property.deal}`}`
+  const wayBack = useWayBack()
+  const isOwnPage = useLocation().pathname.includes('/my-property/')
+  const list = isOwnPage ? '/user/my-properties' : `/properties${lastSearch ?? `?deal=${property.deal}`}`
+  const backLabel = t(isOwnPage ? 'detail.backToListings' : 'detail.backToResults')
   const crumbs = [
     { label: property.city, href: toLocal(`/properties?city=${encodeURIComponent(property.city)}`) },
     { label: <bdi>{property.reference}</bdi> },
@@ -23,10 +28,10 @@ export function PropertyCrumbs({ property }: { property: PropertyDetail }) {
   return (
     <div className="property-crumbs">
       <div className="flex min-w-0 items-center gap-2">
-        <LocalLink to={back} className="property-back" aria-label={t('detail.backToResults')}>
+        <Link to={wayBack ?? toLocal(list)} className="property-back" aria-label={backLabel}>
           <ArrowLeft className="rtl:-scale-x-100" aria-hidden />
-          <span className="max-md:hidden">{t('detail.backToResults')}</span>
-        </LocalLink>
+          <span className="max-md:hidden">{backLabel}</span>
+        </Link>
         <span className="mx-1 h-6 w-px bg-line max-md:hidden" />
         <Breadcrumb label={t('detail.where')} crumbs={crumbs} anchor={RouterAnchor} className="max-md:hidden" />
       </div>

@@ -1,4 +1,4 @@
-import { mostPhotos } from '@gable/domain/photo-rules'
+import { addTurns, mostPhotos, type TurnDegrees } from '@gable/domain/photo-rules'
 import type { FileProblem } from './file-checks.ts'
 import type { Upload } from './upload-queue.ts'
 
@@ -13,6 +13,8 @@ export type MediaItem = {
   /** Its id on a listing that has it already. */
   storedId?: string | undefined
   previewUrl?: string | undefined
+  /** How far it is turned from how it came, which the server does when it is sent. */
+  turn?: TurnDegrees | undefined
 }
 export type MediaLists = Record<MediaSlot, readonly MediaItem[]>
 export type RefusedFile = { id: string; slot: MediaSlot; name: string; problem: FileProblem }
@@ -32,6 +34,10 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   if (item === undefined || to < 0 || to >= items.length) return [...items]
   return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
+
+/** One of the items turned further, clockwise. */
+export const turned = (items: readonly MediaItem[], id: string, by: TurnDegrees): MediaItem[] =>
+  items.map((item) => (item.id === id ? { ...item, turn: addTurns(item.turn ?? 0, by) } : item))
 
 /** The items as they are now that some of them have arrived. */
 export const withArrivals = (items: readonly MediaItem[], uploads: ReadonlyMap<string, Upload>): MediaItem[] =>

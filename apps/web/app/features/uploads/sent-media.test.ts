@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { orderOf, removedIds } from './sent-media.ts'
+import type { MediaItem } from './media-list.ts'
+import { orderOf, removedIds, turnsOf, turnsOfNew } from './sent-media.ts'
 
 const stored = (id: string) => ({ id, name: '', storedId: id })
 const fresh = (id: string) => ({ id, name: '', uploadId: id })
@@ -10,4 +11,14 @@ test('pictures that were taken away are named', () => {
 
 test('new pictures stand in the order by their place among the new ones, also as the cover', () => {
   expect(orderOf([fresh('c'), stored('a'), fresh('d')])).toEqual(['new:0', 'a', 'new:1'])
+})
+
+test('turned pictures are named as the order names them, and the first of a new listing as its cover', () => {
+  const photos: MediaItem[] = [
+    { id: 'a', name: '', uploadId: 'a', turn: 90 },
+    { id: 'b', name: '', storedId: 'b' },
+    { id: 'c', name: '', uploadId: 'c', turn: 270 },
+  ]
+  expect(turnsOf(photos)).toEqual({ 'new:0': 90, 'new:1': 270 })
+  expect(turnsOfNew(photos)).toEqual({ 'new:cover': 90, 'new:1': 270 })
 })

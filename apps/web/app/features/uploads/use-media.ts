@@ -1,3 +1,4 @@
+import type { TurnDegrees } from '@gable/domain/photo-rules'
 import { useEffect, useRef, useState } from 'react'
 import { checkFile } from './file-checks.ts'
 import { listPendingFiles, removePendingFile, savePendingFile, markArrived } from './pending-files.ts'
@@ -9,6 +10,7 @@ import {
   moved,
   noMedia,
   type RefusedFile,
+  turned,
   withArrivals,
 } from './media-list.ts'
 import { isUnderWay } from './upload-queue.ts'
@@ -68,6 +70,7 @@ export function useMedia(initial: MediaLists, group: string) {
     pause: queue.pause,
     resume: queue.resume,
     move: (slot: MediaSlot, from: number, to: number) => change(slot, (items) => moved(items, from, to)),
+    turn: (slot: MediaSlot, id: string, by: TurnDegrees) => change(slot, (items) => turned(items, id, by)),
     forgive: (id: string) => setRefused((before) => before.filter((one) => one.id !== id)),
     replaceAll: setLists,
     /** What the server names for good no longer has to be found here after a reload. */

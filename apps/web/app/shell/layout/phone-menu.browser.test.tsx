@@ -4,26 +4,22 @@ import { shell } from '@gable/i18n/ar/shell'
 import { useNavigate } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createStore } from '../store/create-store.ts'
-import { StoreContext } from '../store/use-store.ts'
 import { fakeApi } from '../test/fake-api.ts'
 import { renderInSite } from '../test/render-in-site.tsx'
 import { PhoneMenuLink } from './phone-menu-link.tsx'
 
 beforeEach(() => page.viewport(390, 844))
 
-const store = createStore()
-
 function Page() {
   const navigate = useNavigate()
   return (
-    <StoreContext value={store}>
+    <>
       <PhoneMenuLink />
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
       <p style={{ height: 3000 }} />
-    </StoreContext>
+    </>
   )
 }
 

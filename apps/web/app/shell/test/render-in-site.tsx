@@ -9,6 +9,8 @@ import { loadMessages } from '#app/shared/i18n/load-messages.ts'
 import { TranslatorContext } from '#app/shared/i18n/use-translation.ts'
 import { createQueryClient } from '#app/shared/query-client.ts'
 import { fallbackSite, type Site } from '../site.ts'
+import { createStore } from '../store/create-store.ts'
+import { StoreContext } from '../store/use-store.ts'
 import { ToastOutlet } from '../toast-outlet.tsx'
 import '../styles/app.css'
 
@@ -32,13 +34,16 @@ export async function renderInSite(children: ReactNode, { language = 'en', site,
   function Root() {
     location = useLocation()
     return (
-      <QueryClientProvider client={queryClient}>
-        <Outlet />
-        <ToastOutlet />
-      </QueryClientProvider>
+      <StoreContext value={store}>
+        <QueryClientProvider client={queryClient}>
+          <Outlet />
+          <ToastOutlet />
+        </QueryClientProvider>
+      </StoreContext>
     )
   }
   const queryClient = createQueryClient()
+  const store = createStore()
   const shown: Site = { ...fallbackSite, ...site, language }
   const Stub = createRoutesStub([
     { id: 'root', Component: Root, loader: () => shown, children: [{ path: '*', Component: () => children }] },

@@ -1,13 +1,20 @@
+import type { TurnDegrees } from '@gable/domain/photo-rules'
 import { invalidField, notFound } from '#platform/errors.ts'
 
 /** Stands for the n-th new file of an update, until it is stored and has an id. */
-const newFile = (index: number) => `new:${index}`
-const newCover = 'new:cover'
+export const newFile = (index: number) => `new:${index}`
+export const newCover = 'new:cover'
+
+/** Of the turns of an update those of pictures that are there already. */
+export const storedTurns = (turns: Record<string, TurnDegrees>): Map<string, TurnDegrees> =>
+  new Map(Object.entries(turns).filter(([name, degrees]) => !name.startsWith('new:') && degrees !== 0))
 
 type PictureWishes = {
   removed?: readonly string[] | undefined
   /** Ids of pictures that are there, and `new:n` for the n-th of those that come with the update. */
   order?: readonly string[] | undefined
+  /** Which of those that are there are turned. */
+  turned?: readonly string[] | undefined
   /** A new cover replaces the old one. */
   hasCover: boolean
   addedCount: number
@@ -19,9 +26,10 @@ type PictureWishes = {
  * that one must be left holds for the result: all may go if others come. Ids of other listings are not found.
  */
 export function arrangePictures(current: readonly string[], wishes: PictureWishes): string[] {
-  const { removed = [], order = [], hasCover, addedCount, most } = wishes
+  const { removed = [], order = [], turned = [], hasCover, addedCount, most } = wishes
   const added = Array.from({ length: addedCount }, (_, index) => newFile(index))
   const stranger = [...removed, ...order].find((id) => !current.includes(id) && !added.includes(id))
+    ?? turned.find((id) => !current.includes(id))
   if (stranger) throw notFound(`Picture ${stranger}`)
   const remaining = hasCover ? current.slice(1) : current
   const all = [...(hasCover ? [newCover] : []), ...order, ...remaining, ...added]
@@ -42,9 +50,11 @@ export function arrangeDocuments(current: readonly string[], { removed = [], add
   return [...remaining, ...Array.from({ length: addedCount }, (_, index) => newFile(index))]
 }
 
+type Stored = { cover?: string | undefined; added: string[]; turned?: ReadonlyMap<string, string> }
+
 /** The same list with the ids that the new files got in the store. */
-export function insertStoredIds(arranged: readonly string[], stored: { cover?: string | undefined; added: string[] }) {
+export function insertStoredIds(arranged: readonly string[], stored: Stored) {
   const names = new Map(stored.added.map((id, index) => [newFile(index), id]))
   if (stored.cover) names.set(newCover, stored.cover)
-  return arranged.map((id) => names.get(id) ?? id)
+  return arranged.map((id) => names.get(id) ?? stored.turned?.get(id) ?? id)
 }

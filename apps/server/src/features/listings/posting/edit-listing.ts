@@ -8,15 +8,16 @@ import type { ListingCore } from '../listing-core.ts'
 import { labelOf } from '../listing-kind.ts'
 import type { LockedListing } from '../listing-rows.repository.ts'
 import { type Moved, moveListing } from '../moves/move-listing.ts'
-import { arrangeDocuments, arrangePictures, insertStoredIds } from './arrange-files.ts'
+import { arrangeDocuments, arrangePictures, insertStoredIds, storedTurns } from './arrange-files.ts'
 import { chooseSlug } from './choose-slug.ts'
-import type { StoredFiles } from './store-files.ts'
+import type { PictureTurns, StoredFiles } from './store-files.ts'
 
 type FileChanges = {
   titleImage?: FilePart | undefined
   galleryImages?: FilePart[] | undefined
   removedPictureIds?: string[] | undefined
   pictureOrder?: string[] | undefined
+  pictureTurns?: PictureTurns | undefined
   documents?: FilePart[] | undefined
   removedDocumentIds?: string[] | undefined
 }
@@ -36,6 +37,7 @@ export async function planFiles(
   const pictures = arrangePictures(before.pictures, {
     removed: changes.removedPictureIds,
     order: changes.pictureOrder,
+    turned: [...storedTurns(changes.pictureTurns ?? {}).keys()],
     hasCover: changes.titleImage !== undefined,
     addedCount: changes.galleryImages?.length ?? 0,
     most: kind.maxPictures,
@@ -76,7 +78,8 @@ export async function editListing<Planned extends Edit>(
     if (requestedSlug) own.slug = await chooseSlug(tx, kind, id, [requestedSlug, edit.slugTitle])
     own.version = await save(tx, own, edit, files)
     const { pictures, documents } = edit.files
-    await core.files.pictures.save(tx, id, insertStoredIds(pictures, { cover: files.coverId, added: files.galleryIds }))
+    const stored = { cover: files.coverId, added: files.galleryIds, turned: files.turnedIds }
+    await core.files.pictures.save(tx, id, insertStoredIds(pictures, stored))
     await core.files.documents.save(tx, id, insertStoredIds(documents, { added: files.documentIds }))
     return finish(core, tx, own, edit)
   })
@@ -102,5 +105,9 @@ export function assertCurrentVersion(current: number, seen: number | undefined) 
     throw conflict('changed_meanwhile', 'Somebody else was faster', { version: current })
   }
 }
+
+/** The same picture the other way up is nothing that anybody has to read again. */
+export const turnedPictures = ({ pictureTurns = {} }: FileChanges) =>
+  storedTurns(pictureTurns).size > 0 ? ['turnedPictures'] : []
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,11 +1,12 @@
 import type { FilePart, ReceivedFile } from '@gable/contract/wire'
-import type { PhotoKind } from '@gable/domain/photo-rules'
+import type { PhotoKind, TurnDegrees } from '@gable/domain/photo-rules'
 import type { Tx } from '#platform/db.ts'
 import type { DocumentsService } from '../../media/documents.service.ts'
 import type { MediaService } from '../../media/media.service.ts'
+import { newCover, newFile, storedTurns } from './arrange-files.ts'
 
 export type FileStore = {
-  media: Pick<MediaService, 'storeOriginals' | 'addToLibrary'>
+  media: Pick<MediaService, 'storeOriginals' | 'storeTurned' | 'addToLibrary'>
   documents: Pick<DocumentsService, 'store' | 'keep'>
 }
 export type Files = {
@@ -13,7 +14,10 @@ export type Files = {
   galleryImages?: FilePart[] | undefined
   metaImage?: FilePart | undefined
   documents?: FilePart[] | undefined
+  pictureTurns?: PictureTurns | undefined
 }
+/** By the id of a picture that is there, or by `new:cover` and `new:n` for those that come along. */
+export type PictureTurns = Record<string, TurnDegrees>
 /** What only some kinds have. */
 type Extras = { picture?: FilePart | undefined; pictureKind?: PhotoKind; documents?: (FilePart | undefined)[] }
 export type StoredFiles = Awaited<ReturnType<typeof storeFiles>>
@@ -22,24 +26,31 @@ export type StoredFiles = Awaited<ReturnType<typeof storeFiles>>
 export async function storeFiles(
   { media, documents }: FileStore,
   ownerId: number,
-  { titleImage, galleryImages = [], metaImage, documents: documentFiles = [] }: Files,
+  { titleImage, galleryImages = [], metaImage, documents: documentFiles = [], pictureTurns = {} }: Files,
   extras: Extras = {},
 ) {
-  const store = (files: (FilePart | undefined)[], kind?: PhotoKind) =>
-    media.storeOriginals(ownerId, received(files), kind)
-  const [[cover], gallery, [extra], [meta], sheets, extraSheets] = await Promise.all([
-    store([titleImage]),
-    store(galleryImages),
+  const store = (files: (FilePart | undefined)[], kind?: PhotoKind, turns?: TurnDegrees[]) =>
+    media.storeOriginals(ownerId, received(files), kind, turns)
+  const turnOf = (name: string) => pictureTurns[name] ?? 0
+  const [[cover], gallery, turned, [extra], [meta], sheets, extraSheets] = await Promise.all([
+    store([titleImage], 'photo', [turnOf(newCover)]),
+    store(
+      galleryImages,
+      'photo',
+      galleryImages.map((_, index) => turnOf(newFile(index))),
+    ),
+    media.storeTurned(ownerId, storedTurns(pictureTurns)),
     store([extras.picture], extras.pictureKind),
     store([metaImage]),
     documents.store(ownerId, received(documentFiles)),
     documents.store(ownerId, received(extras.documents ?? [])),
   ])
   // The cover first: cards show nothing else, so its variants are made before all others.
-  const pictures = [cover, ...gallery, extra, meta].filter((picture) => picture !== undefined)
+  const pictures = [cover, ...gallery, ...turned.values(), extra, meta].filter((picture) => picture !== undefined)
   return {
     coverId: cover?.id,
     galleryIds: gallery.map(({ id }) => id),
+    turnedIds: new Map([...turned].map(([from, { id }]) => [from, id])),
     metaId: meta?.id,
     documentIds: sheets.map(({ id }) => id),
     extraPictureId: extra?.id,

@@ -152,6 +152,35 @@ test('a new picture is put among the old ones by its place in the request', asyn
   await expect(unknown).rejects.toMatchObject({ status: 404 })
 })
 
+test('pictures are turned when they come and later, without a new review, and back from the same original', async () => {
+  const galleryImages = [await photo({ width: 810 })]
+  const { id } = await cast.publish({ galleryImages, pictureTurns: { 'new:0': 90 } })
+  const pictures = async () => {
+    const { titleImage, gallery = [], reviewState } = await cast.seen(id, 'lister')
+    const [cover, turned] = [titleImage, ...gallery]
+    return { cover, turned, reviewState }
+  }
+  const before = await pictures()
+  expect([before.cover?.width, before.turned?.width, before.turned?.height]).toEqual([640, 480, 810])
+  const ids = [before.cover?.id ?? '', before.turned?.id ?? '']
+  await cast.lister.call(updateProperty, {
+    id,
+    pictureTurns: { [ids[0] ?? '']: 180, [ids[1] ?? '']: 270 },
+    pictureOrder: ids.toReversed(),
+  })
+  const after = await pictures()
+  expect([after.cover?.width, after.turned?.width]).toEqual([810, 640])
+  expect(ids).not.toContain(after.cover?.id)
+  expect(after.reviewState).toBe('approved')
+})
+
+test('the picture of another home is not turned', async () => {
+  const [{ id }, other] = [await cast.post(), await cast.post()]
+  const theirs = (await cast.seen(other.id, 'lister')).titleImage?.id ?? ''
+  const turn = cast.lister.call(updateProperty, { id, pictureTurns: { [theirs]: 90 } })
+  await expect(turn).rejects.toMatchObject({ status: 404 })
+})
+
 test('documents that go make room for those that come', async () => {
   const planFiles = (count: number) => Array.from({ length: count }, (_, index) => planFile(`${index}.pdf`))
   const { id } = await cast.post({ documents: planFiles(20) })

@@ -3,7 +3,7 @@ import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import type { NewEvent } from '#platform/events.ts'
-import { editListing, isSame, assertCurrentVersion, planFiles } from '../../listings/posting/edit-listing.ts'
+import { editListing, isSame, assertCurrentVersion, planFiles, turnedPictures } from '../../listings/posting/edit-listing.ts'
 import type { StoredFiles } from '../../listings/posting/store-files.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkFacilities } from './attachments.ts'
@@ -48,6 +48,7 @@ async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, chang
   const changed = [
     ...changedFields(before.content, content),
     ...changedPictures(files.before.pictures, files.after.pictures),
+    ...turnedPictures(changes),
     ...(changes.panorama ? ['panorama'] : changes.removesPanorama ? ['removedPanorama'] : []),
     ...(changes.metaImage ? ['metaImage'] : []),
     ...(documents.length > 0 ? ['documents'] : removedDocumentIds.length > 0 ? ['removedDocuments'] : []),

@@ -1,21 +1,30 @@
+import { countAddedProperties } from '@gable/contract/posting'
+import { countAddedProjects } from '@gable/contract/projects'
 import { missingProfileFields } from '@gable/domain/profile-rules'
 import { buttonClass } from '@gable/ui/button'
+import { EmptyState } from '@gable/ui/empty-state'
 import { ChevronRight, Plus } from 'lucide-react'
 import '#app/shared/i18n/account-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { apiFor } from '#app/shell/api.server.ts'
 import { dashboardSections, settingsSections } from '#app/shell/layout/dashboard-sections.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { requireAccount } from '#app/shell/require-account.server.ts'
 import type { Route } from './+types/overview-page'
+import { OverviewAttention } from './overview-attention.tsx'
+import { OverviewNumbers } from './overview-numbers.tsx'
 import { ProfileCompleteness } from './profile-completeness.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return { account: await requireAccount({ request, context, url }) }
+  const account = await requireAccount({ request, context, url })
+  const call = apiFor({ request, context })
+  const [properties, projects] = await Promise.all([call(countAddedProperties, {}), call(countAddedProjects, {})])
+  return { account, properties: properties.data, projects: projects.data }
 }
 
-/** Where a member begins: what is still to do, and the way to everything else. */
-export default function OverviewPage({ loaderData: { account } }: Route.ComponentProps) {
+/** Where a member begins: what waits for them, what they have, and the way to everything else. */
+export default function OverviewPage({ loaderData: { account, properties, projects } }: Route.ComponentProps) {
   const { t } = useTranslation(['accounts', 'shell'])
   const missing = missingProfileFields({ ...account, profileImage: account.hasPicture ? 'given' : '' })
   const { name } = account
@@ -34,7 +43,10 @@ export default function OverviewPage({ loaderData: { account } }: Route.Componen
           {t('shell:header.listHome')}
         </LocalLink>
       </div>
-      <div className="max-w-[560px]">
+      <div className="overview-columns">
+        <div className="grid min-w-0 content-start gap-6">
+          <OwnNumbers properties={properties} projects={projects} />
+        </div>
         <ProfileCompleteness missing={missing}>
           {missing.length > 0 && (
             <LocalLink to="/user/profile" className={buttonClass({ variant: 'secondary' })}>
@@ -42,8 +54,45 @@ export default function OverviewPage({ loaderData: { account } }: Route.Componen
             </LocalLink>
           )}
         </ProfileCompleteness>
-        <SectionList />
       </div>
+      <SectionList />
+    </>
+  )
+}
+
+/** What waits comes before what runs by itself; who has nothing yet is shown where to begin. */
+function OwnNumbers({ properties, projects }: Pick<Route.ComponentProps['loaderData'], 'properties' | 'projects'>) {
+  const { t } = useTranslation(['accounts', 'shell'])
+  if (properties.all + properties.drafts + projects.all === 0) {
+    return (
+      <section className="ui-panel">
+        <EmptyState
+          className="py-8"
+          illustration="house"
+          title={t('overview.empty')}
+          actions={
+            <LocalLink to="/user/properties" className={buttonClass({})}>
+              {t('shell:header.listHome')}
+            </LocalLink>
+          }
+        >
+          {t('overview.emptyText')}
+        </EmptyState>
+      </section>
+    )
+  }
+  const { tabs, drafts } = properties
+  return (
+    <>
+      <OverviewAttention properties={{ ...tabs, drafts }} projects={projects.tabs} />
+      <OverviewNumbers
+        numbers={{
+          live: tabs.live,
+          underOffer: tabs.under_offer,
+          closed: tabs.closed,
+          projects: projects.tabs.live,
+        }}
+      />
     </>
   )
 }

@@ -33,10 +33,10 @@ export function ProfileAside({ account, values, portraitUrl, missing }: ProfileA
         <div className="ui-panel flex items-center gap-3">
           <Avatar name={name} src={portraitUrl || undefined} size="large" />
           <div className="min-w-0">
-            <p className="truncate font-semibold" dir="auto">
+            <p className="wrap-anywhere font-semibold" dir="auto">
               {name}
             </p>
-            <p className="truncate text-14 text-ink-soft" dir="auto">
+            <p className="wrap-anywhere text-14 text-ink-soft" dir="auto">
               {[values.city, values.country].filter(Boolean).join(', ')}
             </p>
           </div>

@@ -30,10 +30,11 @@ export function ProfileFormView({ account, ways }: ProfileFormProps) {
   const { save, failure, isSaving, forgetFailure } = useSaveProfile({ form, before, portrait })
   const values = { ...before, ...useWatch({ control: form.control }) }
   const changes = countChanges(before, values) + (portrait.change ? 1 : 0)
+  // What is typed counts when it is saved: only then has the server found it good.
   const missing = missingProfileFields({
-    ...values,
+    ...account,
     email: ways.email,
-    profileImage: portrait.hasPicture ? 'given' : '',
+    profileImage: account.hasPicture ? 'given' : '',
   })
   useFocusFromAddress()
 

@@ -56,20 +56,21 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <SettingsFrame pageTitle={t('dashboard.sections.security')}>
-      <div className="settings-columns">
+      <div className="settings-columns security-columns">
         <div className="settings-panels">
           <WaysPanel ways={ways} onChange={setChange}>
             <PasskeyRows passkeys={passkeys} ways={ways} now={now} />
           </WaysPanel>
           {account?.staffRole && <SecondStepPanel ways={ways} />}
           <DevicesPanel sessions={sessions} now={now} />
-          <Panel title={t('security.deleteTitle')} text={t('security.deleteText')} className="account-danger">
-            <Button variant="danger" onClick={() => setChange('delete')}>
-              {t('security.deleteButton')}
-            </Button>
-          </Panel>
         </div>
+        {/* Before the end of everything, in one column as well: whoever leaves has seen who came in. */}
         <ActivityList activity={activity} now={now} />
+        <Panel title={t('security.deleteTitle')} text={t('security.deleteText')} className="account-danger">
+          <Button variant="danger" onClick={() => setChange('delete')}>
+            {t('security.deleteButton')}
+          </Button>
+        </Panel>
       </div>
       {change && <SecurityDialog change={change} ways={ways} onClose={() => setChange(undefined)} onChanged={finish} />}
     </SettingsFrame>

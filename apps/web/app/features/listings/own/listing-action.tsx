@@ -1,6 +1,7 @@
 import { Button, buttonClass, type ButtonLook } from '@gable/ui/button'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { useCameFrom } from '#app/shell/came-from.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** Something to do about a listing: a way somewhere, or a change on the spot. */
@@ -23,9 +24,10 @@ export function ActionButton({ action, title, isBusy, size = 'small', isWide }: 
   const { label, Icon, to, run, isUrgent } = action
   const look = { variant: isUrgent ? 'primary' : 'secondary', size, isWide } as const
   const name = t('actions.about', { action: label, title })
+  const cameFrom = useCameFrom()
   if (to) {
     return (
-      <LocalLink to={to} className={buttonClass(look)} aria-label={name}>
+      <LocalLink to={to} state={cameFrom} className={buttonClass(look)} aria-label={name}>
         <Icon aria-hidden />
         {label}
       </LocalLink>

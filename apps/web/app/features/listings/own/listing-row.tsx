@@ -1,12 +1,15 @@
 import { Badge } from '@gable/ui/badge'
 import { IconButton } from '@gable/ui/icon-button'
 import { Menu } from '@gable/ui/menu'
+import { Note } from '@gable/ui/note'
 import { Picture, type PictureSource } from '@gable/ui/picture'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { Link } from 'react-router'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
-import { LocalLink, RouterAnchor } from '#app/shell/local-link.tsx'
+import { useCameFrom } from '#app/shell/came-from.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
 import { ActionButton, type ListingAction } from './listing-action.tsx'
 
@@ -25,13 +28,18 @@ type ListingRowProps = {
   main: ListingAction
   more: readonly ListingAction[]
   isBusy: boolean
+  choice?: Choice | undefined
 }
+
+/** Whether the row is chosen to be changed with others, and why that failed. */
+export type Choice = { isChosen: boolean; onToggle: () => void; failure: string | undefined }
 
 /** One listing of its lister: what it is, where it stands, and what can be done about it. */
 export function ListingRow({ title, to, picture, address, meta, state, note, ...rest }: ListingRowProps) {
-  const { price, views, main, more, isBusy } = rest
+  const { price, views, main, more, isBusy, choice } = rest
   return (
-    <li className="listing-row" aria-busy={isBusy || undefined}>
+    <li className="listing-row" aria-busy={isBusy || undefined} data-chosen={choice?.isChosen || undefined}>
+      {choice && <ChoiceBox choice={choice} title={title} />}
       {picture ? (
         <Picture source={picture} alt="" sizes="136px" />
       ) : (
@@ -41,7 +49,9 @@ export function ListingRow({ title, to, picture, address, meta, state, note, ...
       )}
       <div className="listing-words">
         <h2 dir="auto" className="written truncate text-15 font-medium">
-          <LocalLink to={to}>{title}</LocalLink>
+          <LocalLink to={to} state={useCameFrom()}>
+            {title}
+          </LocalLink>
         </h2>
         <p dir="auto" className="written truncate text-14 text-ink-soft">
           {address}
@@ -59,8 +69,32 @@ export function ListingRow({ title, to, picture, address, meta, state, note, ...
         <MoreMenu title={title} actions={more} />
       </div>
       {note && <div className="listing-note">{note}</div>}
+      {choice?.failure && (
+        <div className="listing-note">
+          <Note tone="bad">{choice.failure}</Note>
+        </div>
+      )}
     </li>
   )
+}
+
+function ChoiceBox({ choice: { isChosen, onToggle }, title }: { choice: Choice; title: string }) {
+  const { t } = useTranslation('own')
+  return (
+    <label className="listing-check">
+      <input
+        type="checkbox"
+        className="ui-box"
+        aria-label={t('bulk.select', { title })}
+        checked={isChosen}
+        onChange={onToggle}
+      />
+    </label>
+  )
+}
+
+function AnchorWithWayBack({ href = '', ...rest }: ComponentProps<'a'>) {
+  return <Link {...rest} to={href} state={useCameFrom()} />
 }
 
 function MoreMenu({ title, actions }: { title: string; actions: readonly ListingAction[] }) {
@@ -68,7 +102,7 @@ function MoreMenu({ title, actions }: { title: string; actions: readonly Listing
   const toLocal = useLocalPath()
   return (
     <Menu
-      anchor={RouterAnchor}
+      anchor={AnchorWithWayBack}
       trigger={
         <IconButton label={t('actions.more', { title })}>
           <Ellipsis aria-hidden />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import '#app/shared/i18n/own-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ListQuery } from './list-query.ts'
-import { ListingList } from './listing-list.tsx'
+import { type ChooseAll, ListingList } from './listing-list.tsx'
 import { ListingPages } from './listing-pages.tsx'
 import { ListingSearch } from './listing-search.tsx'
 import { ListingTabs, type ListingTabEntry } from './listing-tabs.tsx'
@@ -21,13 +21,14 @@ type OwnListingsProps = {
   empty: Emptiness
   /** Whether the rows tell prices and views. */
   hasNumbers?: boolean
+  chooseAll?: ChooseAll
   /** The rows. */
   children: ReactNode
 }
 
 /** Every listing of one lister and one kind: what there is, where it stands, and what can be done about it. */
 export function OwnListings(props: OwnListingsProps) {
-  const { path, addPath, query, total, counts, tabs, texts, empty, hasNumbers, children } = props
+  const { path, addPath, query, total, counts, tabs, texts, empty, hasNumbers, chooseAll, children } = props
   const { t } = useTranslation('own')
   return (
     <>
@@ -40,7 +41,7 @@ export function OwnListings(props: OwnListingsProps) {
       <ListingSearch path={path} query={query} label={texts.search} order={texts.order} />
       {total === 0 && <NoListings empty={empty} path={path} add={{ to: addPath, label: texts.add }} />}
       {total > 0 && (
-        <ListingList column={texts.column} hasNumbers={hasNumbers}>
+        <ListingList column={texts.column} hasNumbers={hasNumbers} chooseAll={chooseAll}>
           {children}
         </ListingList>
       )}

@@ -16,16 +16,21 @@ export type Catalogue = { categories: readonly Category[]; facilities: readonly 
 export type WizardRequest<Listing> =
   | { kind: 'new' }
   | { kind: 'draft'; draft: Draft }
-  | { kind: 'edit' | 'copy'; listing: Listing }
+  | { kind: 'copy'; listing: Listing }
+  /** With the changes of it that were not sent last time. */
+  | { kind: 'edit'; listing: Listing; draft?: Draft | undefined }
 
-type Written<Values> = { values: Values; media: MediaLists }
+export type Written<Values> = { values: Values; media: MediaLists }
 
 /** What the form begins with. */
 export type WizardStart<Values, Listing> = WizardRequest<Listing> &
   Written<Values> & {
-    visited: readonly StepName[]
+    /** The steps that were left before: what they lack may be told. */
+    left: readonly StepName[]
     /** The addresses of photographs that are fetched and sent again: a picture belongs to one listing. */
     photosToCopy?: readonly string[]
+    /** What differs from the listing, from changes that were not sent last time. */
+    resumed?: Written<Values>
   }
 
 export type Sending<Values, Listing> = Written<Values> & {
@@ -46,6 +51,7 @@ export type WizardTexts<Step extends StepName> = {
   confirm: string
   sent: string
   view: string
+  mine: string
   another: string
 }
 
@@ -60,15 +66,17 @@ export type ReviewProps = {
 
 type WizardDefinition<Values extends ListingValues, Step extends StepName, Listing> = {
   kind: DraftKind
-  /** The addresses of the form and, with its slug, of a listing. */
+  /** The addresses of the form, of the member's own list and, with its slug, of a listing. */
   path: string
+  listPath: string
   viewPath: string
   /** In their order, with the fields that each asks for. The review follows by itself. */
   steps: Record<Step, { fields: readonly string[]; Part: ComponentType }>
   values: {
     empty: Values
     fromListing: (listing: Listing) => Written<Values>
-    fromDraft: (content: DraftContent) => Values
+    /** What the content does not say is as it was before, which is nothing for a new listing. */
+    fromDraft: (content: DraftContent, before: Values) => Values
     toDraft: (values: Values, media: MediaLists) => DraftContent
   }
   /** What keeps the form from being sent, in its order. The server asks all of it again. */

@@ -9,6 +9,7 @@ import { shownState, type useDraft } from './drafts/use-draft.ts'
 import { findGate } from './gates/find-gate.ts'
 import { GateDialog } from './gates/gate-dialog.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { ResumedNote } from './drafts/resumed-note.tsx'
 import { SaveNote } from './save-note.tsx'
 import { useHashFocus } from './use-hash-focus.ts'
 import { useIsInside, useLeaving } from './use-leaving.ts'
@@ -22,11 +23,14 @@ type GuardedFrameProps = Page & {
   /** The address of the wizard, and of the step that is open. */
   path: string
   stepPath: string
-  /** Something that is on the site already is changed: there is no draft, and the changes have their own button. */
+  /** Something that is on the site already is changed: what is kept of it is not on the site before its button. */
   isEdit: boolean
   hasChanged: boolean
   draft: ReturnType<typeof useDraft>
   openedDraft: Draft | undefined
+  /** The changes of last time, which the form begins with. */
+  resumed: Draft | undefined
+  onDiscard: () => void
   media: Media
   sending: Sending
   children: ReactNode
@@ -34,7 +38,7 @@ type GuardedFrameProps = Page & {
 
 /** Around the steps of whatever is listed: what is saved, what is in the way, and what would be lost by leaving. */
 export function GuardedFrame(props: GuardedFrameProps) {
-  const { path, stepPath, isEdit, draft, openedDraft, sending, children, ...page } = props
+  const { path, stepPath, isEdit, hasChanged, draft, openedDraft, sending, children, ...page } = props
   const { t } = useTranslation('posting')
   const entry = useEntryGate(isEdit)
   const leaving = useLeaving(draft.flush)
@@ -55,7 +59,13 @@ export function GuardedFrame(props: GuardedFrameProps) {
         name={page.name}
         badge={isEdit ? undefined : t('draft')}
         saveNote={
-          !isEdit && <SaveNote state={shownState(draft.state, openedDraft)} onRetry={() => void draft.retry()} />
+          (!isEdit || hasChanged) && (
+            <SaveNote
+              state={shownState(draft.state, openedDraft)}
+              isEdit={isEdit}
+              onRetry={() => void draft.retry()}
+            />
+          )
         }
         leaveLabel={t(isEdit ? 'save.close' : 'save.leave')}
         onLeave={leaving.leave}
@@ -67,6 +77,7 @@ export function GuardedFrame(props: GuardedFrameProps) {
         bar={page.bar}
       >
         {draft.state.kind === 'refused' && <RefusedNote code={draft.state.code} />}
+        {props.resumed && hasChanged && <ResumedNote draft={props.resumed} onDiscard={props.onDiscard} />}
         {children}
       </WizardFrame>
     </>
@@ -86,7 +97,7 @@ type LeaveState = Pick<GuardedFrameProps, 'media' | 'isEdit' | 'hasChanged' | 'd
 function useLeaveReason({ media, isEdit, hasChanged, draft }: LeaveState): string | undefined {
   const { t } = useTranslation('posting')
   if (media.underWay.length > 0) return t('leave.uploads')
-  if (isEdit) return hasChanged ? t('leave.edit') : undefined
   const isSafe = draft.state.kind === 'untouched' || draft.state.kind === 'saved'
-  return isSafe ? undefined : t('leave.unsaved')
+  if (isSafe || (isEdit && !hasChanged)) return undefined
+  return t(isEdit ? 'leave.edit' : 'leave.unsaved')
 }

@@ -16,7 +16,7 @@ type Loading<Listing> = {
 }
 
 /** What the page of a wizard was asked for, with what its form needs to be drawn. */
-export async function loadWizard<Listing extends { isOwn?: boolean | undefined }>(
+export async function loadWizard<Listing extends { id: number; isOwn?: boolean | undefined }>(
   { request, context, url, params }: LoaderArgs,
   { wizard, loadCatalogue, findListing, canCopy }: Loading<Listing>,
 ) {
@@ -32,13 +32,17 @@ export async function loadWizard<Listing extends { isOwn?: boolean | undefined }
     const kind = query.has('edit') || !canCopy ? 'edit' : 'copy'
     const slug = query.get(kind)
     const listing = slug ? await findListing(call, slug) : undefined
-    return listing ? { kind, listing } : { kind: 'new' }
+    if (!listing) return { kind: 'new' }
+    if (kind === 'copy') return { kind, listing }
+    const [draft] = (await call(getDrafts, { kind: wizard.kind, listingId: listing.id })).data
+    const hasChanges = draft && Object.keys(draft.content).length > 0
+    return { kind, listing, draft: hasChanges ? draft : undefined }
   }
 
   const [catalogue, asked] = await Promise.all([loadCatalogue(call), findRequest(url.searchParams)])
   // Anybody may look at a public listing; only its lister may change it. A draft of another kind has another form.
   if (asked.kind === 'edit' && asked.listing.isOwn === false) throw notFound()
-  if (asked.kind === 'draft' && asked.draft.kind !== wizard.kind) throw notFound()
+  if (asked.kind === 'draft' && (asked.draft.kind !== wizard.kind || asked.draft.listingId !== null)) throw notFound()
   const drafts = asked.kind === 'new' ? (await call(getDrafts, { kind: wizard.kind })).data : []
   return { catalogue, asked, drafts, now: Date.now() }
 }

@@ -75,6 +75,17 @@ test('buttons move a photograph as well, make it the cover and remove it', async
   await expect.element(page.getByRole('heading', { name: '3 photos' })).toBeVisible()
 })
 
+test('a photograph is rotated by a quarter, is told so, and rotated back by Undo', async () => {
+  const previewUrl = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+  await renderGrid([{ id: 'hall', name: 'hall', uploadId: 'hall', previewUrl }])
+  const turn = () => document.querySelector('.ui-file-tile img')?.getAttribute('data-turn')
+  await page.getByRole('button', { name: 'Rotate photograph 1 to the right' }).click()
+  await expect.poll(turn).toBe('90')
+  await expect.element(page.getByRole('status').getByText('Photograph 1 is rotated.')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(turn).toBeNull()
+})
+
 test('a file that is no photograph is named with the reason, and can be put away', async () => {
   await renderGrid([])
   const input = page.getByLabelText('Choose files').first()

@@ -68,6 +68,7 @@ export function PhotoGrid({ media }: { media: Media }) {
               position={index + 1}
               onMove={(to) => move(index + 1, to)}
               onRemoved={() => setSaid(t('media.removed'))}
+              onTurned={() => setSaid(t('media.turned', { number: index + 1 }))}
             />
           ))}
           {refused.map(({ id, name, problem }) => (
@@ -120,9 +121,10 @@ type PhotoTileProps = {
   position: number
   onMove: (to: number) => void
   onRemoved: () => void
+  onTurned: () => void
 }
 
-function PhotoTile({ media, photo, position, onMove, onRemoved }: PhotoTileProps) {
+function PhotoTile({ media, photo, position, onMove, onRemoved, onTurned }: PhotoTileProps) {
   const { t } = useTranslation('posting')
   const toErrorText = useErrorText()
   const toProgress = useProgress(media)
@@ -130,6 +132,14 @@ function PhotoTile({ media, photo, position, onMove, onRemoved }: PhotoTileProps
   const remove = () => {
     media.remove('photos', photo.id)
     onRemoved()
+  }
+  const turn = () => {
+    media.turn('photos', photo.id, 90)
+    onTurned()
+    showToast({
+      text: t('media.turned', { number: position }),
+      action: { label: t('media.undo'), run: () => media.turn('photos', photo.id, 270) },
+    })
   }
   if (upload?.state === 'failed') {
     return (
@@ -152,6 +162,7 @@ function PhotoTile({ media, photo, position, onMove, onRemoved }: PhotoTileProps
         moveEarlier: t('media.moveEarlier'),
         moveLater: t('media.moveLater'),
         makeCover: t('media.makeCover'),
+        turn: t('media.turn', { number: position }),
         cover: t('media.cover'),
       }}
       position={position}
@@ -159,7 +170,9 @@ function PhotoTile({ media, photo, position, onMove, onRemoved }: PhotoTileProps
       previewSrc={photo.previewUrl}
       alt={t('media.photoNumber', { ...number, name: photo.name })}
       progress={upload && upload.state !== 'done' ? toProgress(upload) : undefined}
+      turn={photo.turn}
       onRemove={remove}
+      onTurn={turn}
       onMove={onMove}
     />
   )

@@ -2,7 +2,7 @@ import type { Place } from '@gable/contract/places'
 import { approximateRadiusMetres } from '@gable/domain/shown-point'
 import { Field, FieldError } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
-import { CircleCheck, LockKeyhole } from 'lucide-react'
+import { CircleCheck, LockKeyhole, MapPin } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PlaceSearchField, type Point } from '#app/features/places/place-search-field.tsx'
@@ -54,7 +54,10 @@ export function PlaceFields({ isBlurred, switches, children }: PlaceFieldsProps)
         </div>
       </section>
       <section>
-        <h2 className="wizard-legend">{t('fields.filledIn')}</h2>
+        <h2 className="wizard-legend flex items-center gap-2">
+          <MapPin className="size-4.5 text-brand" aria-hidden />
+          {t('fields.filledIn')}
+        </h2>
         <div className="grid items-start gap-5 md:grid-cols-2">
           <PlaceText name="address" autoComplete="street-address" className="md:col-span-full" />
           <PlaceText name="city" autoComplete="address-level2" />
@@ -86,6 +89,7 @@ function Degrees() {
   return (
     <fieldset className="wizard-degrees" dir="ltr">
       <legend className="ui-visually-hidden">{t('fields.pin')}</legend>
+      <MapPin className="size-4" aria-hidden />
       {(['latitude', 'longitude'] as const).map((name) => (
         <input
           key={name}
@@ -146,12 +150,21 @@ function usePlace() {
     set('longitude', point.longitude.toFixed(5))
   }
 
-  async function choose(point: Point) {
-    pin(point)
+  async function findAddressOf(point: Point) {
     const { findAddress } = await import('#app/features/places/find-places.ts')
     // On the open sea, or while nothing answers, the person fills it in.
-    const found = await findAddress(point, language).catch(() => undefined)
-    if (found) fill(found, false)
+    return findAddress(point, language).catch(() => undefined)
+  }
+
+  async function choose(point: Point) {
+    pin(point)
+    fill((await findAddressOf(point)) ?? {}, false)
+  }
+
+  /** A district does not say in which city it is; whoever chooses one has chosen that city as well. */
+  async function takeCityOf(point: Point) {
+    const { city = '' } = (await findAddressOf(point)) ?? {}
+    fill({ city }, true)
   }
 
   function take(place: Place) {
@@ -160,7 +173,7 @@ function usePlace() {
     const isInCity = place.kind === 'district' || place.kind === 'address'
     if (place.kind === 'address' && getValues('address') === '') set('address', place.name)
     fill({ ...(isCity ? { city: place.name } : {}), state: place.state || place.name, country: place.country }, true)
-    if (isInCity) void choose(place)
+    if (isInCity) void takeCityOf(place)
   }
 
   return { point: toPoint(latitude, longitude), choose: (point: Point) => void choose(point), take }

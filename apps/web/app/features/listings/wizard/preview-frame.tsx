@@ -9,14 +9,14 @@ export function PreviewFrame({ badge, children }: { badge?: ReactNode; children:
   const { t } = useTranslation('posting')
   const { media, isEdit, stepNames } = useWizard()
   const { photos } = media.lists
-  const coverUrl = photos[0]?.previewUrl
+  const { previewUrl: coverUrl, turn } = photos[0] ?? {}
   return (
     <div className="grid gap-3">
       <h2 className="text-14 font-medium text-ink-soft">{t('preview.title')}</h2>
       <div className="ui-panel p-4">
         <CardMedia badge={badge} dots={{ count: Math.min(photos.length, 4), active: 0 }}>
           {coverUrl ? (
-            <img src={coverUrl} alt="" className="size-full object-cover" />
+            <img src={coverUrl} alt="" data-turn={turn || undefined} className="wizard-cover size-full object-cover" />
           ) : (
             <span className="grid size-full place-content-center justify-items-center gap-2 text-13 text-ink-soft">
               <Image className="size-7" aria-hidden />

@@ -7,13 +7,15 @@ import type { SaveState } from './autosave.ts'
 
 type SaveNoteProps = {
   state: SaveState
+  /** What is kept is not on the site yet, and must not sound as if it were. */
+  isEdit?: boolean
   onRetry: () => void
 }
 
 /** What has become of what was typed. It never says saved before the server has said so. */
-export function SaveNote({ state, onRetry }: SaveNoteProps) {
+export function SaveNote({ state, isEdit = false, onRetry }: SaveNoteProps) {
   const { t } = useTranslation('posting')
-  const toSavedText = useSavedText()
+  const toSavedText = useSavedText(isEdit)
   if (state.kind === 'untouched') return null
   const isBad = state.kind === 'failed' || state.kind === 'conflict' || state.kind === 'refused'
   const Icon = icons[state.kind]
@@ -22,7 +24,7 @@ export function SaveNote({ state, onRetry }: SaveNoteProps) {
       <Icon className={state.kind === 'saving' ? 'ui-spinner' : undefined} aria-hidden />
       {/* The seconds go by without being read out each time. */}
       {state.kind === 'saved' ? (
-        <span aria-label={t('save.savedNow')}>{toSavedText(state.at)}</span>
+        <span aria-label={t(isEdit ? 'save.keptNow' : 'save.savedNow')}>{toSavedText(state.at)}</span>
       ) : (
         t(`save.${state.kind}`)
       )}
@@ -46,7 +48,7 @@ const icons = {
 
 const tickMs = 5_000
 
-function useSavedText() {
+function useSavedText(isEdit: boolean) {
   const { t } = useTranslation('posting')
   const { locale } = useLanguage()
   const [now, setNow] = useState(Date.now)
@@ -55,7 +57,7 @@ function useSavedText() {
     return () => clearInterval(timer)
   }, [])
   return (at: number) =>
-    t('save.saved', {
+    t(isEdit ? 'save.kept' : 'save.saved', {
       time: formatRelativeTime(new Date(at), new Date(Math.max(now, at)), locale),
     })
 }

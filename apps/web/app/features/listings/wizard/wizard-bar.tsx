@@ -14,14 +14,13 @@ export function WizardBar({ step, phase, saysWhatGoesOn, onSubmit }: WizardBarPr
   const { toStep, problems, isEdit, stepNames } = useWizard()
   const index = stepNames.indexOf(step)
   const [before, after] = [stepNames[index - 1], stepNames[index + 1]]
-  const idle = isEdit ? t('bar.saveChanges') : t('bar.submit')
-  const busy = isEdit ? t('bar.savingChanges') : t('bar.submitting')
+  const variant = problems.size === 0 ? 'primary' : 'secondary'
   return (
     <>
       {before ? (
         <LocalLink to={toStep(before)} className={buttonClass({ variant: 'quiet' })}>
           <ArrowLeft className="rtl:-scale-x-100" aria-hidden />
-          {t(`steps.${before}`)}
+          <span className={isEdit ? 'wizard-bar-back' : undefined}>{t(`steps.${before}`)}</span>
         </LocalLink>
       ) : (
         <LocalLink to="/" className={buttonClass({ variant: 'quiet' }, 'text-ink')}>
@@ -31,25 +30,40 @@ export function WizardBar({ step, phase, saysWhatGoesOn, onSubmit }: WizardBarPr
       <output className="ms-auto text-14 text-ink-soft max-md:hidden">
         <BarNote step={step} phase={phase} saysWhatGoesOn={saysWhatGoesOn} />
       </output>
+      {after && isEdit && <SaveButton phase={phase} variant="secondary" onSave={onSubmit} />}
       {after ? (
-        <LocalLink to={toStep(after)} className={buttonClass({ size: 'large' }, 'max-md:ms-auto')}>
+        <LocalLink to={toStep(after)} className={buttonClass({ size: 'large' }, isEdit ? '' : 'max-md:ms-auto')}>
           {t('bar.continue')}
           <ArrowRight className="rtl:-scale-x-100" aria-hidden />
         </LocalLink>
+      ) : isEdit ? (
+        <SaveButton phase={phase} variant={variant} onSave={onSubmit} />
       ) : (
         // It can always be pressed: then it says what is missing, which a dead button never does.
         <Button
           size="large"
-          variant={problems.size === 0 ? 'primary' : 'secondary'}
+          variant={variant}
           className="max-md:ms-auto"
           isLoading={phase !== 'idle'}
           onClick={onSubmit}
         >
-          {phase === 'sending' && saysWhatGoesOn ? busy : idle}
+          {phase === 'sending' && saysWhatGoesOn ? t('bar.submitting') : t('bar.submit')}
           {phase === 'idle' && <Send className="rtl:-scale-x-100" aria-hidden />}
         </Button>
       )}
     </>
+  )
+}
+
+type SaveButtonProps = { phase: Phase; variant: 'primary' | 'secondary'; onSave: () => void }
+
+/** What is on the site already can be saved from every step: nobody walks to the end for one word. */
+function SaveButton({ phase, variant, onSave }: SaveButtonProps) {
+  const { t } = useTranslation('posting')
+  return (
+    <Button size="large" variant={variant} className="max-md:ms-auto" isLoading={phase !== 'idle'} onClick={onSave}>
+      {phase === 'sending' ? t('bar.savingChanges') : t('bar.saveChanges')}
+    </Button>
   )
 }
 

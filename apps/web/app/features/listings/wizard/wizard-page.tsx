@@ -41,6 +41,7 @@ export function WizardPage<
           title={isEdit ? t('sent.saved') : texts.sent}
           text={isEdit ? changed : t('sent.text')}
           view={{ to: `/${wizard.viewPath}/${encodeURIComponent(sent.slug)}`, label: texts.view }}
+          mine={{ to: wizard.listPath, label: texts.mine }}
           another={isEdit ? undefined : { to: wizard.path, label: texts.another }}
         />
       )}

@@ -17,6 +17,7 @@ const nothing = () => null
 const roomWizard = defineListingWizard<RoomValues, 'basics' | 'media', Room>({
   kind: 'property',
   path: '/user/rooms',
+  listPath: '/user/rooms',
   viewPath: 'rooms',
   steps: {
     basics: { fields: ['title', 'housemates'], Part: nothing },
@@ -37,6 +38,7 @@ const roomWizard = defineListingWizard<RoomValues, 'basics' | 'media', Room>({
 const draftAt = (step: string): Draft => ({
   id: 'd1',
   kind: 'property',
+  listingId: null,
   revision: 1,
   step,
   content: { title: 'Attic' },
@@ -52,18 +54,25 @@ test('the review follows the steps, and every field knows its own', () => {
 test('a draft goes on where it was left, and at the beginning if its step is gone', () => {
   expect(toStart(roomWizard, { kind: 'draft', draft: draftAt('review') })).toMatchObject({
     values: { title: 'Attic', housemates: '' },
-    visited: ['basics', 'media'],
+    left: ['basics', 'media'],
   })
-  expect(toStart(roomWizard, { kind: 'draft', draft: draftAt('furniture') }).visited).toEqual([])
+  expect(toStart(roomWizard, { kind: 'draft', draft: draftAt('furniture') }).left).toEqual([])
 })
 
 test('a change begins with what is there, a copy with copies of its photographs', () => {
   expect(toStart(roomWizard, { kind: 'edit', listing: room })).toMatchObject({
     values: { title: 'Attic' },
     media: { photos: [photo] },
-    visited: ['basics', 'media', 'review'],
+    left: [],
   })
+  const draft = { ...draftAt('basics'), listingId: 7, content: { title: 'Under the roof' } }
+  expect(toStart(roomWizard, { kind: 'edit', listing: room, draft })).toMatchObject({
+    values: { title: 'Attic' },
+    resumed: { values: { title: 'Under the roof' }, media: { photos: [photo] } },
+  })
+  const same = { ...draft, content: { title: 'Attic' } }
+  expect(toStart(roomWizard, { kind: 'edit', listing: room, draft: same })).not.toHaveProperty('resumed')
   const copy = toStart(roomWizard, { kind: 'copy', listing: room })
   expect(copy).toMatchObject({ values: { title: 'Attic' }, media: noMedia, photosToCopy: ['/media/p1/960.jpg'] })
-  expect(copy.visited).toEqual([])
+  expect(copy.left).toEqual([])
 })

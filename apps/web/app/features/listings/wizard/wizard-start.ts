@@ -1,5 +1,6 @@
 import { type MediaLists, noMedia } from '#app/features/uploads/media-list.ts'
 import type { ListingWizard, StepName, WizardRequest, WizardStart } from './define-listing-wizard.ts'
+import { fromEdit } from './drafts/edit-content.ts'
 import { toDraftMedia } from './drafts/draft-content.ts'
 import type { ListingValues } from './listing-values.ts'
 
@@ -9,18 +10,22 @@ export function toStart<Values extends ListingValues, Step extends StepName, Lis
 ): WizardStart<Values, Listing> {
   switch (asked.kind) {
     case 'new':
-      return { kind: 'new', values: values.empty, media: noMedia, visited: [] }
+      return { kind: 'new', values: values.empty, media: noMedia, left: [] }
     case 'draft': {
       const { content, step } = asked.draft
-      const visited = stepNames.slice(0, stepNames.indexOf(toStep(step)))
-      return { ...asked, values: values.fromDraft(content), media: toDraftMedia(content), visited }
+      const left = stepNames.slice(0, stepNames.indexOf(toStep(step)))
+      return { ...asked, values: values.fromDraft(content, values.empty), media: toDraftMedia(content), left }
     }
-    case 'edit':
-      return { ...asked, ...values.fromListing(asked.listing), visited: stepNames }
+    case 'edit': {
+      const before = values.fromListing(asked.listing)
+      const resumed = asked.draft && fromEdit(values.fromDraft, before, asked.draft.content)
+      // Changes that were sent while the last of them was kept are none any more.
+      return { ...asked, ...before, left: [], ...(resumed && hasChanged(before, resumed) ? { resumed } : {}) }
+    }
     default: {
       const original = values.fromListing(asked.listing)
       const photosToCopy = original.media.photos.flatMap(({ previewUrl }) => previewUrl ?? [])
-      return { ...asked, values: original.values, media: noMedia, visited: [], photosToCopy }
+      return { ...asked, values: original.values, media: noMedia, left: [], photosToCopy }
     }
   }
 }
@@ -31,4 +36,4 @@ type Written = { values: unknown; media: MediaLists }
 export const hasChanged = (start: Written, now: Written): boolean => written(start) !== written(now)
 
 const written = ({ values, media }: Written) =>
-  JSON.stringify([values, Object.values(media).map((items) => items.map(({ id }) => id))])
+  JSON.stringify([values, Object.values(media).map((items) => items.map(({ id, turn = 0 }) => [id, turn]))])

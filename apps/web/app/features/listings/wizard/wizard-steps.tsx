@@ -1,4 +1,5 @@
 import type { Draft } from '@gable/contract/drafts'
+import { Note } from '@gable/ui/note'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Catalogue, ListingWizard, Sent, StepName, WizardRequest, WizardTexts } from './define-listing-wizard.ts'
@@ -36,12 +37,17 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
 ) {
   const { wizard, texts, asked, catalogue, drafts, now, step, onSent } = props
   const [start] = useState(() => toStart(wizard, asked))
-  const { form, state, draft, draftId, visited } = useWizardForm({ wizard, start, catalogue, step })
+  const { form, state, draft, draftId, left, discardChanges } = useWizardForm({ wizard, start, catalogue, step })
   const { values, media, problems, toStep, isEdit } = state
   const { control } = form
   const { stepNames: names, stepOf } = wizard
-  const { isShown, steps } = useStepMap({ control, names, step, visited, problems, stepOf, toStep })
-  const { confirmation, whenConfirmed } = useConfirmation(problems, isEdit)
+  const { isShown, steps } = useStepMap({ control, names, step, left, problems, stepOf, toStep, isEdit })
+  const { confirmation, whenConfirmed } = useConfirmation({
+    problems,
+    isEdit,
+    isReview: step === 'review',
+    reviewPath: toStep('review'),
+  })
   const sending = useSubmit({
     media,
     problems,
@@ -65,6 +71,8 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
             hasChanged={hasChanged(start, { values, media: media.lists })}
             draft={draft}
             openedDraft={start.kind === 'draft' ? start.draft : undefined}
+            resumed={start.kind === 'edit' && start.resumed ? start.draft : undefined}
+            onDiscard={discardChanges}
             media={media}
             sending={sending}
             name={values.title || texts.unnamed}
@@ -83,6 +91,11 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
           >
             {step === 'basics' && start.kind === 'new' && !draftId && (
               <DraftOffers drafts={drafts} now={now} path={wizard.path} toStep={wizard.toStep} />
+            )}
+            {Part && sending.failure && (
+              <Note tone="bad" isAlert>
+                {sending.failure}
+              </Note>
             )}
             {Part && <Part />}
             {!Part && (

@@ -21,8 +21,8 @@ const values: ProjectValues = {
 }
 
 test('a project comes back as it was typed', () => {
-  expect(fromDraft(toDraft(values, noMedia))).toEqual(values)
-  expect(fromDraft(toDraft(emptyProject, noMedia))).toEqual(emptyProject)
+  expect(fromDraft(toDraft(values, noMedia), emptyProject)).toEqual(values)
+  expect(fromDraft(toDraft(emptyProject, noMedia), emptyProject)).toEqual(emptyProject)
 })
 
 test('a floor and its drawing stay together once the drawing has arrived', () => {

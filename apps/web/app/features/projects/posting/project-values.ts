@@ -59,9 +59,10 @@ export function fromProject(project: ProjectDetail): { values: ProjectValues; me
   }
 }
 
-export function fromDraft(content: DraftContent): ProjectValues {
-  const plans = (content.plans ?? []).map(({ id, title }) => ({ id, title }))
-  return { ...fromDraftContent(emptyProject, content), plans }
+export function fromDraft(content: DraftContent, before: ProjectValues): ProjectValues {
+  const known = new Map(before.plans.map((plan) => [plan.id, plan]))
+  const plans = content.plans?.map(({ id, title }) => ({ ...known.get(id), id, title })) ?? before.plans
+  return { ...fromDraftContent(before, content), plans }
 }
 
 export function toDraft(values: ProjectValues, media: MediaLists): DraftContent {

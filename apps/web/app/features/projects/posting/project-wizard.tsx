@@ -23,6 +23,7 @@ const viewPath = 'project-details'
 export const projectWizard = defineListingWizard<ProjectValues, ProjectStep, ProjectDetail>({
   kind: 'project',
   path: '/user/add-project',
+  listPath: '/user/my-projects',
   viewPath,
   steps: {
     basics: {

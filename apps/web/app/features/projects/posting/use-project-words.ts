@@ -14,6 +14,7 @@ export function useProjectTexts(isEdit: boolean): WizardTexts<ProjectStep> {
     confirm: t('projects:posting.confirm'),
     sent: t('projects:posting.sent'),
     view: t('projects:posting.view'),
+    mine: t('projects:posting.mine'),
     another: t('projects:posting.another'),
   }
 }

@@ -4,6 +4,7 @@ import type { Property } from '@gable/contract/property'
 import { useState } from 'react'
 import { pageSize, parseListQuery } from '#app/features/listings/own/list-query.ts'
 import { OwnListings } from '#app/features/listings/own/own-listings.tsx'
+import { SelectionBar } from '#app/features/listings/own/selection-bar.tsx'
 import { staysOnPages } from '#app/features/listings/own/stays-on-pages.server.ts'
 import { useListingWork } from '#app/features/listings/own/use-listing-work.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -13,6 +14,7 @@ import type { Route } from './+types/my-properties-page'
 import { DraftRow } from './draft-row.tsx'
 import { PropertyRow } from './property-row.tsx'
 import { PriceDialog } from './price-dialog.tsx'
+import { useBulkProperties } from './use-bulk-properties.ts'
 import { usePropertyActions } from './use-property-actions.ts'
 import { usePropertyTabs } from './use-property-tabs.ts'
 
@@ -55,6 +57,7 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
   const { busyId, work } = useListingWork()
   const [priced, setPriced] = useState<Property>()
   const toActions = usePropertyActions({ now, work, onPrice: setPriced })
+  const { selection, actions, busyAction, failures } = useBulkProperties(properties, now)
   const reason = query.text === '' ? (query.tab ?? 'all') : 'search'
   return (
     <>
@@ -80,6 +83,11 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
           isStart: reason === 'all' || reason === 'drafts',
         }}
         hasNumbers
+        chooseAll={
+          properties.length > 0
+            ? { isAll: selection.isAll, isSome: selection.ids.length > 0, onToggle: selection.toggleAll }
+            : undefined
+        }
       >
         {properties.map((property) => (
           <PropertyRow
@@ -88,12 +96,23 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
             now={now}
             actions={toActions(property)}
             isBusy={busyId === property.id}
+            choice={{
+              isChosen: selection.has(property.id),
+              onToggle: () => selection.toggle(property.id),
+              failure: failures.get(property.id),
+            }}
           />
         ))}
         {drafts.map((draft) => (
           <DraftRow key={draft.id} draft={draft} now={now} work={work} isBusy={busyId === draft.id} />
         ))}
       </OwnListings>
+      <SelectionBar
+        count={selection.ids.length}
+        actions={actions}
+        busyAction={busyAction}
+        onClear={() => selection.keep([])}
+      />
       {priced && <PriceDialog property={priced} onClose={() => setPriced(undefined)} />}
     </>
   )

@@ -2,12 +2,13 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { Badge } from '@gable/ui/badge'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ActionButton } from '#app/features/listings/own/listing-action.tsx'
+import { ActionButton, type ListingAction } from '#app/features/listings/own/listing-action.tsx'
 import { type ListingWork, useListingWork } from '#app/features/listings/own/use-listing-work.ts'
 import '#app/shared/i18n/own-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage, useLocalPath } from '#app/shell/site.ts'
 import { arrangeActions } from './arrange-actions.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
 import { PropertyNote } from './property-note.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { QuietAction } from './quiet-action.tsx'
@@ -18,10 +19,24 @@ import { usePropertyState } from './use-property-state.ts'
 export function OwnerPanel({ property, now }: { property: PropertyDetail; now: number }) {
   const { t } = useTranslation('own')
   const [isPricing, setPricing] = useState(false)
+  const [pressed, setPressed] = useState<string>()
+  const [deletion, setDeletion] = useState<() => void>()
   const { isBusy, work } = useWorkHere()
   const { badge } = usePropertyState(now)(property)
   const actions = usePropertyActions({ now, work, onPrice: () => setPricing(true) })(property)
-  const { first, pair, rest } = arrangeActions(actions)
+  const isSpinning = (id: string) => isBusy && pressed === id
+
+  /** One thing at a time, on the button that was pressed; what is hard to make good is asked about first. */
+  const guard = (action: ListingAction): ListingAction => {
+    const { id, run } = action
+    if (!run) return action
+    const start = () => {
+      setPressed(id)
+      run()
+    }
+    return { ...action, run: () => isBusy || (id === 'delete' ? setDeletion(() => start) : start()) }
+  }
+  const { first, pair, rest } = arrangeActions({ main: guard(actions.main), more: actions.more.map(guard) })
   return (
     <section className="owner-panel ui-panel print-hidden" aria-label={t('panel.label')} aria-busy={isBusy}>
       <p className="flex items-center justify-between gap-3">
@@ -32,19 +47,22 @@ export function OwnerPanel({ property, now }: { property: PropertyDetail; now: n
       <Numbers property={property} />
       <div className="grid gap-2">
         {first.map((action) => (
-          <ActionButton key={action.id} action={action} title={property.title} isBusy={isBusy} size="large" isWide />
+          <ActionButton key={action.id} action={action} title={property.title} isBusy={isSpinning(action.id)} size="large" isWide />
         ))}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-2">
           {pair.map((action) => (
-            <ActionButton key={action.id} action={action} title={property.title} isBusy={isBusy} size="medium" isWide />
+            <ActionButton key={action.id} action={action} title={property.title} isBusy={isSpinning(action.id)} size="medium" isWide />
           ))}
         </div>
       </div>
       <ul className="border-t border-line pt-3">
         {rest.map((action) => (
-          <QuietAction key={action.id} action={action} />
+          <QuietAction key={action.id} action={action} isBusy={isSpinning(action.id)} />
         ))}
       </ul>
+      {deletion && (
+        <DeleteDialog title={property.title} onDelete={deletion} onClose={() => setDeletion(undefined)} />
+      )}
       {isPricing && <PriceDialog property={property} onClose={() => setPricing(false)} />}
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Property } from '@gable/contract/property'
 import { Eye } from 'lucide-react'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
-import { ListingRow } from '#app/features/listings/own/listing-row.tsx'
+import { type Choice, ListingRow } from '#app/features/listings/own/listing-row.tsx'
 import type { ListingActions } from '#app/features/listings/own/use-listing-actions.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
@@ -14,9 +14,10 @@ type PropertyRowProps = {
   now: number
   actions: ListingActions
   isBusy: boolean
+  choice?: Choice | undefined
 }
 
-export function PropertyRow({ property, now, actions, isBusy }: PropertyRowProps) {
+export function PropertyRow({ property, now, actions, isBusy, choice }: PropertyRowProps) {
   const { t } = useTranslation('properties')
   const { state, badge } = usePropertyState(now)(property)
   const hasNote = state === 'rejected' || state === 'expiring' || state === 'expired'
@@ -38,6 +39,7 @@ export function PropertyRow({ property, now, actions, isBusy }: PropertyRowProps
       views={property.reviewState === 'approved' && <Views count={property.views} />}
       note={hasNote && <PropertyNote property={property} now={now} />}
       isBusy={isBusy}
+      choice={choice}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { saveDraft } from '@gable/contract/drafts'
+import { autocompletePlace, reverseGeocode } from '@gable/contract/places'
 import { common } from '@gable/i18n/ar/common'
 import { posting } from '@gable/i18n/ar/posting'
 import { beforeEach, expect, test } from 'vitest'
@@ -36,6 +37,28 @@ test('a step that was left says everything that it lacks, and the list of steps 
   await steps.getByRole('link', { name: /Basics.*incomplete/ }).click()
   await expect.poll(() => page.getByText('Fill this in.').elements()).toHaveLength(3)
   await expect.element(page.getByText('Choose one.')).toBeVisible()
+})
+
+test('what a step lacks is told once the review was read, however one came there', async () => {
+  await renderPosting({ step: 'media' })
+  await steps.getByRole('link', { name: 'Review' }).click()
+  await steps.getByRole('link', { name: 'Place' }).click()
+  await expect.element(field('City')).toHaveAccessibleDescription(/Fill this in\./)
+})
+
+test('a district brings its city along, whatever city was there before', async () => {
+  const api = fakeApi()
+  const place = { state: 'Porto', country: 'Portugal', countryCode: 'PT', latitude: 41.15, longitude: -8.62 }
+  const bonfim = { ...place, id: '1', kind: 'district', name: 'Bonfim', formattedAddress: 'Bonfim, Portugal' } as const
+  api.answer(saveDraft, () => ({ data: draftOf(complete) }))
+  api.answer(autocompletePlace, () => ({ data: [bonfim] }))
+  api.answer(reverseGeocode, () => ({ data: { ...place, city: 'Porto', formattedAddress: 'Porto, Portugal' } }))
+  await renderPosting({ step: 'place' })
+  await field('City').fill('Lisbon')
+  await page.getByRole('combobox', { name: 'Find the address' }).fill('Bonfim')
+  await page.getByRole('option', { name: 'Bonfim' }).click()
+  await expect.element(field('City')).toHaveValue('Porto')
+  await expect.element(field('State or district')).toHaveValue('Porto')
 })
 
 test.each([
@@ -123,6 +146,21 @@ test('a short distance is told in metres, and one that is no number is refused',
   await expect.element(page.getByText('That is 400 m.')).toBeVisible()
   await leaveWith('Distance to School in kilometres', 'far')
   await expect.element(school).toHaveAccessibleDescription('Enter kilometres, for example 0.4.')
+})
+
+test('the map proposes distances from the pin, which are filled in when asked for and can be changed', async () => {
+  await renderPosting({
+    step: 'facilities',
+    site: { map: { tilesUrl: '/demo-map/town.pmtiles' } },
+    asked: { kind: 'draft', draft: draftOf({ ...complete, latitude: -21.189, longitude: 13.658 }) },
+  })
+  const school = field('Distance to School in kilometres')
+  await expect.element(school).toHaveValue('')
+  await page.getByRole('button', { name: /^Use [\d.]+ km to .+ for School$/ }).click()
+  await expect.poll(() => (school.element() as HTMLInputElement).value).toMatch(/^[0-4]\.\d+$/)
+  await expect.element(page.getByRole('button', { name: 'Fill them in' })).not.toBeInTheDocument()
+  await school.fill('2')
+  await expect.element(school).toHaveValue('2')
 })
 
 test('a long title for search engines is a warning, a short description is an error', async () => {

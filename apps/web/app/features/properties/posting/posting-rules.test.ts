@@ -1,7 +1,7 @@
 import type { Parameter } from '@gable/contract/catalogue'
 import { expect, test } from 'vitest'
 import { findProblems } from './posting-rules.ts'
-import { emptyPosting, type PostingValues } from './posting-values.ts'
+import { emptyPosting, postingSteps, type PostingValues } from './posting-values.ts'
 import { propertyWizard } from './property-wizard.tsx'
 
 const bedrooms: Parameter = {
@@ -103,7 +103,12 @@ test('an upload that failed is a problem of the photographs', () => {
   expect([...problems.keys()]).toEqual(['photos'])
 })
 
+test('the place comes before the distances that are measured from it', () => {
+  expect(propertyWizard.stepNames).toEqual(postingSteps)
+  expect(postingSteps.indexOf('place')).toBeLessThan(postingSteps.indexOf('facilities'))
+})
+
 test('every field knows its step', () => {
-  const paths = ['title', 'parameters.1', 'facilities.2', 'longitude', 'photos', 'metaKeywords']
-  expect(paths.map(propertyWizard.stepOf)).toEqual(['basics', 'details', 'facilities', 'place', 'media', 'search'])
+  const paths = ['title', 'parameters.1', 'longitude', 'facilities.2', 'photos', 'metaKeywords']
+  expect(paths.map(propertyWizard.stepOf)).toEqual(['basics', 'details', 'place', 'facilities', 'media', 'search'])
 })

@@ -33,8 +33,8 @@ export function findProblems(values: PostingValues, parameters: readonly Paramet
     ['price', checkPrice(values.price)],
     ['description', checkWords(values.description, longest.description)],
     ...parameters.map((parameter) => checkParameter(parameter, values.parameters[parameter.id])),
-    ...Object.entries(values.facilities).map(([id, distance]) => checkDistance(id, distance)),
     ...placeChecks(values),
+    ...Object.entries(values.facilities).map(([id, distance]) => checkDistance(id, distance)),
     ...mediaChecks(photos, values.videoLink),
     ...metaChecks(values),
   ])

@@ -62,6 +62,19 @@ test('however often it is clicked, one listing is sent', async () => {
   expect(api.sent(postProperty)[0]?.input).toMatchObject({ title: complete.title, price: '685000', draftId: draft.id })
 })
 
+test('the page after sending has the header of the site and ways to the list, to another form and home', async () => {
+  startApi()
+  await openReview()
+  await confirmation.click()
+  await send.click()
+  await expect.element(page.getByRole('heading', { name: 'Listing sent for review' })).toHaveFocus()
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  const ways = { 'View my listings': '/user/my-properties', 'List another home': '/user/properties', 'Go to the home page': '/' }
+  for (const [name, href] of Object.entries(ways)) {
+    await expect.element(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+})
+
 test('a package that is spent is told after the draft is saved', async () => {
   const api = startApi()
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -17,8 +17,8 @@ const values: PostingValues = {
 }
 
 test('a form comes back as it was typed', () => {
-  expect(fromDraft(toDraft(values, noMedia))).toEqual(values)
-  expect(fromDraft(toDraft(emptyPosting, noMedia))).toEqual(emptyPosting)
+  expect(fromDraft(toDraft(values, noMedia), emptyPosting)).toEqual(values)
+  expect(fromDraft(toDraft(emptyPosting, noMedia), emptyPosting)).toEqual(emptyPosting)
 })
 
 test('what no longer stands in the form is not kept', () => {

@@ -35,7 +35,7 @@ export const emptyPosting: PostingValues = {
 }
 
 /** Here and not with the wizard alone: the list of drafts says how far each has come, and needs no form for it. */
-export const postingSteps = ['basics', 'details', 'facilities', 'place', 'media', 'search', 'review'] as const
+export const postingSteps = ['basics', 'details', 'place', 'facilities', 'media', 'search', 'review'] as const
 export type PostingStep = Exclude<(typeof postingSteps)[number], 'review'>
 
 /** A listing as its owner typed it once, with its files as they are on the server. */
@@ -56,7 +56,8 @@ export function fromProperty(property: PropertyDetail): { values: PostingValues;
   return { values, media: { ...toListingMedia(property), panorama: storedPictures([property.panorama]) } }
 }
 
-export const fromDraft = (content: DraftContent): PostingValues => fromDraftContent(emptyPosting, content)
+export const fromDraft = (content: DraftContent, before: PostingValues): PostingValues =>
+  fromDraftContent(before, content)
 
 export function toDraft(values: PostingValues, media: MediaLists): DraftContent {
   const [parameters, facilities] = [withoutEmpty(values.parameters), withoutEmpty(values.facilities)]

@@ -25,15 +25,17 @@ const viewPath = 'properties-details'
 export const propertyWizard = defineListingWizard<PostingValues, PostingStep, PropertyDetail>({
   kind: 'property',
   path: '/user/properties',
+  listPath: '/user/my-properties',
   viewPath,
   steps: {
     basics: { fields: ['categoryId', 'title', 'price', 'description'], Part: StepBasics },
     details: { fields: ['parameters'], Part: StepDetails },
-    facilities: { fields: ['facilities'], Part: StepFacilities },
     place: {
       fields: ['address', 'city', 'state', 'country', 'latitude', 'longitude', 'clientAddress'],
       Part: StepPlace,
     },
+    // After the place: the map proposes the distances from there.
+    facilities: { fields: ['facilities'], Part: StepFacilities },
     media: { fields: ['photos', 'videoLink'], Part: StepMedia },
     search: {
       fields: ['metaTitle', 'metaDescription', 'metaKeywords'],

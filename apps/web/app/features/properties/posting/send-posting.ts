@@ -2,7 +2,7 @@ import { postProperty, updateProperty } from '@gable/contract/posting'
 import type { PropertyDetail } from '@gable/contract/property'
 import type { Sending, Sent } from '#app/features/listings/wizard/define-listing-wizard.ts'
 import type { MediaLists } from '#app/features/uploads/media-list.ts'
-import { type EditedMedia, orderOf, removedIds, uploadsOf } from '#app/features/uploads/sent-media.ts'
+import { type EditedMedia, orderOf, removedIds, turnsOf, turnsOfNew, uploadsOf } from '#app/features/uploads/sent-media.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
 import { parametersFor } from './posting-rules.ts'
 import type { PostingValues } from './posting-values.ts'
@@ -39,6 +39,7 @@ async function sendNew({ fields, media, draftId, idempotencyKey }: NewPosting) {
       titleImage,
       galleryImages,
       documents: uploadsOf(media.documents),
+      pictureTurns: turnsOfNew(media.photos),
       ...(panorama ? { panorama } : {}),
       ...(metaImage ? { metaImage } : {}),
       ...(draftId ? { draftId } : {}),
@@ -75,6 +76,7 @@ async function sendChanges({ id, version, changes, media, idempotencyKey }: Edit
       removedPictureIds: removedIds(before.photos, after.photos),
       removedDocumentIds: removedIds(before.documents, after.documents),
       pictureOrder: orderOf(after.photos),
+      pictureTurns: turnsOf(after.photos),
     },
     { idempotencyKey },
   )

@@ -17,6 +17,7 @@ export function usePostingTexts(isEdit: boolean): WizardTexts<PostingStep> {
     confirm: t('review.confirm'),
     sent: t('sent.title'),
     view: t('sent.view'),
+    mine: t('sent.mine'),
     another: t('sent.another'),
   }
 }

@@ -7,8 +7,10 @@ import { dispatch } from '#app/shell/dispatcher.ts'
 export type Anchor = { id: string; revision: number }
 export type DraftWish = { step: string; content: DraftContent }
 
-export async function createDraft(kind: DraftKind, wish: DraftWish, idempotencyKey: string): Promise<Anchor> {
-  const { data } = await dispatch(saveDraft, { kind, ...wish }, { idempotencyKey })
+type About = { kind: DraftKind; listingId: number | undefined }
+
+export async function createDraft(about: About, wish: DraftWish, idempotencyKey: string): Promise<Anchor> {
+  const { data } = await dispatch(saveDraft, { ...about, ...wish }, { idempotencyKey })
   return data
 }
 

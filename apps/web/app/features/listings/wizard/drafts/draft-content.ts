@@ -17,30 +17,32 @@ export function toDraftContent(values: ListingValues, media: MediaLists, own: Dr
     ...onlyNumber('longitude', longitude, 180),
     metaKeywords: keywords.join(', '),
     pictures: arrivedIn(media.photos).map(({ uploadId }) => uploadId),
+    ...onlyTurns(media.photos),
     documents: arrivedIn(media.documents).map(({ uploadId, name }) => ({ id: uploadId, name })),
     ...oneArrived('panorama', media.panorama),
     ...oneArrived('metaImage', media.shareImage),
   }
 }
 
-export function fromDraftContent<Values extends ListingValues>(empty: Values, content: DraftContent): Values {
+/** What the content does not say is as it was before. */
+export function fromDraftContent<Values extends ListingValues>(before: Values, content: DraftContent): Values {
   const { categoryId, latitude, longitude, metaKeywords: keywords } = content
-  const known = Object.entries(content).filter(([name, value]) => name in empty && value !== undefined)
+  const known = Object.entries(content).filter(([name, value]) => name in before && value !== undefined)
   return {
-    ...empty,
+    ...before,
     ...Object.fromEntries(known),
-    categoryId: categoryId === undefined ? '' : String(categoryId),
-    latitude: latitude === undefined ? '' : String(latitude),
-    longitude: longitude === undefined ? '' : String(longitude),
-    metaKeywords: metaKeywords(keywords ?? ''),
+    categoryId: categoryId === undefined ? before.categoryId : String(categoryId),
+    latitude: latitude === undefined ? before.latitude : String(latitude),
+    longitude: longitude === undefined ? before.longitude : String(longitude),
+    metaKeywords: keywords === undefined ? before.metaKeywords : metaKeywords(keywords),
   }
 }
 
 export function toDraftMedia(content: DraftContent): MediaLists {
-  const { pictures = [], documents = [], plans = [], panorama, metaImage } = content
+  const { pictures = [], pictureTurns, documents = [], plans = [], panorama, metaImage } = content
   return {
     ...noMedia,
-    photos: toStoredItems(pictures),
+    photos: toStoredItems(pictures).map((photo) => withTurn(photo, pictureTurns)),
     documents: documents.map(({ id, name }) => ({ id, name, uploadId: id })),
     plans: plans.flatMap(({ id, document, name = '' }) => (document ? [{ id, name, uploadId: document }] : [])),
     panorama: toStoredItems(panorama ? [panorama] : []),
@@ -56,6 +58,22 @@ const toStoredItems = (uploadIds: readonly string[]): MediaItem[] =>
     uploadId,
     previewUrl: `/api/uploads/${uploadId}/preview`,
   }))
+
+type Turns = DraftContent['pictureTurns']
+
+/** By the id of the upload, or of the picture of a listing. */
+export const withTurn = (item: MediaItem, turns: Turns = {}): MediaItem => {
+  const turn = turns[item.storedId ?? item.uploadId ?? '']
+  return turn ? { ...item, turn } : item
+}
+
+function onlyTurns(photos: readonly MediaItem[]): Pick<DraftContent, 'pictureTurns'> {
+  const turned = photos.flatMap(({ storedId, uploadId, turn }) => {
+    const name = storedId ?? uploadId
+    return name && turn ? [[name, turn] as const] : []
+  })
+  return turned.length > 0 ? { pictureTurns: Object.fromEntries(turned) } : {}
+}
 
 type Arrived = MediaItem & { uploadId: string }
 /** Of files a draft keeps those that have arrived. */

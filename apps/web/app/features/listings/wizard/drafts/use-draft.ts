@@ -19,8 +19,8 @@ type DraftOptions = {
   kind: DraftKind
   initial: Draft | undefined
   onCreated: (draftId: string) => void
-  /** What is on the site already has no draft: its changes wait for their own button. */
-  isOff: boolean
+  /** What is on the site already: only what differs from it is kept, until its own button sends it. */
+  listingId: number | undefined
   wish: DraftWish
   onTaken: (content: DraftContent) => void
   /** The server names these uploads now. */
@@ -28,13 +28,14 @@ type DraftOptions = {
 }
 
 /** Keeps the form on the server while it is written, and says so only when it is true. */
-export function useDraft({ kind, initial, onCreated, isOff, wish, onTaken, onSaved }: DraftOptions) {
+export function useDraft({ kind, initial, onCreated, listingId, wish, onTaken, onSaved }: DraftOptions) {
   const anchor = useRef<Anchor | undefined>(initial)
   const [other, setOther] = useState<OtherDraft>()
   const firstSave = useRef<{ key: string; wish: DraftWish }>(undefined)
 
   async function save(wanted: DraftWish) {
-    if (!isOff) await saveDraft(wanted)
+    const hasNothing = listingId !== undefined && Object.keys(wanted.content).length === 0
+    await (hasNothing ? removeDraft() : saveDraft(wanted))
     onSaved(uploadsIn(wanted.content))
   }
 
@@ -43,11 +44,20 @@ export function useDraft({ kind, initial, onCreated, isOff, wish, onTaken, onSav
     if (!anchor.current) {
       // A lost answer must not make two drafts: the same first save is asked for until it is answered.
       firstSave.current ??= { key: crypto.randomUUID(), wish: wanted }
-      anchor.current = await createDraft(kind, firstSave.current.wish, firstSave.current.key)
-      await regroupFiles(newGroup(kind), anchor.current.id)
+      anchor.current = await createDraft({ kind, listingId }, firstSave.current.wish, firstSave.current.key)
+      if (listingId === undefined) await regroupFiles(newGroup(kind), anchor.current.id)
       onCreated(anchor.current.id)
     }
     anchor.current = await updateDraft(anchor.current, wanted)
+  }
+
+  async function removeDraft() {
+    const { id } = anchor.current ?? {}
+    if (!id) return
+    const { discardDraft } = await import('./draft-calls.ts')
+    await discardDraft(id)
+    anchor.current = undefined
+    firstSave.current = undefined
   }
 
   function judge(error: unknown): Extract<SaveState, { kind: 'failed' | 'conflict' | 'refused' }> {
@@ -77,6 +87,8 @@ export function useDraft({ kind, initial, onCreated, isOff, wish, onTaken, onSav
     finish() {
       autosave.stop()
       onSaved(uploadsIn(wish.content))
+      // A new listing takes its draft along; changes that were sent are none any more.
+      if (listingId !== undefined) void removeDraft().catch(ignore)
     },
     keepMine() {
       if (!other) return
@@ -93,6 +105,9 @@ export function useDraft({ kind, initial, onCreated, isOff, wish, onTaken, onSav
     },
   }
 }
+
+/** What is left over says the same as the listing, and is taken for no change when it is opened. */
+const ignore = () => undefined
 
 const refusals = new Set([
   'invalid_request',

@@ -69,6 +69,7 @@ export const complete: DraftContent = {
 export const draftOf = (content: DraftContent, more: Partial<Draft> = {}): Draft => ({
   id: '5f0c3a52-7f0e-4d6c-9a43-0d6f2a5d3c11',
   kind: 'property',
+  listingId: null,
   revision: 1,
   step: 'search',
   content,

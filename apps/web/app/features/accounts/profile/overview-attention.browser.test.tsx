@@ -1,0 +1,38 @@
+import { accounts } from '@gable/i18n/ar/accounts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '#app/shared/i18n/account-messages.ts'
+import { renderInSite } from '#app/shell/test/render-in-site.tsx'
+import { OverviewAttention, type Waiting } from './overview-attention.tsx'
+
+const none: Waiting = { rejected: 0, expired: 0, expiring: 0, review: 0, drafts: 0 }
+
+test('what loses most by waiting comes first, each with the way to it', async () => {
+  const properties = { ...none, drafts: 2, review: 1, rejected: 3 }
+  await renderInSite(<OverviewAttention properties={properties} projects={{ expired: 1 }} />)
+  const titles = page.getByRole('heading', { level: 3 })
+  await expect
+    .poll(() => titles.elements().map((title) => title.textContent))
+    .toEqual([
+      '3 listings were sent back',
+      'One project has expired',
+      'One listing waits for review',
+      '2 drafts are not sent yet',
+    ])
+  await expect
+    .element(page.getByRole('link', { name: 'Open: One project has expired' }))
+    .toHaveAttribute('href', '/user/my-projects?tab=expired')
+})
+
+test('when nothing waits it says so', async () => {
+  await renderInSite(<OverviewAttention properties={none} projects={{}} />)
+  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible()
+  expect(page.getByRole('listitem').elements()).toEqual([])
+})
+
+test('in Arabic the ways lead to the lists in Arabic', async () => {
+  await renderInSite(<OverviewAttention properties={{ ...none, review: 1 }} projects={{}} />, { language: 'ar' })
+  await expect
+    .element(page.getByRole('link', { name: accounts.overview.properties.review_one }))
+    .toHaveAttribute('href', '/ar/user/my-properties?tab=review')
+})
