@@ -54,9 +54,11 @@ test('each filter is counted as if only it were open', async () => {
   expect(await countsOf('parameter:11', filters)).toEqual([{ value: 'pool', upTo: null, count: 1 }])
 })
 
-test('a list of one number is that number, and a list of several is refused', async () => {
+test('of several numbers any will do', async () => {
   expect(await idsOf({ parameters: { 1: ['5'] } })).toEqual([ids['castle']])
-  await expect(idsOf({ parameters: { 1: ['2', '5'] } })).rejects.toMatchObject({ status: 400 })
+  expect((await idsOf({ parameters: { 1: ['2', 5] } })).toSorted()).toEqual(Object.values(ids).toSorted())
+  expect(await idsOf({ parameters: { 1: [3, 4] } })).toEqual([])
+  await expect(idsOf({ parameters: { 1: ['2', 'x'] } })).rejects.toMatchObject({ status: 400 })
 })
 
 test('prices are counted in steps, as decimals of the site', async () => {
