@@ -62,19 +62,20 @@ export function searchRoutes(
   }
   const landing = createHomepageService({ ...homepage, listProperties })
 
-  /** Most viewed and most liked of nothing would be a second list of the newest under another name. */
-  const isUncounted = async ({ sort, mostViewed, mostLiked }: Filters) =>
-    !sort &&
-    ((mostViewed && !(await homepage.isCounted('views'))) || (mostLiked && !(await homepage.isCounted('likes'))))
-
   const list = async (filters: Filters, { reply, ...reader }: Asked) => {
-    if (await isUncounted(filters)) return { data: [], total: 0 }
     const { data, total, ...source } = await listProperties(filters, reader)
     nameSource(reply, source)
     return { data, total }
   }
 
-  serve(app, searchProperties, async ({ input, ...asked }) => list(input, asked))
+  /** For a page of the most viewed or most liked: of nothing it would be the newest under another name. */
+  const isUncounted = async ({ mostViewed, mostLiked }: Filters) =>
+    (mostViewed && !(await homepage.isCounted('views'))) || (mostLiked && !(await homepage.isCounted('likes')))
+
+  serve(app, searchProperties, async ({ input: { countedOnly, ...filters }, ...asked }) => {
+    if (countedOnly && (await isUncounted(filters))) return { data: [], total: 0 }
+    return list(filters, asked)
+  })
 
   serve(app, getHomepage, async ({ input, ...reader }) => ({
     data: { sections: await landing.listSections(input, reader) },
