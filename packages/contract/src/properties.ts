@@ -11,7 +11,13 @@ export const searchProperties = {
   access: 'optional',
   demo: 'allowed',
   summary: 'Search public properties, newest first unless sorted otherwise',
-  input: renamed(z.strictObject(searchFields), searchNames),
+  input: renamed(
+    z.strictObject({
+      ...searchFields,
+      counted_only: Flag.optional().describe('Ours: with most_viewed or most_liked nothing until anything was counted'),
+    }),
+    { ...searchNames, counted_only: 'countedOnly' },
+  ),
   output: z.array(PropertyCard),
   errors: [],
 } as const satisfies Call

@@ -12,6 +12,8 @@ type Test =
   | { kind: 'anyOf'; field: KeyField; values: readonly (string | number)[] }
   /** Both ends belong to it. What says nothing about the field is not between anything. */
   | { kind: 'between'; field: NumberField; from?: number | undefined; to?: number | undefined }
+  /** Exactly one of these numbers. */
+  | { kind: 'among'; field: NumberField; values: readonly number[] }
   | { kind: 'isTrue'; field: FlagField }
   /** Options of choices, written `<parameter id>:<value>`. */
   | { kind: 'options'; needs: 'any' | 'all'; options: readonly string[] }

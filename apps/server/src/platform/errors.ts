@@ -1,7 +1,13 @@
 import type { ErrorCode } from '@gable/contract/call'
+import type { ReceivedFile } from '@gable/contract/wire'
 import type { AccessDecision, PackageAccess } from '@gable/domain/package-access'
 
-type Detail = { retryAfterSeconds?: number; data?: Record<string, unknown>; fields?: Record<string, string> }
+type Detail = {
+  retryAfterSeconds?: number
+  data?: Record<string, unknown>
+  fields?: Record<string, string>
+  file?: ReceivedFile
+}
 
 /** An expected failure: `code` is stable and worded for readers, `message` is for us and never leaves the server. */
 export class AppError extends Error {
@@ -12,6 +18,8 @@ export class AppError extends Error {
   readonly data: Record<string, unknown> | null
   /** What is wrong with which field, by their names inside; they travel by those of the wire. */
   readonly fields: Readonly<Record<string, string>> | undefined
+  /** What is wrong with a file is said of the fields that hold it. */
+  readonly file: ReceivedFile | undefined
   constructor(status: number, code: ErrorCode, message: string, detail: Detail = {}) {
     super(message)
     this.status = status
@@ -19,6 +27,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = detail.retryAfterSeconds
     this.data = detail.data ?? null
     this.fields = detail.fields
+    this.file = detail.file
   }
 }
 
@@ -39,6 +48,13 @@ export const conflict = (code: ErrorCode, message: string, data?: Detail['data']
   new AppError(409, code, message, data && { data })
 export const refused = (code: ErrorCode, message: string, data?: Detail['data']) =>
   new AppError(422, code, message, data && { data })
+/** A file that is not what its field takes. */
+export const refusedFile = (
+  status: 415 | 422,
+  code: ErrorCode,
+  message: string,
+  detail: Detail & { file: ReceivedFile },
+) => new AppError(status, code, message, detail)
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new AppError(429, 'too_many_requests', `Try again in ${retryAfterSeconds} s`, { retryAfterSeconds })
 export const overloaded = () =>

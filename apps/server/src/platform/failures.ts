@@ -1,11 +1,11 @@
 import { commonErrors, type ErrorCode } from '@gable/contract/call'
-import { wireNamesOf } from '@gable/contract/wire'
+import { type ReceivedFile, wireNamesOf } from '@gable/contract/wire'
 import { errorText } from '@gable/i18n/error-texts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { isDatabaseUnreachable } from './db.ts'
 import { AppError, invalidRequest, unavailable } from './errors.ts'
-import { fieldProblems, toProblemCode } from './field-problems.ts'
+import { fieldProblems, spellField, toProblemCode } from './field-problems.ts'
 import { languageOf } from './language.ts'
 
 declare module 'fastify' {
@@ -36,17 +36,33 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, error: AppE
 }
 
 /** `message` is translated for the reader; the error's own message never leaves the server. */
-export function toEnvelope(request: FastifyRequest, { code, data, fields }: AppError) {
+export function toEnvelope(request: FastifyRequest, error: AppError) {
+  const { code, data } = error
   const message = errorText(languageOf(request.headers['accept-language']), code)
+  const problems = problemsOf(error, request.body)
+  if (problems.length === 0) return { error: true, message, data, code }
   const { input } = request.routeOptions.config
-  return { error: true, message, data: fields ? { ...data, fields: toWireNames(fields, input) } : data, code }
+  const names = input && wireNamesOf(input)
+  const fields = problems.map(([[name = '', ...inside], problem]) => [
+    spellField([names?.get(name) ?? name, ...inside]),
+    toProblemCode(problem),
+  ])
+  return { error: true, message, data: { ...data, fields: Object.fromEntries(fields) }, code }
 }
 
-function toWireNames(fields: Readonly<Record<string, string>>, input: z.ZodType | undefined) {
-  const names = input && wireNamesOf(input)
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, problem]) => [names?.get(name) ?? name, toProblemCode(problem)]),
-  )
+/** Where something is wrong, by the names inside, and what. */
+function problemsOf({ code, fields = {}, file }: AppError, body: unknown): [path: string[], problem: string][] {
+  return [
+    ...Object.entries(fields).map(([name, problem]): [string[], string] => [[name], problem]),
+    ...(file ? pathsOf(file, body).map((path): [string[], string] => [path, code]) : []),
+  ]
+}
+
+/** One upload may be named by several fields. */
+function pathsOf(file: ReceivedFile, value: unknown): string[][] {
+  if (value === file) return [[]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inside]) => pathsOf(file, inside).map((path) => [name, ...path]))
 }
 
 /** Beside what the answer depends on already: a cache that forgets one of them mixes people up. */

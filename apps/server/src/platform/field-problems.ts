@@ -16,7 +16,7 @@ export function fieldProblems(error: FastifyError, sent: unknown): Record<string
   })
   if (found.length === 0) return undefined
   // The first thing that is wrong with a field is the one to put right first.
-  return Object.fromEntries(found.toReversed().map(([path, problem]) => [spell(path), problem]))
+  return Object.fromEntries(found.toReversed().map(([path, problem]) => [spellField(path), problem]))
 }
 
 const unknownKeys = ({ keyword, params }: Found) => (keyword === 'unrecognized_keys' ? (params.keys as string[]) : [])
@@ -37,7 +37,8 @@ function valueAt(sent: unknown, path: readonly string[]): unknown {
   return value
 }
 
-const spell = ([head = '', ...rest]: readonly string[]) => head + rest.map((part) => `[${part}]`).join('')
+/** As forms write it: `gallery_images[3]`. */
+export const spellField = ([head = '', ...rest]: readonly string[]) => head + rest.map((part) => `[${part}]`).join('')
 
 /** Rules that forms share write `tooLong`; what travels is written in one way. */
 export const toProblemCode = (problem: string) => problem.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -56,6 +56,7 @@ const tests: Passes = {
     const value = numberOf(document, field)
     return value !== undefined && value >= from && value <= to
   },
+  among: (document, { field, values }) => values.some((value) => value === numberOf(document, field)),
   isTrue: (document, { field }) => hasFlag(document, field),
   options: (document, { needs, options }) =>
     needs === 'any'

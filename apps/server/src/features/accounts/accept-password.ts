@@ -9,7 +9,10 @@ export function createPasswordRule(passwords: PasswordList) {
   return (password: string, confirmation: string, known: string[]) => {
     if (!passwordsMatch(password, confirmation)) throw invalidField('confirmation', 'different')
     const problem = passwordProblem(password, passwords.minLength) ?? passwords.problem(password, known)
-    if (problem) throw new AppError(422, 'weak_password', `The password is not accepted: ${problem}`)
+    if (problem) {
+      const fields = { password: 'weak_password' }
+      throw new AppError(422, 'weak_password', `The password is not accepted: ${problem}`, { fields })
+    }
   }
 }
 

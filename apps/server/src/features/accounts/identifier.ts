@@ -13,23 +13,25 @@ export function toIdentifier({ email, phoneNumber }: Given, wanted: keyof Given 
   throw invalidField(wanted, 'required')
 }
 
-/** E.164, so that one phone has one spelling. */
-export function toPhone(number: string): string {
-  return parsePhone(number).number
+/** E.164, so that one phone has one spelling. `field` is what the caller's input calls it. */
+export function toPhone(number: string, field = 'phoneNumber'): string {
+  return parsePhone(number, field).number
 }
 
 export function countryOfPhone(number: string): string | undefined {
-  return parsePhone(number).country
+  return parsePhone(number, 'phoneNumber').country
 }
 
-function parsePhone(number: string) {
+function parsePhone(number: string, field: string) {
   try {
     const phone = parsePhoneNumberWithError(number)
     if (phone.isValid()) return phone
   } catch {
     // Said below, together with numbers that parse and cannot exist.
   }
-  throw new AppError(400, 'invalid_phone_number', 'This is not a phone number; begin with + and the country')
+  throw new AppError(400, 'invalid_phone_number', 'This is not a phone number; begin with + and the country', {
+    fields: { [field]: 'invalid_phone_number' },
+  })
 }
 
 /** `a…@example.com`, `+44…789`: enough to recognise for its owner and for nobody else. */

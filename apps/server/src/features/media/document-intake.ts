@@ -1,5 +1,5 @@
 import { type ReceivedFile, toNormalForm } from '@gable/contract/wire'
-import { AppError } from '#platform/errors.ts'
+import { refusedFile } from '#platform/errors.ts'
 import { assertPdfFrame } from './pdf-intake.ts'
 import { inspectPhoto, typeOf } from './photo-intake.ts'
 
@@ -10,7 +10,9 @@ export async function inspectDocument(file: ReceivedFile): Promise<'application/
     await assertPdfFrame(file)
     return 'application/pdf'
   }
-  if (!mimeType.startsWith('image/')) throw new AppError(415, 'document_refused', 'A document is a PDF or a picture')
+  if (!mimeType.startsWith('image/')) {
+    throw refusedFile(415, 'document_refused', 'A document is a PDF or a picture', { file })
+  }
   await inspectPhoto(file)
   return 'image/webp'
 }

@@ -2,7 +2,7 @@ import type { ReceivedFile } from '@gable/contract/wire'
 import { photoProblem, type PhotoKind, type PhotoProblem, type TurnDegrees } from '@gable/domain/photo-rules'
 import { fileTypeFromFile } from 'file-type'
 import { limitConcurrency } from '#platform/concurrency.ts'
-import { AppError, refused } from '#platform/errors.ts'
+import { refused, refusedFile } from '#platform/errors.ts'
 import { decodePixels, fromPixels, openPicture } from './decoder.ts'
 import { describePixels, type PictureFacts } from './picture-facts.ts'
 
@@ -21,19 +21,19 @@ const formatOf: Record<string, string> = {
 
 /** Believes neither the name nor the declared type: the first bytes must say what it is, and it must decode. */
 export async function inspectPhoto(
-  { filePath, sizeBytes }: ReceivedFile,
+  file: ReceivedFile,
   kind: PhotoKind = 'photo',
   turnDegrees: TurnDegrees = 0,
 ): Promise<InspectedPhoto> {
+  const { filePath, sizeBytes } = file
   const mimeType = await typeOf(filePath)
   // A type or a weight that is refused anyway is not even given to the decoder.
-  refuse(photoProblem({ mimeType, bytes: sizeBytes, width: 2_000, height: 1_000 }))
+  refuse(file, photoProblem({ mimeType, bytes: sizeBytes, width: 2_000, height: 1_000 }))
   return inTurn(async () => {
-    const { width, height } = turned(await readSize(filePath, mimeType), turnDegrees)
-    refuse(photoProblem({ mimeType, bytes: sizeBytes, width, height }, kind))
-    const pixels = await decodePixels(filePath, { width: proofSide, height: proofSide }, turnDegrees).catch(
-      unreadable,
-    )
+    const { width, height } = turned(await readSize(file, mimeType), turnDegrees)
+    refuse(file, photoProblem({ mimeType, bytes: sizeBytes, width, height }, kind))
+    const proof = { width: proofSide, height: proofSide }
+    const pixels = await decodePixels(filePath, proof, turnDegrees).catch(() => refuseUnreadable(file))
     return { mimeType, facts: { ...(await describePixels(pixels)), width, height } }
   })
 }
@@ -46,9 +46,9 @@ const previewSide = 480
  */
 export const encodePreview = (readOriginal: () => Promise<Buffer>): Promise<Buffer> =>
   inTurn(async () => {
-    const pixels = await decodePixels(await readOriginal(), { width: previewSide, height: previewSide }).catch(
-      unreadable,
-    )
+    const pixels = await decodePixels(await readOriginal(), { width: previewSide, height: previewSide }).catch(() => {
+      throw refused('photo_refused', 'A photo cannot be read')
+    })
     return fromPixels(pixels).webp({ quality: 70, effort: 1 }).toBuffer()
   })
 
@@ -57,19 +57,25 @@ const turned = (size: { width: number; height: number }, turnDegrees: TurnDegree
 
 export const typeOf = async (filePath: string) => (await fileTypeFromFile(filePath))?.mime ?? 'unknown'
 
-async function readSize(filePath: string, mimeType: string) {
-  const { autoOrient, format, compression } = await openPicture(filePath).metadata().catch(unreadable)
+async function readSize(file: ReceivedFile, mimeType: string) {
+  const reading = openPicture(file.filePath).metadata()
+  const { autoOrient, format, compression } = await reading.catch(() => refuseUnreadable(file))
   const isWhatItSays = format === formatOf[mimeType] && (format !== 'heif' || compression === 'av1')
-  if (!isWhatItSays) throw unreadable()
+  if (!isWhatItSays) refuseUnreadable(file)
   return autoOrient
 }
 
-function unreadable(): never {
-  throw refused('photo_refused', 'A photo cannot be read')
+function refuseUnreadable(file: ReceivedFile): never {
+  throw refusedFile(422, 'photo_refused', 'A photo cannot be read', { file })
 }
 
-function refuse(problem: PhotoProblem | undefined) {
-  if (problem === 'photo_heic') throw new AppError(415, 'heic_refused', 'HEIC is not accepted: export it as JPEG')
-  if (problem === 'photo_type') throw new AppError(415, 'photo_type_refused', 'A photo is JPEG, PNG, WebP or AVIF')
-  if (problem) throw refused('photo_refused', `A photo was refused: ${problem}`, { reason: problem })
+function refuse(file: ReceivedFile, problem: PhotoProblem | undefined) {
+  if (!problem) return
+  if (problem === 'photo_heic') {
+    throw refusedFile(415, 'heic_refused', 'HEIC is not accepted: export it as JPEG', { file })
+  }
+  if (problem === 'photo_type') {
+    throw refusedFile(415, 'photo_type_refused', 'A photo is JPEG, PNG, WebP or AVIF', { file })
+  }
+  throw refusedFile(422, 'photo_refused', `A photo was refused: ${problem}`, { file, data: { reason: problem } })
 }

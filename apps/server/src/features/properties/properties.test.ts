@@ -82,9 +82,24 @@ test.each([
 ])('%s is refused as a photo and leaves no row', async (_, file, status) => {
   const lister = await server.addMember()
   const listing = await newListing({ titleImage: await file() })
-  await expect(lister.call(postProperty, listing)).rejects.toMatchObject({ status })
+  const code = status === 415 ? 'photo_type_refused' : 'photo_refused'
+  const refusal = { status, code, data: { fields: { title_image: code } } }
+  await expect(lister.call(postProperty, listing)).rejects.toMatchObject(refusal)
   const rows = await server.db.selectFrom('property').select('id').where('ownerId', '=', lister.id).execute()
   expect(rows).toEqual([])
+})
+
+test('of several files the refused one is named', async () => {
+  const lister = await server.addMember()
+  const galleryImages = [await photo(), await photo({ width: 119, height: 400 })]
+  const refused = lister.call(postProperty, await newListing({ galleryImages }))
+  const data = { reason: 'photo_too_small', fields: { 'gallery_images[1]': 'photo_refused' } }
+  await expect(refused).rejects.toMatchObject({ code: 'photo_refused', data })
+  const documents = [new File(['<!doctype html>'], 'deed.pdf', { type: 'application/pdf' })]
+  await expect(lister.call(postProperty, await newListing({ documents }))).rejects.toMatchObject({
+    code: 'document_refused',
+    data: { fields: { 'documents[0]': 'document_refused' } },
+  })
 })
 
 test('a visitor cannot post', async () => {

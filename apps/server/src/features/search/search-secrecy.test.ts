@@ -1,3 +1,4 @@
+import { getProperties } from '@gable/contract/properties'
 import { search } from '@gable/contract/search'
 import { sorts } from '@gable/domain/search-query'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -57,6 +58,29 @@ test.each(Object.entries(telling))(
       expect(reviewed.data.properties.map(({ id }) => id)).toContain(secretId)
   },
 )
+
+test('T25 whoever lists a premium home finds it among their own, by whatever they ask of those', async () => {
+  const { id: listerId } = cast.lister
+  const wishes = [{}, { text: 'canary' }, { minPrice: '7654321' }, { sort: 'most_viewed' as const }]
+  for (const wish of wishes.flatMap((each) => [
+    { ...each, isOwn: true },
+    { ...each, listerId },
+  ])) {
+    const { data, total } = await cast.lister.call(getProperties, wish)
+    expect([wish, data.map(({ id }) => id)]).toEqual([wish, expect.arrayContaining([secretId])])
+    expect(total).toBe(data.length)
+  }
+  const own = await cast.lister.call(search, { listerId, text: 'canary' })
+  expect(own.data.properties).toMatchObject([{ id: secretId, isLocked: false, price: '7654321.00' }])
+  const asked = { listerId, text: 'canary' }
+  expect((await cast.stranger.call(search, asked)).total).toBe(0)
+  expect((await cast.stranger.call(getProperties, asked)).total).toBe(0)
+})
+
+test('T25 nobody learns of premium homes by looking among their own', async () => {
+  const { data, total } = await cast.stranger.call(search, { listerId: cast.stranger.id, text: 'canary' })
+  expect([total, data.toDrop]).toEqual([0, []])
+})
 
 test('T25 its area, category and deal are for all, and its facts are in nobody else’s counts', async () => {
   const { data, total } = await asVisitor({ city: 'porto', deal: 'sell', categoryIds: [2] })

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Viewer } from '#platform/access.ts'
 import { serve } from '#platform/http.ts'
 import { createHomepageService, nearKm } from './homepage.service.ts'
+import { createPremiumRule } from './premium-rule.ts'
 import { toAnswer } from './present-answer.ts'
 import type { Filters } from './query/to-conditions.ts'
 import type { Source } from './search-engine.ts'
@@ -38,6 +39,8 @@ export function searchRoutes(
   app: FastifyInstance,
   { search, properties, homepage, canSeePremium, currency }: Services,
 ) {
+  const premiumRule = createPremiumRule(canSeePremium)
+
   const listCards = async (ids: number[], { viewer, language }: Reader, { withTaken }: Filters) => {
     const cards = await properties.listCards(viewer, ids, language)
     return withTaken ? cards : cards.filter(isOnTheMarket)
@@ -53,25 +56,26 @@ export function searchRoutes(
   }
 
   const listProperties = async (filters: Filters, reader: Reader) => {
-    const options = { seesPremium: await canSeePremium(reader.viewer) }
+    const options = { seesPremium: await premiumRule(reader.viewer, filters) }
     const { found, read } = await search.searchAndRead(filters, options, (ids) => listCards(ids, reader, filters))
     return { ...found, data: read }
   }
   const landing = createHomepageService({ ...homepage, listProperties })
 
-  /** Most viewed and most liked of nothing would be a second list of the newest under another name. */
-  const isUncounted = async ({ sort, mostViewed, mostLiked }: Filters) =>
-    !sort &&
-    ((mostViewed && !(await homepage.isCounted('views'))) || (mostLiked && !(await homepage.isCounted('likes'))))
-
   const list = async (filters: Filters, { reply, ...reader }: Asked) => {
-    if (await isUncounted(filters)) return { data: [], total: 0 }
     const { data, total, ...source } = await listProperties(filters, reader)
     nameSource(reply, source)
     return { data, total }
   }
 
-  serve(app, searchProperties, async ({ input, ...asked }) => list(input, asked))
+  /** For a page of the most viewed or most liked: of nothing it would be the newest under another name. */
+  const isUncounted = async ({ mostViewed, mostLiked }: Filters) =>
+    (mostViewed && !(await homepage.isCounted('views'))) || (mostLiked && !(await homepage.isCounted('likes')))
+
+  serve(app, searchProperties, async ({ input: { countedOnly, ...filters }, ...asked }) => {
+    if (countedOnly && (await isUncounted(filters))) return { data: [], total: 0 }
+    return list(filters, asked)
+  })
 
   serve(app, getHomepage, async ({ input, ...reader }) => ({
     data: { sections: await landing.listSections(input, reader) },
@@ -114,11 +118,13 @@ export function searchRoutes(
   serve(app, searchCall, async ({ input: { withFacets = true, ...filters }, viewer, language, reply }) => {
     const { found, read } = await search.searchAndRead(
       { ...filters, sort: orderOf(filters) },
-      { seesPremium: await canSeePremium(viewer), withFacets },
+      { seesPremium: await premiumRule(viewer, filters), withFacets },
       (ids) => listHits(ids, { viewer, language }, filters),
     )
     nameSource(reply, found)
-    const toDrop = found.total === 0 ? await search.listFiltersToDrop(found.query) : []
+    // Without the filter for their own homes the counts would be of everybody's.
+    const openQuery = async () => ({ ...found.query, seesPremium: await canSeePremium(viewer) })
+    const toDrop = found.total === 0 ? await search.listFiltersToDrop(await openQuery()) : []
     return { data: toAnswer({ found, ...read, toDrop, currency }), total: found.total }
   })
 }

@@ -39,7 +39,7 @@ export function createProfileService({ db, events, media, mediaUrl }: Deps) {
       member: Member,
       { profilePicture, removesPicture, pushToken, ...changes }: Changes,
     ): Promise<OwnAccount> {
-      const mobile = changes.mobile ? toPhone(changes.mobile) : changes.mobile
+      const mobile = changes.mobile ? toPhone(changes.mobile, 'mobile') : changes.mobile
       const files = profilePicture ? [profilePicture as ReceivedFile] : []
       const pictures = await media.storeOriginals(member.accountId, files)
       const profileMediaId = pictures[0]?.id ?? (removesPicture ? null : undefined)

@@ -147,6 +147,24 @@ test('a profile changes by what was sent and by nothing else', async () => {
   expect(data).toMatchObject({ name: 'Ada', city: 'Porto', aboutMe: 'I like houses', wantsNotifications: false })
 })
 
+test('half a point moves the point that is there, and is refused where there is none', async () => {
+  const member = await server.addMember()
+  const lacking = (field: string) => ({ status: 400, data: { fields: { [field]: 'required' } } })
+  await expect(member.call(updateProfile, { latitude: 50 })).rejects.toMatchObject(lacking('longitude'))
+  await expect(member.call(updateProfile, { longitude: 8 })).rejects.toMatchObject(lacking('latitude'))
+  await member.call(updateProfile, { latitude: 41, longitude: -8 })
+  const north = await member.call(updateProfile, { latitude: 50 })
+  expect(north.data).toMatchObject({ latitude: 50, longitude: -8 })
+  const east = await member.call(updateProfile, { longitude: 9 })
+  expect(east.data).toMatchObject({ latitude: 50, longitude: 9 })
+})
+
+test('a phone that is none is named as the profile calls it', async () => {
+  const member = await server.addMember()
+  const refusal = { code: 'invalid_phone_number', data: { fields: { mobile: 'invalid_phone_number' } } }
+  await expect(member.call(updateProfile, { mobile: '0123' })).rejects.toMatchObject(refusal)
+})
+
 test('a picture has an address as soon as it can be shown, for everybody, until it is taken away', async () => {
   const member = await server.addMember()
   const given = await member.call(updateProfile, { profilePicture: await photo() })

@@ -17,15 +17,15 @@ test.each([
   ['name', { name: ' ' }],
   ['email', { email: null, loginPhone: '+351912000111' }],
   ['mobile', { mobile: '' }],
-  ['profileImage', { profileMediaId: null }, 'profile'],
+  ['profile', { profileMediaId: null }],
   ['address', { address: '' }],
-])('without a %s nobody lists a home, and no file is stored', async (missing, facts, wireName = missing) => {
+])('without a %s nobody lists a home, and no file is stored', async (missing, facts) => {
   const lister = await server.addMember(facts)
   const before = await filesOf(lister.id)
   const refusal = {
     status: 409,
     code: 'profile_incomplete',
-    data: { missing: [missing], fields: { [wireName]: 'required' } },
+    data: { missing: [missing], fields: { [missing]: 'required' } },
   }
   await expect(lister.call(postProperty, await newListing())).rejects.toMatchObject(refusal)
   expect([await propertiesOf(lister.id), await filesOf(lister.id)]).toEqual([[], before])

@@ -24,9 +24,9 @@ export function createListingGate({ db, findRules, findVerificationState }: Gate
   return {
     /** Asked before any file is stored, so that a refusal leaves nothing behind. */
     async requireListingRights(member: Member) {
-      const missing = missingProfileFields(await findProfile(db, member.accountId))
+      const missing = missingProfileFields(await findProfile(db, member.accountId)).map(toWireName)
       if (missing.length > 0) {
-        const fields = Object.fromEntries(missing.map((field) => [toWireName(field), 'required']))
+        const fields = Object.fromEntries(missing.map((field) => [field, 'required']))
         throw conflict('profile_incomplete', `The profile lacks ${missing.join(', ')}`, { missing, fields })
       }
       if (!(await findRules()).isVerificationRequired) return

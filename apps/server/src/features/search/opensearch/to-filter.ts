@@ -17,6 +17,7 @@ const translations: { [Kind in TestKind]: (condition: ConditionOf<Kind>) => Filt
       [numberPath(field)]: { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) },
     },
   }),
+  among: ({ field, values }) => is(numberPath(field), values),
   isTrue: ({ field }) => is('flags', [field]),
   options: ({ needs, options }) =>
     needs === 'any' ? is('options', options) : allOf(options.map((option) => is('options', [option]))),

@@ -60,6 +60,8 @@ const translations: { [Kind in TestKind]: (condition: ConditionOf<Kind>) => Frag
     const held = allOf(ends)
     return field.startsWith('parameter:') ? sql`coalesce(${held}, false)` : held
   },
+  among: ({ field, values }) =>
+    sql`coalesce(${numberColumn(field)} = any(${numbers(values)}${numberType(field)}[]), false)`,
   isTrue: ({ field }) => flagColumns[field],
   options: ({ needs, options }) =>
     needs === 'any' ? sql`s.options && ${options}::text[]` : sql`s.options @> ${options}::text[]`,

@@ -39,7 +39,7 @@ function toCondition(parameter: Parameter | undefined, wanted: WantedParameter):
   if (!parameter) return nothing
   const { id, kind, isFilterable } = parameter
   if (!isFilterable || kind === 'text') throw invalidField('parameters', 'invalid')
-  if (kind === 'number' || kind === 'date') return between(parameter, toRange(parameter, wanted))
+  if (kind === 'number' || kind === 'date') return toNumberCondition(parameter, wanted)
   if (typeof wanted === 'object' && !Array.isArray(wanted)) throw invalidField('parameters', 'invalid')
   const chosen = Array.isArray(wanted) ? wanted : [wanted]
   const options = chosen.map((option) => `${id}:${option}`)
@@ -47,13 +47,17 @@ function toCondition(parameter: Parameter | undefined, wanted: WantedParameter):
   return { filter: `parameter:${id}`, kind: 'options', needs: kind === 'choice' ? 'any' : 'all', options }
 }
 
-function toRange(parameter: Parameter, given: WantedParameter): Range {
-  const read = (end: string | number | undefined) => (end === undefined ? undefined : toNumber(parameter, end))
-  const wanted = Array.isArray(given) && given.length === 1 ? given[0] : given
-  if (wanted === undefined || Array.isArray(wanted)) throw invalidField('parameters', 'invalid')
-  if (typeof wanted !== 'object') return { from: read(wanted), to: read(wanted) }
-  const [from, to] = [read(wanted.min), read(wanted.max)]
-  return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
+/** A home has one number, so any of several will do. */
+function toNumberCondition(parameter: Parameter, wanted: WantedParameter): Condition {
+  const read = (value: string | number) => toNumber(parameter, value)
+  if (typeof wanted !== 'object') return between(parameter, { from: read(wanted), to: read(wanted) })
+  if (Array.isArray(wanted)) {
+    const name = `parameter:${parameter.id}` as const
+    return { filter: name, kind: 'among', field: name, values: wanted.map(read) }
+  }
+  const [from, to] = [wanted.min, wanted.max].map((end) => (end === undefined ? undefined : read(end)))
+  const isSwapped = from !== undefined && to !== undefined && from > to
+  return between(parameter, isSwapped ? { from: to, to: from } : { from, to })
 }
 
 function toNumber({ kind }: Parameter, end: string | number): number {

@@ -16,8 +16,8 @@ const cardSizes = '(min-width: 1440px) 302px, (min-width: 1024px) 23vw, (min-wid
 
 const lists = {
   featured: { path: '/featured', filter: { isPromoted: true } },
-  mostViewed: { path: '/most-viewed', filter: { mostViewed: true } },
-  mostLiked: { path: '/most-liked', filter: { mostLiked: true } },
+  mostViewed: { path: '/most-viewed', filter: { mostViewed: true, countedOnly: true } },
+  mostLiked: { path: '/most-liked', filter: { mostLiked: true, countedOnly: true } },
 } as const
 type ListName = keyof typeof lists
 

@@ -21,8 +21,8 @@ test.each(['initial', 'pending', 'failed'] as const)('a site that verifies says 
 })
 
 test('what the server refuses opens the same gates, and other failures none', () => {
-  const refused = { code: 'profile_incomplete', data: { missing: ['address'] } }
-  expect(gateOf(refused)).toEqual({ kind: 'profile', missing: ['address'] })
+  const refused = { code: 'profile_incomplete', data: { missing: ['profile', 'address'] } }
+  expect(gateOf(refused)).toEqual({ kind: 'profile', missing: ['profileImage', 'address'] })
   const spent = { code: 'package_required', data: { type: 'project_list', reason: 'limit_reached' } }
   expect(gateOf(spent)).toEqual({ kind: 'limit', limit: { type: 'project_list', reason: 'reached' } })
   expect(gateOf({ code: 'not_verified', data: { state: 'pending' } })).toEqual({

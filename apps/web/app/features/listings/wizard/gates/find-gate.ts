@@ -20,6 +20,9 @@ export function findGate({ settings, account }: Known): Gate | undefined {
     : undefined
 }
 
+/** As the profile is sent. */
+const wireNameOf = (field: RequiredProfileField) => (field === 'profileImage' ? 'profile' : field)
+
 /** What the server said about a listing that it did not take. */
 export function gateOf(error: unknown): Gate | undefined {
   const { code, data = {} } = error as { code?: unknown; data?: { missing?: unknown; state?: unknown } }
@@ -31,6 +34,6 @@ export function gateOf(error: unknown): Gate | undefined {
   }
   if (code !== 'profile_incomplete') return undefined
   const named = Array.isArray(data.missing) ? data.missing : []
-  const missing = requiredProfileFields.filter((field) => named.includes(field))
+  const missing = requiredProfileFields.filter((field) => named.includes(wireNameOf(field)))
   return { kind: 'profile', missing: missing.length > 0 ? missing : [...requiredProfileFields] }
 }
