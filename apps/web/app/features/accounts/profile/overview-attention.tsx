@@ -21,7 +21,7 @@ type AttentionProps = { properties: Waiting; projects: Partial<Waiting> }
 
 /** What waits for the member, or that nothing does. */
 export function OverviewAttention({ properties, projects }: AttentionProps) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('own')
   const lists = [
     { kind: 'properties', path: '/user/my-properties', counts: properties },
     { kind: 'projects', path: '/user/my-projects', counts: projects },

@@ -13,7 +13,7 @@ const ways: Record<keyof Numbers, string> = {
 
 /** What a member has on the site, each number the way to what it counts. */
 export function OverviewNumbers({ numbers }: { numbers: Numbers }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('own')
   const { locale } = useLanguage()
   const format = new Intl.NumberFormat(locale)
   const names = Object.keys(ways) as (keyof Numbers)[]

@@ -5,6 +5,7 @@ import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import { ChevronRight, Plus } from 'lucide-react'
 import '#app/shared/i18n/account-messages.ts'
+import '#app/shared/i18n/own-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { apiFor } from '#app/shell/api.server.ts'
 import { dashboardSections, settingsSections } from '#app/shell/layout/dashboard-sections.ts'
@@ -62,21 +63,21 @@ export default function OverviewPage({ loaderData: { account, properties, projec
 
 /** What waits comes before what runs by itself; who has nothing yet is shown where to begin. */
 function OwnNumbers({ properties, projects }: Pick<Route.ComponentProps['loaderData'], 'properties' | 'projects'>) {
-  const { t } = useTranslation(['accounts', 'shell'])
+  const { t } = useTranslation(['accounts', 'shell', 'own'])
   if (properties.all + properties.drafts + projects.all === 0) {
     return (
       <section className="ui-panel">
         <EmptyState
           className="py-8"
           illustration="house"
-          title={t('overview.empty')}
+          title={t('own:overview.empty')}
           actions={
             <LocalLink to="/user/properties" className={buttonClass({})}>
               {t('shell:header.listHome')}
             </LocalLink>
           }
         >
-          {t('overview.emptyText')}
+          {t('own:overview.emptyText')}
         </EmptyState>
       </section>
     )
