@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
 import type { ProjectsService } from './projects.service.ts'
 import type { createProjectGate } from './project-gate.ts'
+import { switchMessage } from '../listings/moves/switch-message.ts'
 import type { ReviewService } from '../listings/review/review.service.ts'
 import type { ProjectCard } from '@gable/contract/project'
 
@@ -22,10 +23,10 @@ export function projectsRoutes(app: FastifyInstance, projects: ProjectsService) 
     data: await projects.restore(viewer, id),
     message: 'project_restored',
   }))
-  serve(app, calls.setProjectActive, async ({ viewer, input: { id, isActive } }) => ({
-    data: await projects.setActive(viewer, id, isActive),
-    message: isActive ? 'project_activated' : 'project_deactivated',
-  }))
+  serve(app, calls.setProjectActive, async ({ viewer, input: { id, isActive } }) => {
+    const switched = await projects.setActive(viewer, id, isActive)
+    return { data: { id, isActive }, message: switchMessage('project', switched) }
+  })
   serve(app, calls.renewProject, async ({ viewer, input: { id } }) => ({
     data: await projects.renew(viewer, id),
     message: 'project_renewed',

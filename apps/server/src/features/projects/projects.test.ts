@@ -10,6 +10,7 @@ import {
   setProjectActive,
 } from '@gable/contract/projects'
 import { rejectProject } from '@gable/contract/project-review'
+import { success } from '@gable/i18n/en/success'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDevelopers, type Developers, newProject, planFile } from '../../test/projects.ts'
 import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -128,8 +129,15 @@ describe('the switches of a lister', () => {
     expect(await publicSlugs()).not.toContain(slug)
     await expect(visit(slug)).rejects.toMatchObject({ code: 'not_found' })
     expect((await people.seen(slug)).isActive).toBe(false)
-    await people.lister.call(setProjectActive, { id, isActive: true })
+    const { message } = await people.lister.call(setProjectActive, { id, isActive: true })
+    expect(message).toBe(success.project_activated)
     expect(await publicSlugs()).toContain(slug)
+  })
+
+  test('on shows nothing before it is approved, and says so', async () => {
+    const { id } = await people.post({ title: 'Waiting' })
+    const { data, message } = await people.lister.call(setProjectActive, { id, isActive: true })
+    expect([data, message]).toEqual([{ id, isActive: true }, success.project_activated_unapproved])
   })
 
   test('a deletion hides at once and can be undone for a while', async () => {
@@ -178,6 +186,8 @@ describe('finding projects', () => {
       ['Dune homes', 'Lagoon homes'],
       2,
     ])
+    // Since the beginning of the hour, as for homes.
+    expect(await found({ postedSinceDays: 0 })).toEqual([['Dune homes', 'Lagoon homes'], 2])
     expect(await found({ listerId: people.lister.id })).toEqual([['Dune homes', 'Lagoon homes'], 2])
     expect(await found({ listerId: member.id })).toEqual([[], 0])
     const { data } = await server.visitor.call(getProjects, { id: first.id, withSimilar: true })

@@ -2,6 +2,7 @@ import type { Input } from '@gable/contract/call'
 import type { ProjectCard, ProjectDetail } from '@gable/contract/project'
 import type { getAddedProjects, searchProjects } from '@gable/contract/projects'
 import { CursorText } from '@gable/contract/search-wire'
+import { daysBefore } from '@gable/domain/days-before'
 import { parseSearchText } from '@gable/domain/search-text'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import type { LanguageCode } from '@gable/i18n/languages'
@@ -19,7 +20,6 @@ import { toAreas, toOrder } from './project-query.ts'
 
 const similarProjects = 4
 const usualPage = 24
-const dayMs = 86_400_000
 const facetNames = ['type', 'category'] as const
 
 type Asked = { id: number } | { slug: string }
@@ -83,7 +83,7 @@ export function createReadingService(deps: ProjectDeps) {
       cityKey: filters.city ? cityKey(filters.city) : undefined,
       stateKey: filters.state ? cityKey(filters.state) : undefined,
       countryKey: filters.country ? cityKey(filters.country) : undefined,
-      postedAfter: postedSinceDays === undefined ? undefined : new Date(Date.now() - postedSinceDays * dayMs),
+      postedAfter: postedSinceDays === undefined ? undefined : new Date(daysBefore(new Date(), postedSinceDays) / 1000),
       areas: toAreas(filters),
       order: toOrder(filters),
     }

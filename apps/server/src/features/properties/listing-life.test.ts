@@ -1,5 +1,6 @@
 import * as posting from '@gable/contract/posting'
 import * as review from '@gable/contract/review'
+import { success } from '@gable/i18n/en/success'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../test/cast.ts'
@@ -176,6 +177,17 @@ test('what is over is taken off by the clock, and a renewal is read again', asyn
   await runJob('properties.watch-ends')
   expect((await cast.seen(id, 'lister')).reviewState).toBe('expired')
   expect((await cast.lister.call(posting.renewProperty, { id })).data.reviewState).toBe('pending')
+})
+
+test('switched on, a home is visible again, or once it is approved', async () => {
+  const [live, waiting] = [await cast.publish(), await cast.post()]
+  const texts = { [live.id]: success.property_activated, [waiting.id]: success.property_activated_unapproved }
+  for (const { id } of [live, waiting]) {
+    const off = await cast.lister.call(posting.setPropertyActive, { id, isActive: false })
+    expect(off.message).toBe(success.property_deactivated)
+    const { data, message } = await cast.lister.call(posting.setPropertyActive, { id, isActive: true })
+    expect([data, message]).toEqual([{ id, isActive: true }, texts[id]])
+  }
 })
 
 test('my listings are counted behind their tabs and found by words and reference', async () => {

@@ -3,6 +3,7 @@ import { getPropertyCards } from '@gable/contract/properties'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
 import { wholeList } from '#platform/whole-list.ts'
+import { switchMessage } from '../listings/moves/switch-message.ts'
 import type { PropertiesService } from './properties.service.ts'
 
 export function propertiesRoutes(app: FastifyInstance, properties: PropertiesService) {
@@ -26,10 +27,10 @@ export function propertiesRoutes(app: FastifyInstance, properties: PropertiesSer
     data: await properties.setMarketState(viewer, id, wish),
     message: 'status_changed',
   }))
-  serve(app, calls.setPropertyActive, async ({ viewer, input: { id, isActive } }) => ({
-    data: await properties.setActive(viewer, id, isActive),
-    message: isActive ? 'property_activated' : 'property_deactivated',
-  }))
+  serve(app, calls.setPropertyActive, async ({ viewer, input: { id, isActive } }) => {
+    const switched = await properties.setActive(viewer, id, isActive)
+    return { data: { id, isActive }, message: switchMessage('property', switched) }
+  })
   serve(app, calls.renewProperty, async ({ viewer, input }) => ({
     data: await properties.renew(viewer, input),
     message: 'property_renewed',

@@ -28,11 +28,12 @@ export function createListerActions({ kind, db, events, rows, jobs }: ListingCor
 
     async setActive(lister: Member, id: number, isActive: boolean) {
       return change(lister, id, async (tx, own) => {
-        if (own.isActive === isActive) return { id, isActive }
+        const switched = { id, isActive, reviewState: own.reviewState }
+        if (own.isActive === isActive) return switched
         await rows.update(tx, id, { isActive })
         const event = isActive ? 'activated' : 'deactivated'
         await events.record(tx, { name: `${name}.${event}`, subjectIds: [id], actorId: lister.accountId })
-        return { id, isActive }
+        return switched
       })
     },
 

@@ -7,7 +7,7 @@ import { type Area, toE6 } from '@gable/domain/search-area'
 import { type Condition, farthestMetres } from '@gable/domain/search-query'
 import type { SearchText } from '@gable/domain/search-text'
 import { cityKey } from '@gable/domain/search-words'
-import { daysBefore } from './days-before.ts'
+import { daysBefore } from '@gable/domain/days-before'
 import { parameterConditions } from './parameter-conditions.ts'
 
 export type Filters = Omit<Input<typeof search>, 'withFacets'>

@@ -1,7 +1,7 @@
 import type { Parameter } from '@gable/contract/catalogue'
 import { ladderOf, wideLadder } from '@gable/domain/search-ladders'
 import { type Facet, farthestMetres } from '@gable/domain/search-query'
-import { daysBefore } from './days-before.ts'
+import { daysBefore } from '@gable/domain/days-before'
 import type { Filters } from './to-conditions.ts'
 
 /** How long ago, as people ask for it. */

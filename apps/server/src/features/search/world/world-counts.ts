@@ -8,7 +8,7 @@ import {
   type SearchQuery,
 } from '@gable/domain/search-query'
 import type { Db } from '#platform/db.ts'
-import { daysBefore } from '../query/days-before.ts'
+import { daysBefore } from '@gable/domain/days-before'
 import { oldestPostedDays, toFacets } from '../query/to-facets.ts'
 import { toFacetCounts } from '../postgres/facets.repository.ts'
 import { areCounted, chooseLadders, correctCounts, type Ladder } from './recount.repository.ts'
