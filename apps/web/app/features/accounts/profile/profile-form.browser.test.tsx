@@ -6,11 +6,11 @@ import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { ProfileFormView } from './profile-form.tsx'
 
 test('what is typed does not count as complete before it is saved', async () => {
-  const ways = { email: person.email, phone: null, hasPassword: true, providers: [] }
+  const ways = { email: person.email, phone: null }
   await renderInSite(<ProfileFormView account={person} ways={ways} />)
-  const meter = page.getByRole('meter', { name: 'Profile completeness' })
+  const meter = page.getByRole('meter', { name: 'How complete your profile is, in percent' })
   await expect.element(meter).toHaveAttribute('aria-valuenow', '40')
   await page.getByRole('textbox', { name: 'Phone' }).fill('not a number')
-  await expect.element(page.getByText('One change')).toBeVisible()
+  await expect.element(page.getByText('One change not saved yet')).toBeVisible()
   await expect.element(meter).toHaveAttribute('aria-valuenow', '40')
 })
