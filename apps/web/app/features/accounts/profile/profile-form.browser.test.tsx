@@ -8,9 +8,9 @@ import { ProfileFormView } from './profile-form.tsx'
 test('what is typed does not count as complete before it is saved', async () => {
   const ways = { email: person.email, phone: null }
   await renderInSite(<ProfileFormView account={person} ways={ways} />)
-  const meter = page.getByRole('meter', { name: 'How complete your profile is, in percent' })
+  const meter = page.getByRole('meter', { name: 'Profile completeness in percent' })
   await expect.element(meter).toHaveAttribute('aria-valuenow', '40')
   await page.getByRole('textbox', { name: 'Phone' }).fill('not a number')
-  await expect.element(page.getByText('One change not saved yet')).toBeVisible()
+  await expect.element(page.getByText('One unsaved change')).toBeVisible()
   await expect.element(meter).toHaveAttribute('aria-valuenow', '40')
 })

@@ -89,7 +89,13 @@ test('a row that fails says why and stays selected, the others are done', async 
   await expect.element(page.getByText('Done for 2 listings. One could not be changed.')).toBeVisible()
   await expect.element(box('Select Barn')).toBeChecked()
   await expect.element(box('Select Attic')).not.toBeChecked()
-  expect(page.getByRole('listitem').nth(1).getByText(/not|gone|there/i).elements()).not.toEqual([])
+  expect(
+    page
+      .getByRole('listitem')
+      .nth(1)
+      .getByText(/not|gone|there/i)
+      .elements(),
+  ).not.toEqual([])
 })
 
 test('what does not fit how a listing stands is not even asked for', async () => {
