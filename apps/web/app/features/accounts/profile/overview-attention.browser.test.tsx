@@ -1,7 +1,7 @@
-import { accounts } from '@gable/i18n/ar/accounts'
+import { own } from '@gable/i18n/ar/own'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import '#app/shared/i18n/account-messages.ts'
+import '#app/shared/i18n/own-messages.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { OverviewAttention, type Waiting } from './overview-attention.tsx'
 
@@ -14,10 +14,10 @@ test('what loses most by waiting comes first, each with the way to it', async ()
   await expect
     .poll(() => titles.elements().map((title) => title.textContent))
     .toEqual([
-      '3 listings were sent back',
+      '3 listings need changes',
       'One project has expired',
-      'One listing waits for review',
-      '2 drafts are not sent yet',
+      'One listing is in review',
+      '2 unfinished drafts',
     ])
   await expect
     .element(page.getByRole('link', { name: 'Open: One project has expired' }))
@@ -26,13 +26,13 @@ test('what loses most by waiting comes first, each with the way to it', async ()
 
 test('when nothing waits it says so', async () => {
   await renderInSite(<OverviewAttention properties={none} projects={{}} />)
-  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible()
+  await expect.element(page.getByText('You are all caught up.')).toBeVisible()
   expect(page.getByRole('listitem').elements()).toEqual([])
 })
 
 test('in Arabic the ways lead to the lists in Arabic', async () => {
   await renderInSite(<OverviewAttention properties={{ ...none, review: 1 }} projects={{}} />, { language: 'ar' })
   await expect
-    .element(page.getByRole('link', { name: accounts.overview.properties.review_one }))
+    .element(page.getByRole('link', { name: own.overview.properties.review_one }))
     .toHaveAttribute('href', '/ar/user/my-properties?tab=review')
 })
