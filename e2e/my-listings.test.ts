@@ -161,7 +161,7 @@ describe('the homes of one lister', () => {
     await page.getByText('Brick terrace near the park is under offer.').waitFor()
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('textbox', { name: 'Type delete to continue' }).fill('delete')
-    await page.getByRole('button', { name: 'Delete the listing' }).click()
+    await page.getByRole('button', { name: 'Delete listing' }).click()
     await page.waitForURL('**/user/my-properties')
     const notice = page.getByRole('listitem').filter({ hasText: 'is deleted.' })
     await notice.getByRole('button', { name: 'Undo' }).click()
