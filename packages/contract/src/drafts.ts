@@ -15,12 +15,19 @@ const shape = z
   .object({
     ...shapeOf(fields, 'draft'),
     pictures: z.array(UploadId).max(60).describe('The cover first'),
-    picture_order: PictureOrder.describe('Of changes: as update_post_property takes it, new:0 … are the pictures above'),
+    picture_order: PictureOrder.describe(
+      'Of changes: as update_post_property takes it, new:0 … are the pictures above',
+    ),
     picture_turns: PictureTurns.describe('By the id of the upload, or of a picture of the listing that is changed'),
     removed_files: uuids(200).describe('Of changes: pictures and documents of the listing that are to go'),
   })
   .partial().shape
-const names = { ...namesOf(fields, 'draft'), picture_order: 'pictureOrder', picture_turns: 'pictureTurns', removed_files: 'removedFileIds' } as const
+const names = {
+  ...namesOf(fields, 'draft'),
+  picture_order: 'pictureOrder',
+  picture_turns: 'pictureTurns',
+  removed_files: 'removedFileIds',
+} as const
 
 const DraftContent = renamed(z.strictObject(shape), names)
 export type DraftContent = z.output<typeof DraftContent>

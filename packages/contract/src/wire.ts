@@ -161,9 +161,13 @@ export const PictureTurns = z.codec(
         context.issues.push({ code: 'custom', input: value, message: 'Expected <id>@90, @180 or @270' })
         return z.NEVER
       }
-      return Object.fromEntries(turns.map((turn) => [turn?.[1] ?? '', Number(turn?.[2])]))  as Record<string, TurnDegrees>
+      return Object.fromEntries(turns.map((turn) => [turn?.[1] ?? '', Number(turn?.[2])])) as Record<
+        string,
+        TurnDegrees
+      >
     },
-    encode: (turns) => Object.entries(turns).flatMap(([name, degrees]) => (degrees === 0 ? [] : [`${name}@${degrees}`])),
+    encode: (turns) =>
+      Object.entries(turns).flatMap(([name, degrees]) => (degrees === 0 ? [] : [`${name}@${degrees}`])),
   },
 )
 

@@ -47,22 +47,27 @@ export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
         {end}
       </Autocomplete.InputGroup>
       {isOpen && (
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner className="ui-popup-positioner" sideOffset={6} align="start" collisionPadding={16}>
-          {/* Not the library's popup: it hides the rest of the page from screen readers, the button to save among it,
+        <Autocomplete.Portal>
+          <Autocomplete.Positioner className="ui-popup-positioner" sideOffset={6} align="start" collisionPadding={16}>
+            {/* Not the library's popup: it hides the rest of the page from screen readers, the button to save among it,
               although the focus never leaves the box. */}
-          <div className="ui-menu ui-suggestions">
-            <Autocomplete.Status className="ui-suggestions-status">{status}</Autocomplete.Status>
-            <Autocomplete.List>
-              {(item: Item) => (
-                <Autocomplete.Item key={keyOf(item)} value={item} className="ui-menu-item" onClick={() => onPick(item)}>
-                  {children(item)}
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </div>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+            <div className="ui-menu ui-suggestions">
+              <Autocomplete.Status className="ui-suggestions-status">{status}</Autocomplete.Status>
+              <Autocomplete.List>
+                {(item: Item) => (
+                  <Autocomplete.Item
+                    key={keyOf(item)}
+                    value={item}
+                    className="ui-menu-item"
+                    onClick={() => onPick(item)}
+                  >
+                    {children(item)}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+            </div>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
       )}
     </Autocomplete.Root>
   )

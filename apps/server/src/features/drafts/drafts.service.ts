@@ -1,5 +1,12 @@
 import type { Input } from '@gable/contract/call'
-import { type Draft, type DraftContent, type DraftKind, type getDrafts, maxDrafts, type saveDraft } from '@gable/contract/drafts'
+import {
+  type Draft,
+  type DraftContent,
+  type DraftKind,
+  type getDrafts,
+  maxDrafts,
+  type saveDraft,
+} from '@gable/contract/drafts'
 import { uploadsIn } from '@gable/domain/draft-uploads'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'

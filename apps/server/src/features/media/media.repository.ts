@@ -26,7 +26,11 @@ export async function noteMediaUsed(tx: Tx, ids: string[]) {
 }
 
 export async function findOriginal(db: Db, id: string) {
-  return db.selectFrom('media').select(['id', 'filesId', 'width', 'kind', 'turnDegrees']).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('media')
+    .select(['id', 'filesId', 'width', 'kind', 'turnDegrees'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Those of one member, to be stored again in another way. */

@@ -59,7 +59,8 @@ export function createMediaService({ db, files, findLimits }: Deps) {
     const fingerprints = received.map(({ sha256 }) => Buffer.from(sha256, 'hex'))
     for (const photo of await listKnown(db, fingerprints, kind)) {
       // Of a sending that broke off there is a row and no file; whoever sends the photograph again must bring it.
-      if (await files.has(originalKey(photo.filesId))) known.set(keyOf(photo.fingerprint.toString('hex'), photo.turnDegrees), photo)
+      if (await files.has(originalKey(photo.filesId)))
+        known.set(keyOf(photo.fingerprint.toString('hex'), photo.turnDegrees), photo)
     }
     return Promise.all(
       received.map(async (file, index) => {

@@ -31,9 +31,7 @@ export async function inspectPhoto(
   return inTurn(async () => {
     const { width, height } = turned(await readSize(filePath, mimeType), turnDegrees)
     refuse(photoProblem({ mimeType, bytes: sizeBytes, width, height }, kind))
-    const pixels = await decodePixels(filePath, { width: proofSide, height: proofSide }, turnDegrees).catch(
-      unreadable,
-    )
+    const pixels = await decodePixels(filePath, { width: proofSide, height: proofSide }, turnDegrees).catch(unreadable)
     return { mimeType, facts: { ...(await describePixels(pixels)), width, height } }
   })
 }

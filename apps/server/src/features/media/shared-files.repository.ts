@@ -4,7 +4,13 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { PictureFacts } from './picture-facts.ts'
 
 /** What the same bytes were found to be when they came first. */
-export type KnownPhoto = PictureFacts & { fingerprint: Buffer; filesId: string; width: number; height: number; turnDegrees: TurnDegrees }
+export type KnownPhoto = PictureFacts & {
+  fingerprint: Buffer
+  filesId: string
+  width: number
+  height: number
+  turnDegrees: TurnDegrees
+}
 
 /** Any fixed number: whoever removes files looks whether others show them, and nobody else does so meanwhile. */
 const advisoryLock = 7_401_130

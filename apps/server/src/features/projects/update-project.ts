@@ -1,7 +1,13 @@
 import type { Member } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
-import { editListing, isSame, assertCurrentVersion, planFiles, turnedPictures } from '../listings/posting/edit-listing.ts'
+import {
+  editListing,
+  isSame,
+  assertCurrentVersion,
+  planFiles,
+  turnedPictures,
+} from '../listings/posting/edit-listing.ts'
 import type { StoredFiles } from '../listings/posting/store-files.ts'
 import { arrangePlans } from './arrange-plans.ts'
 import { changeContent, changedFields, toColumns, type WrittenProject } from './project-content.ts'

@@ -48,6 +48,8 @@ function tilesAround({ latitude, longitude }: Point, zoom: number): [number, num
   const turn = 0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
   const [column, row] = [Math.floor(((longitude + 180) / 360) * side), Math.floor(turn * side)]
   return ring
-    .flatMap((down) => ring.map((right): [number, number, number] => [zoom, (column + right + side) % side, row + down]))
+    .flatMap((down) =>
+      ring.map((right): [number, number, number] => [zoom, (column + right + side) % side, row + down]),
+    )
     .filter(([, , y]) => y >= 0 && y < side)
 }

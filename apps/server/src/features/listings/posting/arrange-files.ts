@@ -28,8 +28,9 @@ type PictureWishes = {
 export function arrangePictures(current: readonly string[], wishes: PictureWishes): string[] {
   const { removed = [], order = [], turned = [], hasCover, addedCount, most } = wishes
   const added = Array.from({ length: addedCount }, (_, index) => newFile(index))
-  const stranger = [...removed, ...order].find((id) => !current.includes(id) && !added.includes(id))
-    ?? turned.find((id) => !current.includes(id))
+  const stranger =
+    [...removed, ...order].find((id) => !current.includes(id) && !added.includes(id)) ??
+    turned.find((id) => !current.includes(id))
   if (stranger) throw notFound(`Picture ${stranger}`)
   const remaining = hasCover ? current.slice(1) : current
   const all = [...(hasCover ? [newCover] : []), ...order, ...remaining, ...added]

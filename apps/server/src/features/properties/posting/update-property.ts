@@ -3,7 +3,13 @@ import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import type { NewEvent } from '#platform/events.ts'
-import { editListing, isSame, assertCurrentVersion, planFiles, turnedPictures } from '../../listings/posting/edit-listing.ts'
+import {
+  editListing,
+  isSame,
+  assertCurrentVersion,
+  planFiles,
+  turnedPictures,
+} from '../../listings/posting/edit-listing.ts'
 import type { StoredFiles } from '../../listings/posting/store-files.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkFacilities } from './attachments.ts'

@@ -1,7 +1,6 @@
-import { accounts } from '@gable/i18n/ar/accounts'
+import { own } from '@gable/i18n/ar/own'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import '#app/shared/i18n/account-messages.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { OverviewAttention, type Waiting } from './overview-attention.tsx'
 
@@ -33,6 +32,6 @@ test('when nothing waits it says so', async () => {
 test('in Arabic the ways lead to the lists in Arabic', async () => {
   await renderInSite(<OverviewAttention properties={{ ...none, review: 1 }} projects={{}} />, { language: 'ar' })
   await expect
-    .element(page.getByRole('link', { name: accounts.overview.properties.review_one }))
+    .element(page.getByRole('link', { name: own.overview.properties.review_one }))
     .toHaveAttribute('href', '/ar/user/my-properties?tab=review')
 })

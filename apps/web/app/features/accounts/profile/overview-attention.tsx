@@ -1,6 +1,7 @@
 import { buttonClass } from '@gable/ui/button'
 import { CircleAlert, CircleCheck, Clock, FilePen, Hourglass, type LucideIcon, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import '#app/shared/i18n/own-messages.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
 /** How many listings stand in each of the states that a lister has to know about. */
@@ -21,7 +22,7 @@ type AttentionProps = { properties: Waiting; projects: Partial<Waiting> }
 
 /** What waits for the member, or that nothing does. */
 export function OverviewAttention({ properties, projects }: AttentionProps) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('own')
   const lists = [
     { kind: 'properties', path: '/user/my-properties', counts: properties },
     { kind: 'projects', path: '/user/my-projects', counts: projects },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import '#app/shared/i18n/own-messages.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 
@@ -13,7 +14,7 @@ const ways: Record<keyof Numbers, string> = {
 
 /** What a member has on the site, each number the way to what it counts. */
 export function OverviewNumbers({ numbers }: { numbers: Numbers }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('own')
   const { locale } = useLanguage()
   const format = new Intl.NumberFormat(locale)
   const names = Object.keys(ways) as (keyof Numbers)[]

@@ -6,6 +6,7 @@ import { EmptyState } from '@gable/ui/empty-state'
 import { ChevronRight, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import '#app/shared/i18n/account-messages.ts'
+import '#app/shared/i18n/own-messages.ts'
 import { apiFor } from '#app/shell/api.server.ts'
 import { dashboardSections, settingsSections } from '#app/shell/layout/dashboard-sections.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
@@ -62,7 +63,7 @@ export default function OverviewPage({ loaderData: { account, properties, projec
 
 /** What waits comes before what runs by itself; who has nothing yet is shown where to begin. */
 function OwnNumbers({ properties, projects }: Pick<Route.ComponentProps['loaderData'], 'properties' | 'projects'>) {
-  const { t } = useTranslation(['accounts', 'shell'])
+  const { t } = useTranslation(['own', 'shell'])
   if (properties.all + properties.drafts + projects.all === 0) {
     return (
       <section className="ui-panel">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '#app/shared/i18n/account-messages.ts'
-import { person } from '#app/shell/test/person.ts'
+import { person } from '#app/shell/store/test/person.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { ProfileFormView } from './profile-form.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { person } from '#app/shell/test/person.ts'
+import { person } from '#app/shell/store/test/person.ts'
 import { countChanges, isHandle, ProfileForm, toChanges, toHandle, toProfile } from './profile-schema.ts'
 
 const profile = toProfile(person)

@@ -37,11 +37,16 @@ export function useBulkWork(onDone: (failedIds: readonly number[]) => void) {
 
   /** The last first, as one takes back what one did. */
   async function takeBack(done: readonly ListingWork[]) {
-    const undone = done.toReversed().flatMap(({ id, undo }) => (undo ? [{ id: Number(id), work: { id, run: undo } }] : []))
+    const undone = done
+      .toReversed()
+      .flatMap(({ id, undo }) => (undo ? [{ id: Number(id), work: { id, run: undo } }] : []))
     const { failed } = await runAll(undone)
     setFailures(failed)
     await revalidate()
-    showToast({ text: t(failed.size === 0 ? 'done.undone' : 'bulk.undoFailed'), ...(failed.size > 0 && { tone: 'bad' }) })
+    showToast({
+      text: t(failed.size === 0 ? 'done.undone' : 'bulk.undoFailed'),
+      ...(failed.size > 0 && { tone: 'bad' }),
+    })
   }
 
   async function workOn(action: string, items: readonly BulkItem[]) {

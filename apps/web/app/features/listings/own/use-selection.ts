@@ -1,7 +1,5 @@
 import { useState } from 'react'
 
-export type Selection = ReturnType<typeof useSelection>
-
 /** Which rows of the page are chosen. What is not on the page any more is not chosen either: at most a page at once. */
 export function useSelection(pageIds: readonly number[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())

@@ -60,11 +60,7 @@ export function GuardedFrame(props: GuardedFrameProps) {
         badge={isEdit ? undefined : t('draft')}
         saveNote={
           (!isEdit || hasChanged) && (
-            <SaveNote
-              state={shownState(draft.state, openedDraft)}
-              isEdit={isEdit}
-              onRetry={() => void draft.retry()}
-            />
+            <SaveNote state={shownState(draft.state, openedDraft)} isEdit={isEdit} onRetry={() => void draft.retry()} />
           )
         }
         leaveLabel={t(isEdit ? 'save.close' : 'save.leave')}

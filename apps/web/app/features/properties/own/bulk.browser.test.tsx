@@ -58,7 +58,7 @@ function Rows() {
 
 const renderRows = (language: LanguageCode = 'en') => renderInSite(<Rows />, { language })
 const box = (name: string) => page.getByRole('checkbox', { name })
-const bar = page.getByRole('region', { name: 'What to do with the selected listings' })
+const bar = page.getByRole('toolbar', { name: 'What to do with the selected listings' })
 
 test('several are deleted one by one, and one Undo brings them back', async () => {
   const api = fakeApi()
@@ -89,7 +89,13 @@ test('a row that fails says why and stays selected, the others are done', async 
   await expect.element(page.getByText('Done for 2 listings. One could not be changed.')).toBeVisible()
   await expect.element(box('Select Barn')).toBeChecked()
   await expect.element(box('Select Attic')).not.toBeChecked()
-  expect(page.getByRole('listitem').nth(1).getByText(/not|gone|there/i).elements()).not.toEqual([])
+  expect(
+    page
+      .getByRole('listitem')
+      .nth(1)
+      .getByText(/not|gone|there/i)
+      .elements(),
+  ).not.toEqual([])
 })
 
 test('what does not fit how a listing stands is not even asked for', async () => {
@@ -110,6 +116,8 @@ test('by keyboard: Space chooses, Esc in the bar puts the choice away', async ()
   await userEvent.keyboard(' ')
   await expect.element(bar).toBeVisible()
   ;(bar.getByRole('button', { name: 'Pause' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(bar.getByRole('button', { name: 'Delete' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(bar).not.toBeInTheDocument()
   await expect.element(box('Select Barn')).not.toBeChecked()
@@ -118,5 +126,5 @@ test('by keyboard: Space chooses, Esc in the bar puts the choice away', async ()
 test('in Arabic the bar says how many are chosen', async () => {
   await renderRows('ar')
   await box(own.bulk.all).click()
-  await expect.element(page.getByRole('region', { name: own.bulk.label })).toBeVisible()
+  await expect.element(page.getByRole('toolbar', { name: own.bulk.label })).toBeVisible()
 })

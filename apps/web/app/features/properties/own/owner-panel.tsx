@@ -47,11 +47,25 @@ export function OwnerPanel({ property, now }: { property: PropertyDetail; now: n
       <Numbers property={property} />
       <div className="grid gap-2">
         {first.map((action) => (
-          <ActionButton key={action.id} action={action} title={property.title} isBusy={isSpinning(action.id)} size="large" isWide />
+          <ActionButton
+            key={action.id}
+            action={action}
+            title={property.title}
+            isBusy={isSpinning(action.id)}
+            size="large"
+            isWide
+          />
         ))}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-2">
           {pair.map((action) => (
-            <ActionButton key={action.id} action={action} title={property.title} isBusy={isSpinning(action.id)} size="medium" isWide />
+            <ActionButton
+              key={action.id}
+              action={action}
+              title={property.title}
+              isBusy={isSpinning(action.id)}
+              size="medium"
+              isWide
+            />
           ))}
         </div>
       </div>
@@ -60,9 +74,7 @@ export function OwnerPanel({ property, now }: { property: PropertyDetail; now: n
           <QuietAction key={action.id} action={action} isBusy={isSpinning(action.id)} />
         ))}
       </ul>
-      {deletion && (
-        <DeleteDialog title={property.title} onDelete={deletion} onClose={() => setDeletion(undefined)} />
-      )}
+      {deletion && <DeleteDialog title={property.title} onDelete={deletion} onClose={() => setDeletion(undefined)} />}
       {isPricing && <PriceDialog property={property} onClose={() => setPricing(false)} />}
     </section>
   )

@@ -3,7 +3,7 @@ import { posting } from '@gable/i18n/ar/posting'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeApi, refusal } from '#app/shell/test/fake-api.ts'
-import { person } from '#app/shell/test/person.ts'
+import { person } from '#app/shell/store/test/person.ts'
 import { complete, draftOf, renderPosting } from './test/render-posting.tsx'
 
 const title = page.getByRole('textbox', { name: 'Title' })

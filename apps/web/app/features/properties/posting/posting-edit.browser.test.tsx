@@ -19,7 +19,9 @@ const titleImage = {
 const property: PropertyDetail = {
   ...(ownProperty as Required<typeof ownProperty>),
   description: 'Quiet and bright.',
-  parameters: [{ id: 1, key: 'bedrooms', name: 'Bedrooms', icon: 'bed', kind: 'number', unit: null, value: 3, valueNames: [] }],
+  parameters: [
+    { id: 1, key: 'bedrooms', name: 'Bedrooms', icon: 'bed', kind: 'number', unit: null, value: 3, valueNames: [] },
+  ],
   facilities: [],
   titleImage,
   gallery: [],

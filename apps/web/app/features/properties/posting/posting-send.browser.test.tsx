@@ -69,7 +69,11 @@ test('the page after sending has the header of the site and ways to the list, to
   await send.click()
   await expect.element(page.getByRole('heading', { name: 'Listing sent for review' })).toHaveFocus()
   await expect.element(page.getByRole('banner')).toBeVisible()
-  const ways = { 'View my listings': '/user/my-properties', 'List another home': '/user/properties', 'Go to the home page': '/' }
+  const ways = {
+    'View my listings': '/user/my-properties',
+    'List another home': '/user/properties',
+    'Go to the home page': '/',
+  }
   for (const [name, href] of Object.entries(ways)) {
     await expect.element(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href)
   }

@@ -2,7 +2,14 @@ import { postProperty, updateProperty } from '@gable/contract/posting'
 import type { PropertyDetail } from '@gable/contract/property'
 import type { Sending, Sent } from '#app/features/listings/wizard/define-listing-wizard.ts'
 import type { MediaLists } from '#app/features/uploads/media-list.ts'
-import { type EditedMedia, orderOf, removedIds, turnsOf, turnsOfNew, uploadsOf } from '#app/features/uploads/sent-media.ts'
+import {
+  type EditedMedia,
+  orderOf,
+  removedIds,
+  turnsOf,
+  turnsOfNew,
+  uploadsOf,
+} from '#app/features/uploads/sent-media.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
 import { parametersFor } from './posting-rules.ts'
 import type { PostingValues } from './posting-values.ts'

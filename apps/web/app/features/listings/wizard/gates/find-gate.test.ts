@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fallbackSettings } from '#app/shell/site.ts'
-import { person } from '#app/shell/test/person.ts'
+import { person } from '#app/shell/store/test/person.ts'
 import { findGate, gateOf } from './find-gate.ts'
 
 const complete = { ...person, name: 'Inês', mobile: '+351912345678', hasPicture: true, address: 'Rua 1, Porto' }
