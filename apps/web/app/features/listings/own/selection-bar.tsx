@@ -12,7 +12,7 @@ type SelectionBarProps = {
   onClear: () => void
 }
 
-/** What can be done with everything that is chosen. Esc puts the choice away. */
+/** What can be done with everything that is chosen. Arrow keys go along it, Esc puts the choice away. */
 export function SelectionBar({ count, actions, busyAction, onClear }: SelectionBarProps) {
   const { t } = useTranslation('own')
   // The bar goes and would take the focus with it.
@@ -20,17 +20,28 @@ export function SelectionBar({ count, actions, busyAction, onClear }: SelectionB
     onClear()
     document.querySelector<HTMLElement>('.listing-check input')?.focus()
   }
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') clear()
+  function moveByKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') return clear()
+    const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const steps: Record<string, number> = { ArrowLeft: isBackwards ? 1 : -1, ArrowRight: isBackwards ? -1 : 1 }
+    const step = steps[event.key]
+    if (step === undefined) return undefined
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    const at = buttons.findIndex((button) => button === document.activeElement)
+    return buttons[(at + step + buttons.length) % buttons.length]?.focus()
   }
   return (
     <>
       {/* There before anything is chosen: only then is the first number read out. */}
       <output className="ui-visually-hidden">{count > 0 && t('bulk.selected', { count })}</output>
       {count > 0 && (
-        // Keys of its buttons come by here; the bar itself takes none.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <section className="selection-bar print-hidden" aria-label={t('bulk.label')} onKeyDown={closeByKey}>
+        <div
+          role="toolbar"
+          tabIndex={-1}
+          className="selection-bar print-hidden"
+          aria-label={t('bulk.label')}
+          onKeyDown={moveByKey}
+        >
           <span aria-hidden>{t('bulk.selected', { count })}</span>
           {actions.map(({ id, label, Icon, run }) => (
             <Button
@@ -48,7 +59,7 @@ export function SelectionBar({ count, actions, busyAction, onClear }: SelectionB
           <IconButton label={t('bulk.clear')} size="small" onClick={clear}>
             <X aria-hidden />
           </IconButton>
-        </section>
+        </div>
       )}
     </>
   )

@@ -58,7 +58,7 @@ function Rows() {
 
 const renderRows = (language: LanguageCode = 'en') => renderInSite(<Rows />, { language })
 const box = (name: string) => page.getByRole('checkbox', { name })
-const bar = page.getByRole('region', { name: 'What to do with the selected listings' })
+const bar = page.getByRole('toolbar', { name: 'What to do with the selected listings' })
 
 test('several are deleted one by one, and one Undo brings them back', async () => {
   const api = fakeApi()
@@ -116,6 +116,8 @@ test('by keyboard: Space chooses, Esc in the bar puts the choice away', async ()
   await userEvent.keyboard(' ')
   await expect.element(bar).toBeVisible()
   ;(bar.getByRole('button', { name: 'Pause' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(bar.getByRole('button', { name: 'Delete' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(bar).not.toBeInTheDocument()
   await expect.element(box('Select Barn')).not.toBeChecked()
@@ -124,5 +126,5 @@ test('by keyboard: Space chooses, Esc in the bar puts the choice away', async ()
 test('in Arabic the bar says how many are chosen', async () => {
   await renderRows('ar')
   await box(own.bulk.all).click()
-  await expect.element(page.getByRole('region', { name: own.bulk.label })).toBeVisible()
+  await expect.element(page.getByRole('toolbar', { name: own.bulk.label })).toBeVisible()
 })
