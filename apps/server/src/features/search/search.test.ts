@@ -56,7 +56,7 @@ test('each filter is counted as if only it were open', async () => {
 
 test('of several numbers any will do', async () => {
   expect(await idsOf({ parameters: { 1: ['5'] } })).toEqual([ids['castle']])
-  expect((await idsOf({ parameters: { 1: ['2', 5] } })).toSorted()).toEqual(Object.values(ids).toSorted())
+  expect(new Set(await idsOf({ parameters: { 1: ['2', 5] } }))).toEqual(new Set(Object.values(ids)))
   expect(await idsOf({ parameters: { 1: [3, 4] } })).toEqual([])
   await expect(idsOf({ parameters: { 1: ['2', 'x'] } })).rejects.toMatchObject({ status: 400 })
 })
