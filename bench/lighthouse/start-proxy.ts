@@ -8,7 +8,7 @@ import { installPackages } from '../../tools/services/debian-packages.ts'
 import { findProgram } from '../../tools/services/find-program.ts'
 import { answersTcp } from '../../tools/services/probes.ts'
 
-/** A page with nothing to load and nothing to find fault with: what it scores is what this machine allows. */
+/** A page with nothing to load and nothing to find fault with: what connection and browser cost by themselves. */
 export const barePath = '/bare-page'
 
 const barePage = [
