@@ -13,12 +13,7 @@ test('what loses most by waiting comes first, each with the way to it', async ()
   const titles = page.getByRole('heading', { level: 3 })
   await expect
     .poll(() => titles.elements().map((title) => title.textContent))
-    .toEqual([
-      '3 listings need changes',
-      'One project has expired',
-      'One listing is in review',
-      '2 unfinished drafts',
-    ])
+    .toEqual(['3 listings need changes', 'One project has expired', 'One listing is in review', '2 unfinished drafts'])
   await expect
     .element(page.getByRole('link', { name: 'Open: One project has expired' }))
     .toHaveAttribute('href', '/user/my-projects?tab=expired')
