@@ -9,11 +9,20 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FacilityIcon } from '#app/features/catalogue/facility-icon.tsx'
 import { useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
+import { QueryScope } from '#app/shared/query-scope.tsx'
 import { usePosting } from './posting-context.ts'
 import type { PostingValues } from './posting-values.ts'
 import { type Proposal, useProposals } from './use-proposals.ts'
 
 export function StepFacilities() {
+  return (
+    <QueryScope>
+      <Distances />
+    </QueryScope>
+  )
+}
+
+function Distances() {
   const { t } = useTranslation('posting')
   const { facilities } = usePosting()
   const { setValue } = useFormContext<PostingValues>()
@@ -25,6 +34,7 @@ export function StepFacilities() {
     <>
       {proposals.length > 0 && (
         <Note
+          className="wizard-note"
           action={
             <Button variant="secondary" size="small" onClick={() => proposals.forEach(take)}>
               {t('fields.takeProposals')}
