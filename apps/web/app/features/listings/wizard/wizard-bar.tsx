@@ -34,7 +34,7 @@ export function WizardBar({ step, phase, saysWhatGoesOn, onSubmit }: WizardBarPr
       {after ? (
         <LocalLink to={toStep(after)} className={buttonClass({ size: 'large' }, isEdit ? '' : 'max-md:ms-auto')}>
           {t('bar.continue')}
-          <ArrowRight className="rtl:-scale-x-100" aria-hidden />
+          <ArrowRight className={`rtl:-scale-x-100 ${isEdit ? 'max-md:hidden' : ''}`} aria-hidden />
         </LocalLink>
       ) : isEdit ? (
         <SaveButton phase={phase} variant={variant} onSave={onSubmit} />

@@ -14,6 +14,14 @@ import type { PostingValues } from './posting-values.ts'
 import { type Proposal, useProposals } from './use-proposals.ts'
 
 export function StepFacilities() {
+  return (
+    <QueryScope>
+      <Distances />
+    </QueryScope>
+  )
+}
+
+function Distances() {
   const { t } = useTranslation('posting')
   const { facilities } = usePosting()
   const { setValue } = useFormContext<PostingValues>()
@@ -25,6 +33,7 @@ export function StepFacilities() {
     <>
       {proposals.length > 0 && (
         <Note
+          className="wizard-note"
           action={
             <Button variant="secondary" size="small" onClick={() => proposals.forEach(take)}>
               {t('fields.takeProposals')}

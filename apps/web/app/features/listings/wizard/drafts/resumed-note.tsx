@@ -16,6 +16,7 @@ export function ResumedNote({ draft, onDiscard }: ResumedNoteProps) {
   const time = formatRelativeTime(new Date(draft.updatedAt), openedAt, locale)
   return (
     <Note
+      className="wizard-note"
       action={
         <Button variant="secondary" size="small" onClick={onDiscard}>
           {t('resumed.discard')}
