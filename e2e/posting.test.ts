@@ -109,7 +109,7 @@ describe('a home, written over days and devices', () => {
     expect(await ask(`select jsonb_array_length(content->'pictures') from property_draft`)).toBe('12')
   })
 
-  test('left at the fourth step, it is continued in another browser where it was', async () => {
+  test('left halfway, it is continued in another browser where it was', async () => {
     const { page } = lister
     await goTo(page, 'Place')
     await page.getByRole('textbox', { name: 'Street and number' }).fill('Rua de Cedofeita 412')
