@@ -43,7 +43,7 @@ describe('somebody completes their profile', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'profile-name')
     await page.keyboard.type('Tomás Brandão')
     // It counts when it is saved.
-    await page.getByText('One change not saved yet').waitFor()
+    await page.getByText('One unsaved change').waitFor()
     expect(await page.getByText('4 things are missing').count()).toBe(1)
   })
 
