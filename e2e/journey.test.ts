@@ -97,7 +97,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     const answer = await fetch(`${product.api.url}/api/get-property-list?search=lemon`)
     expect(answer.headers.get('x-search-engine')).toBe(engine)
     await page.goto('/properties?text=castle')
-    await page.getByRole('heading', { name: /^No homes/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /^No homes/ }).waitFor()
     await expect.poll(() => card(page).count()).toBe(0)
   })
 
@@ -106,7 +106,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     await page.goto('/properties?city=viana+do+castelo')
     await card(page).waitFor()
     await page.goto('/properties?city=Lisboa')
-    await page.getByRole('heading', { name: /^No homes/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /^No homes/ }).waitFor()
     await expect.poll(() => card(page).count()).toBe(0)
   })
 
@@ -114,7 +114,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     const { page } = reader
     const [west, east] = [property.longitude + 0.03, property.longitude + 0.13]
     await page.goto(`/properties?bbox=${west},${property.latitude - 0.05},${east},${property.latitude + 0.05}`)
-    await page.getByRole('heading', { name: /^No homes/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /^No homes/ }).waitFor()
     await dragEastward(page, 0.6)
     await card(page).waitFor()
     await page.getByRole('button', { name: property.title }).waitFor()

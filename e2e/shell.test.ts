@@ -121,7 +121,7 @@ describe('the position of the reader', () => {
     const question = page.getByRole('complementary', { name: 'Question from the site' })
     expect(await question.count()).toBe(0)
     await page.goto('/')
-    await question.getByText('May we use your position').waitFor()
+    await question.getByText('Use your location to show homes near you').waitFor()
     // It stands among the sections of the page and covers none of them.
     expect(await question.evaluate((aside) => getComputedStyle(aside).position)).toBe('static')
     await settle(page)

@@ -79,9 +79,9 @@ test('a photograph is rotated by a quarter, is told so, and rotated back by Undo
   const previewUrl = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
   await renderGrid([{ id: 'hall', name: 'hall', uploadId: 'hall', previewUrl }])
   const turn = () => document.querySelector('.ui-file-tile img')?.getAttribute('data-turn')
-  await page.getByRole('button', { name: 'Rotate photograph 1 to the right' }).click()
+  await page.getByRole('button', { name: 'Rotate photo 1 to the right' }).click()
   await expect.poll(turn).toBe('90')
-  await expect.element(page.getByRole('status').getByText('Photograph 1 is rotated.')).toBeInTheDocument()
+  await expect.element(page.getByRole('status').getByText('Photo 1 is rotated.')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(turn).toBeNull()
 })

@@ -32,7 +32,7 @@ test('a deletion asks for the word, and can be undone afterwards', async () => {
   expect(api.sent(deleteProperty)).toEqual([])
   await word.fill('Delete')
   await dialog.getByRole('button', { name: 'Delete listing' }).click()
-  await expect.element(page.getByText('Loft over the works is deleted.')).toBeVisible()
+  await expect.element(page.getByText('Loft over the works was deleted.')).toBeVisible()
   expect(screen.address()).toBe('/user/my-properties')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => api.sent(restoreProperty)).toHaveLength(1)

@@ -38,7 +38,7 @@ test('it begins with the price as it is, and sends a new one as people write it'
   await expect.element(price).toHaveValue('425000')
   await price.fill('399k')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('The price of Loft over the works is changed.')).toBeVisible()
+  await expect.element(page.getByText('The price of Loft over the works was changed.')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(api.sent(updateProperty).map(({ input }) => input)).toEqual([{ id: 11, version: 3, price: '399000' }])
 })

@@ -54,10 +54,10 @@ test('a deletion is done at once, puts the focus on the heading, and its notice 
   await renderRow()
   await more.click()
   await item('Delete').click()
-  await expect.element(page.getByText('Loft over the works is deleted.')).toBeVisible()
+  await expect.element(page.getByText('Loft over the works was deleted.')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('Loft over the works is back.')).toBeVisible()
+  await expect.element(page.getByText('Loft over the works was restored.')).toBeVisible()
   expect([api.sent(deleteProperty), api.sent(restoreProperty)].flat().map(({ input }) => input)).toEqual([
     { id: 11 },
     { id: 11 },
