@@ -43,10 +43,10 @@ test('a refused code is cleared, the field is ready, and the reason stays', asyn
   await field.waitFor()
   const code = await readCode(email)
   await field.fill(code === '000000' ? '000001' : '000000')
-  await page.getByText('This code is not right').waitFor()
+  await page.getByText('That code is incorrect').waitFor()
   await expect.poll(() => field.inputValue()).toBe('')
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await page.getByText('This code is not right').count()).toBe(1)
+  expect(await page.getByText('That code is incorrect').count()).toBe(1)
   await page.keyboard.type(code)
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
 })
@@ -63,7 +63,7 @@ test('a device that has a passkey of the account is not given another one', asyn
   const { page } = member
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByText('This device has a passkey of your account already').waitFor()
+  await page.getByText('This device already has a passkey for your account').waitFor()
   await page.keyboard.press('Escape')
   expect(await phone.count()).toBe(1)
 })
@@ -90,7 +90,7 @@ test('without finger, face or PIN nobody comes in', async () => {
   await page.goto('/sign-in')
   await settle(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await page.getByText('It was cancelled, took too long').waitFor()
+  await page.getByText('The request was cancelled or timed out').waitFor()
   expect(new URL(page.url()).pathname).toBe('/sign-in')
   await phone.lock(false)
 })
@@ -101,7 +101,7 @@ test('T14 a copy of the key with an older count is refused', async () => {
   await page.goto('/sign-in')
   await settle(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await page.getByText('This passkey belongs to no account here').waitFor()
+  await page.getByText('No account uses this passkey').waitFor()
   expect(new URL(page.url()).pathname).toBe('/sign-in')
 })
 
@@ -118,7 +118,7 @@ test('T15 a removed passkey does not sign in any more', async () => {
   await page.goto('/sign-in')
   await settle(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await page.getByText('This passkey belongs to no account here').waitFor()
+  await page.getByText('No account uses this passkey').waitFor()
 })
 
 test('staff set up a passkey as their second step and keep recovery codes', async () => {
@@ -145,7 +145,7 @@ test('T20 the last second step of staff is not removed', async () => {
   const { page } = owner
   await page.getByRole('button', { name: /^Remove Chrome/ }).click()
   await page.getByRole('button', { name: 'Remove passkey' }).click()
-  await page.getByText('Staff keep one second step').waitFor()
+  await page.getByText('Staff need a second step').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('button', { name: /^Remove Chrome/ }).count()).toBe(1)
 })

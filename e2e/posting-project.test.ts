@@ -44,7 +44,7 @@ describe('a project with floor plans', () => {
   test('what is typed is saved while it is typed, and the address names the draft', async () => {
     const { page } = lister
     await page.goto('/user/add-project')
-    await page.getByRole('radio', { name: /^Being built/ }).press('Space')
+    await page.getByRole('radio', { name: /^Under construction/ }).press('Space')
     await page.getByRole('radio', { name: 'Apartment' }).press('Space')
     await page.getByRole('textbox', { name: 'Title' }).fill(title)
     await page.getByRole('textbox', { name: 'Description' }).fill('Forty homes along the river.')

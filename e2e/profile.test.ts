@@ -78,9 +78,9 @@ describe('somebody completes their profile', () => {
     const { page } = tomas
     const phone = page.getByRole('textbox', { name: 'Phone' })
     await phone.fill('912 604 418')
-    await expect.poll(() => page.getByText('Write a number that begins with +').count()).toBe(0)
+    await expect.poll(() => page.getByText('Enter a phone number with its country code').count()).toBe(0)
     await phone.blur()
-    await page.getByText('Write a number that begins with +').waitFor()
+    await page.getByText('Enter a phone number with its country code').waitFor()
     await phone.fill('+351 912 604 418')
     await page.getByLabel('Facebook').fill('https://www.facebook.com/casanorte/')
     await page.getByLabel('About you').fill('I have sold homes since 2009.')
@@ -138,7 +138,7 @@ describe('somebody completes their profile', () => {
     const { page } = tomas
     await page.getByRole('textbox', { name: 'Phone' }).fill('+351 000 000 000')
     await page.getByRole('button', { name: 'Save profile' }).click()
-    await page.getByText('Write a number that begins with +').waitFor()
+    await page.getByText('Enter a phone number with its country code').waitFor()
     await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Tomás Brandão')
     await page.getByRole('textbox', { name: 'Phone' }).fill('+351 912 604 418')
   })

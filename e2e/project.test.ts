@@ -106,7 +106,7 @@ describe('the page of a project', () => {
     const { page, leave } = await open('', { javaScriptEnabled: false })
     await expect
       .poll(() => page.locator('main h2').allTextContents())
-      .toEqual(['About the project', 'Floor plans', 'Pictures', 'Where it is', 'Documents', 'Other projects nearby'])
+      .toEqual(['About the project', 'Floor plans', 'Pictures', 'Location', 'Documents', 'Other projects nearby'])
     await page.getByRole('link', { name: /^Two bedrooms/ }).click()
     await page.getByRole('img', { name: 'Floor plan: Two bedrooms' }).last().waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('?plan=2')

@@ -58,7 +58,7 @@ function Rows() {
 
 const renderRows = (language: LanguageCode = 'en') => renderInSite(<Rows />, { language })
 const box = (name: string) => page.getByRole('checkbox', { name })
-const bar = page.getByRole('toolbar', { name: 'What to do with the selected listings' })
+const bar = page.getByRole('toolbar', { name: 'Actions for the selected listings' })
 
 test('several are deleted one by one, and one Undo brings them back', async () => {
   const api = fakeApi()
@@ -106,7 +106,7 @@ test('what does not fit how a listing stands is not even asked for', async () =>
   await renderRows()
   await box('Select Barn').click()
   await bar.getByRole('button', { name: 'Renew' }).click()
-  await expect.element(page.getByText('This does not fit how the listing stands now.')).toBeVisible()
+  await expect.element(page.getByText('This is not possible for the listing right now.')).toBeVisible()
   expect(api.sent(renewProperty)).toEqual([])
 })
 

@@ -44,9 +44,9 @@ test('it begins with the price as it is, and sends a new one as people write it'
 })
 
 test.each([
-  ['much', 'Write a number'],
+  ['much', 'Enter a number'],
   ['', 'Fill this in.'],
-  ['1000000000000', 'Write a number'],
+  ['1000000000000', 'Enter a number'],
 ])('"%s" is refused before it is sent', async (typed, text) => {
   const api = await openDialog()
   await price.fill(typed)
@@ -61,7 +61,7 @@ test('a refusal of the server stays in the dialog, and it can be sent again', as
     throw refusal('changed_meanwhile')
   })
   await dialog.getByRole('button', { name: 'Save price' }).click()
-  await expect.element(dialog.getByText('This was changed elsewhere meanwhile.')).toBeVisible()
+  await expect.element(dialog.getByText('This was changed elsewhere in the meantime.')).toBeVisible()
   api.answer(updateProperty, () => saved)
   await dialog.getByRole('button', { name: 'Save price' }).click()
   await expect.element(dialog).not.toBeInTheDocument()

@@ -53,7 +53,7 @@ test('a draft that is refused says why where it is written, and asks no more', a
   await renderPosting()
   await title.fill('One too many')
   goOnline()
-  await expect.element(page.getByRole('alert').getByText('You have as many drafts as are kept.')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('You have reached the limit for drafts.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try now' })).not.toBeInTheDocument()
 })
 

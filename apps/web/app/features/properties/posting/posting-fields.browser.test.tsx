@@ -111,7 +111,7 @@ test('only a home to let asks how the rent is paid', async () => {
 
 test('the details of a home depend on its kind, which is asked for first', async () => {
   await renderPosting({ step: 'details' })
-  await expect.element(page.getByText('Choose a kind of home first')).toBeVisible()
+  await expect.element(page.getByText('Choose a type of home first')).toBeVisible()
   await page.getByRole('link', { name: 'Go to basics' }).click()
   await page.getByText('Apartment').click()
   await steps.getByRole('link', { name: 'Details' }).click()
@@ -121,7 +121,7 @@ test('the details of a home depend on its kind, which is asked for first', async
 test.each([
   ['21', 'At most 20.'],
   ['1.5', 'Use fewer decimals.'],
-  ['many', 'Write a number'],
+  ['many', 'Enter a number'],
 ])('%s bedrooms: %s', async (typed, text) => {
   await renderPosting({ step: 'details', asked: { kind: 'draft', draft: draftOf(complete) } })
   await leaveWith('Bedrooms', typed)
@@ -172,7 +172,7 @@ test('a long title for search engines is a warning, a short description is an er
   await leaveWith('Description in search engines', 'Too short')
   await expect
     .element(field('Description in search engines'))
-    .toHaveAccessibleDescription(/Between 50 and 160 characters, or nothing\./)
+    .toHaveAccessibleDescription(/Use 50 to 160 characters, or leave it empty\./)
 })
 
 test('a link to a video may lack its beginning, but not its video', async () => {
@@ -180,7 +180,7 @@ test('a link to a video may lack its beginning, but not its video', async () => 
   await leaveWith('Video link', 'youtu.be/abcdefghijk')
   await expect.element(field('Video link')).not.toHaveAttribute('aria-invalid')
   await leaveWith('Video link', 'example.com/film')
-  await expect.element(field('Video link')).toHaveAccessibleDescription(/A link to a video on YouTube or Vimeo\./)
+  await expect.element(field('Video link')).toHaveAccessibleDescription(/Paste a link to a video on YouTube or Vimeo\./)
 })
 
 test('in Arabic the form is read from the right and says the same', async () => {
