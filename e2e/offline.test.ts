@@ -59,7 +59,7 @@ test('without the network a click leads to our page, homes that were opened open
   await page.getByRole('heading', { level: 1, name: 'Loft over the old printing works' }).waitFor()
 
   await page.goto('/ar/projects')
-  await page.getByRole('heading', { name: 'تحتاج هذه الصفحة إلى الإنترنت' }).waitFor()
+  await page.getByRole('heading', { name: 'أنت غير متصل بالإنترنت' }).waitFor()
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
 
   await product.web.start()

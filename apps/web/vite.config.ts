@@ -30,7 +30,7 @@ const mapFiles = [
   'app/features/map/*.{ts,tsx}',
   'app/features/search/map/*.{ts,tsx}',
   'app/features/listings/detail/detail-map.tsx',
-  'app/features/places/place-map.tsx',
+  'app/features/places/{find-nearby.ts,place-map.tsx}',
 ]
 
 export default defineConfig({

@@ -1,7 +1,8 @@
 import { Transform } from 'node:stream'
 
 const preload = /<link rel="modulepreload"[^<>]*>/g
-const moduleScript = /<script([^<>]*) type="module"([^<>]*)>[\s\S]*?<\/script>/
+const moduleType = 'type="module"'
+const scriptEnd = '</script>'
 
 /**
  * Runs after the script of the page, puts everything back as React knows it, and starts it when the first frame is
@@ -25,9 +26,10 @@ export function createScriptDelay(): Transform {
     transform(part: Buffer, _, done) {
       if (isSent) return done(null, part)
       shell += decoder.decode(part, { stream: true })
-      if (!moduleScript.test(shell)) return done()
+      const script = findModuleScript(shell)
+      if (!script) return done()
       isSent = true
-      done(null, delayScripts(shell) + decoder.decode())
+      done(null, delayScripts(shell, script) + decoder.decode())
     },
     flush(done) {
       done(null, isSent ? null : shell + decoder.decode())
@@ -35,10 +37,16 @@ export function createScriptDelay(): Transform {
   })
 }
 
-const delayScripts = (html: string): string =>
-  html
-    .replace(preload, (hint) => hint.replace('rel="modulepreload"', 'rel="late"'))
-    .replace(moduleScript, (script, before: string, after: string) => {
-      const nonce = /nonce="[^"]*"/.exec(before + after)?.[0] ?? ''
-      return `${script.replace('type="module"', 'type="late"')}<script ${nonce}>${starter}</script>`
-    })
+/** Searched for without a regular expression, which would take quadratic time on a page full of `<script`. */
+function findModuleScript(html: string): string | undefined {
+  const type = html.indexOf(moduleType)
+  const end = html.indexOf(scriptEnd, type)
+  if (type < 0 || end < 0) return undefined
+  return html.slice(html.lastIndexOf('<script', type), end + scriptEnd.length)
+}
+
+function delayScripts(html: string, script: string): string {
+  const nonce = /nonce="[^"]*"/.exec(script)?.[0] ?? ''
+  const late = `${script.replace(moduleType, 'type="late"')}<script ${nonce}>${starter}</script>`
+  return html.replace(preload, (hint) => hint.replace('rel="modulepreload"', 'rel="late"')).replace(script, () => late)
+}

@@ -4,7 +4,7 @@ import { formatPrice } from '@gable/domain/price'
 import { buttonClass } from '@gable/ui/button'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { ChevronDown, MapPin, Search } from 'lucide-react'
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage, useLocalPath, useSite } from '#app/shell/site.ts'
@@ -32,9 +32,20 @@ export function SearchBox({ firstCount }: { firstCount: number }) {
   const [text, setText] = useState('')
   const [price, setPrice] = useState('')
   const [bedrooms, setBedrooms] = useState('')
+  const form = useRef<HTMLFormElement>(null)
   const where = useRef<HTMLLabelElement>(null)
   const isForProjects = tab === 'projects'
   const search = parseSearch(new URLSearchParams({ deal: tab, text, max: price, bedrooms }))
+
+  // Whoever was quicker than the scripts may have chosen already.
+  useEffect(() => {
+    const chosen = new FormData(form.current ?? undefined)
+    const deal = tabs.find((one) => one === chosen.get('deal')) ?? 'sell'
+    setTab(deal)
+    // The prices that could be chosen were those for buying.
+    if (deal === 'sell') setPrice(String(chosen.get('max') ?? ''))
+    setBedrooms(String(chosen.get('bedrooms') ?? ''))
+  }, [])
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -44,7 +55,13 @@ export function SearchBox({ firstCount }: { firstCount: number }) {
   }
 
   return (
-    <Form action={toLocal('/properties')} aria-label={t('box.label')} className="search-box ui-float" onSubmit={submit}>
+    <Form
+      ref={form}
+      action={toLocal('/properties')}
+      aria-label={t('box.label')}
+      className="search-box ui-float"
+      onSubmit={submit}
+    >
       <RadioGroup
         name="deal"
         legend={t('box.deal')}

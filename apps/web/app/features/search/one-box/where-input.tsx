@@ -43,11 +43,11 @@ export function WhereInput({ value, onValueChange, deal, anchor, ref, ...rest }:
     setLearnt({ Box: OneBox, isInside: document.activeElement === box.current })
   }, [box])
 
-  // Whoever was quicker than the scripts is here already, and may have typed.
+  // Whoever was quicker than the scripts may have typed, and may be here still or at the button already.
   useEffect(() => {
-    if (isLearning.current || !box.current || document.activeElement !== box.current) return
+    if (isLearning.current || !box.current) return
     if (box.current.value !== value) onValueChange(box.current.value)
-    void learn()
+    if (document.activeElement === box.current) void learn()
   }, [box, value, onValueChange, learn])
 
   useLayoutEffect(() => {
