@@ -1,19 +1,17 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ArrowLeft } from 'lucide-react'
 import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
+import { type SuggestionProps, toSuggestion } from './suggestion.tsx'
 
 export type SuggestGroup<Item> = {
   label: string
   items: readonly Item[]
 }
 
-type SuggestGroupsProps<Item> = {
+type SuggestGroupsProps<Item> = SuggestionProps<Item> & {
   value: string
   onValueChange: (value: string) => void
   groups: readonly SuggestGroup<Item>[]
-  keyOf: (item: Item) => string
-  children: (item: Item) => ReactNode
-  onPick: (item: Item) => void
   /** Said instead of the list: that nothing was found, or that it is being looked for. */
   status?: ReactNode
   /** Stands below the list, does not scroll with it and may hold controls. */
@@ -31,7 +29,7 @@ type SuggestGroupsProps<Item> = {
  * sends the form, Esc closes. Choosing leaves the text alone: it leads somewhere.
  */
 export function SuggestGroups<Item>(props: SuggestGroupsProps<Item>) {
-  const { value, onValueChange, groups, keyOf, children, onPick, status, footer, anchor, input } = props
+  const { value, onValueChange, groups, status, footer, anchor, input } = props
   const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false)
   useShownOn(anchor, isOpen && (groups.length > 0 || Boolean(status)))
   return (
@@ -71,18 +69,7 @@ export function SuggestGroups<Item>(props: SuggestGroupsProps<Item>) {
               {({ label, items }: SuggestGroup<Item>) => (
                 <Autocomplete.Group key={label} items={items} className="ui-suggestion-group">
                   <Autocomplete.GroupLabel className="ui-suggestion-label">{label}</Autocomplete.GroupLabel>
-                  <Autocomplete.Collection>
-                    {(item: Item) => (
-                      <Autocomplete.Item
-                        key={keyOf(item)}
-                        value={item}
-                        className="ui-menu-item"
-                        onClick={() => onPick(item)}
-                      >
-                        {children(item)}
-                      </Autocomplete.Item>
-                    )}
-                  </Autocomplete.Collection>
+                  <Autocomplete.Collection>{toSuggestion(props)}</Autocomplete.Collection>
                 </Autocomplete.Group>
               )}
             </Autocomplete.List>

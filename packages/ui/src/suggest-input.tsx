@@ -2,28 +2,27 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import type { FieldControl } from './field.tsx'
+import { type SuggestionProps, toSuggestion } from './suggestion.tsx'
 
-type SuggestInputProps<Item> = Partial<FieldControl> & {
-  value: string
-  onValueChange: (value: string) => void
-  /** What could be meant, best first; whoever asks for them decides what fits. */
-  items: readonly Item[]
-  keyOf: (item: Item) => string
-  /** What stands in the box after the item was chosen. */
-  textOf: (item: Item) => string
-  children: (item: Item) => ReactNode
-  onPick: (item: Item) => void
-  /** Said instead of the list: that nothing was found, or that it is being looked for. */
-  status?: ReactNode
-  start?: ReactNode
-  end?: ReactNode
-  placeholder?: string | undefined
-  autoComplete?: string | undefined
-  maxLength?: number | undefined
-  dir?: 'auto' | undefined
-  onBlur?: (() => void) | undefined
-  className?: string | undefined
-}
+type SuggestInputProps<Item> = Partial<FieldControl> &
+  SuggestionProps<Item> & {
+    value: string
+    onValueChange: (value: string) => void
+    /** What could be meant, best first; whoever asks for them decides what fits. */
+    items: readonly Item[]
+    /** What stands in the box after the item was chosen. */
+    textOf: (item: Item) => string
+    /** Said instead of the list: that nothing was found, or that it is being looked for. */
+    status?: ReactNode
+    start?: ReactNode
+    end?: ReactNode
+    placeholder?: string | undefined
+    autoComplete?: string | undefined
+    maxLength?: number | undefined
+    dir?: 'auto' | undefined
+    onBlur?: (() => void) | undefined
+    className?: string | undefined
+  }
 
 /** A text box that offers what could be meant. Arrow keys choose, Enter takes, Esc closes; any other text may stay. */
 export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
@@ -53,18 +52,7 @@ export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
               although the focus never leaves the box. */}
             <div className="ui-menu ui-suggestions">
               <Autocomplete.Status className="ui-suggestions-status">{status}</Autocomplete.Status>
-              <Autocomplete.List>
-                {(item: Item) => (
-                  <Autocomplete.Item
-                    key={keyOf(item)}
-                    value={item}
-                    className="ui-menu-item"
-                    onClick={() => onPick(item)}
-                  >
-                    {children(item)}
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.List>
+              <Autocomplete.List>{toSuggestion({ keyOf, children, onPick })}</Autocomplete.List>
             </div>
           </Autocomplete.Positioner>
         </Autocomplete.Portal>

@@ -36,6 +36,9 @@ export function OwnerPanel({ property, now }: { property: PropertyDetail; now: n
     }
     return { ...action, run: () => isBusy || (id === 'delete' ? setDeletion(() => start) : start()) }
   }
+  const toButton = (action: ListingAction, size: 'large' | 'medium') => (
+    <ActionButton key={action.id} {...{ action, size }} title={property.title} isBusy={isSpinning(action.id)} isWide />
+  )
   const { first, pair, rest } = arrangeActions({ main: guard(actions.main), more: actions.more.map(guard) })
   return (
     <section className="owner-panel ui-panel print-hidden" aria-label={t('panel.label')} aria-busy={isBusy}>
@@ -46,27 +49,9 @@ export function OwnerPanel({ property, now }: { property: PropertyDetail; now: n
       <PropertyNote property={property} now={now} isComplete />
       <Numbers property={property} />
       <div className="grid gap-2">
-        {first.map((action) => (
-          <ActionButton
-            key={action.id}
-            action={action}
-            title={property.title}
-            isBusy={isSpinning(action.id)}
-            size="large"
-            isWide
-          />
-        ))}
+        {first.map((action) => toButton(action, 'large'))}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-2">
-          {pair.map((action) => (
-            <ActionButton
-              key={action.id}
-              action={action}
-              title={property.title}
-              isBusy={isSpinning(action.id)}
-              size="medium"
-              isWide
-            />
-          ))}
+          {pair.map((action) => toButton(action, 'medium'))}
         </div>
       </div>
       <ul className="border-t border-line pt-3">

@@ -5,6 +5,7 @@ import { Field, FieldError } from '@gable/ui/field'
 import { NumberInput } from '@gable/ui/number-input'
 import { Select } from '@gable/ui/select'
 import { TextInput } from '@gable/ui/text-input'
+import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { fieldId, useFieldError, useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
 import { NumberReading, useMoneyStyle } from '#app/shell/number-reading.tsx'
@@ -18,28 +19,35 @@ export function ParameterField({ parameter }: { parameter: Parameter }) {
   return <SingleField parameter={parameter} />
 }
 
-function NumberField({ parameter }: { parameter: Parameter }) {
+type QuestionProps = Pick<ComponentProps<typeof Field>, 'id' | 'error' | 'children'> & { parameter: Parameter }
+
+function Question({ parameter: { name, isRequired }, ...rest }: QuestionProps) {
   const { t } = useTranslation('posting')
+  return (
+    <Field
+      {...rest}
+      label={name}
+      optionalLabel={isRequired ? undefined : t('fields.optional')}
+      isRequired={isRequired}
+    />
+  )
+}
+
+function NumberField({ parameter }: { parameter: Parameter }) {
   const { locale } = useLanguage()
   const money = useMoneyStyle()
   const affixes = useAffixes(parameter)
   const style = affixes.prefix ? money : { locale, isWhole: parameter.decimals === 0 }
   const { id, error, field, text, write } = useNumberField(`parameters.${parameter.id}`, style)
   return (
-    <Field
-      id={id}
-      label={parameter.name}
-      optionalLabel={parameter.isRequired ? undefined : t('fields.optional')}
-      isRequired={parameter.isRequired}
-      error={error}
-    >
+    <Question {...{ id, parameter, error }}>
       {(control) => (
         <>
           <NumberInput {...control} {...field} {...affixes} onChange={(event) => write(event.target.value)} />
           <NumberReading text={text} style={style} onChoose={write} />
         </>
       )}
-    </Field>
+    </Question>
   )
 }
 
@@ -47,13 +55,7 @@ function SingleField({ parameter }: { parameter: Parameter }) {
   const { t } = useTranslation('posting')
   const { id, error, field } = useWizardField(`parameters.${parameter.id}`)
   return (
-    <Field
-      id={id}
-      label={parameter.name}
-      optionalLabel={parameter.isRequired ? undefined : t('fields.optional')}
-      isRequired={parameter.isRequired}
-      error={error}
-    >
+    <Question {...{ id, parameter, error }}>
       {(control) => {
         if (parameter.kind === 'date') return <TextInput {...control} {...field} type="date" />
         if (parameter.kind === 'text') return <TextInput {...control} {...field} dir="auto" maxLength={500} />
@@ -68,7 +70,7 @@ function SingleField({ parameter }: { parameter: Parameter }) {
           </Select>
         )
       }}
-    </Field>
+    </Question>
   )
 }
 
