@@ -117,7 +117,7 @@ describe.each(['postgres', 'opensearch'] as const)('a home, from posting to the 
     await page.getByRole('heading', { level: 1, name: /^No homes/ }).waitFor()
     await dragEastward(page, 0.6)
     await card(page).waitFor()
-    await page.getByRole('button', { name: new RegExp(`^${property.title}`) }).waitFor()
+    await page.getByRole('button', { name: `$735K ${property.title}` }).waitFor()
     await expect.poll(() => page.url()).not.toContain(`bbox=${west}`)
   })
 

@@ -7,7 +7,7 @@ type Chunk = { file: string; src?: string; imports?: string[]; isEntry?: boolean
 
 const budgetBytes = 150_000
 /** Results bring filters, cards with pictures and a box; sign-in the libraries for forms and for what is typed. */
-const largerBudgets: Record<string, number> = { results: 153_500, 'sign-in': 180_500 }
+const largerBudgets: Record<string, number> = { results: 152_500, 'sign-in': 155_500 }
 const client = fileURLToPath(new URL('build/client/', import.meta.url))
 const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>
 

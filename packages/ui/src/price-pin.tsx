@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 type TargetProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** Read out instead of the figure, which it holds: what stands there. */
+  /** Read out after the figure: what stands there. */
   label: string
 }
 
@@ -23,7 +23,6 @@ export function PricePin({ text, label, state = 'rest', isSaved, isNew, isLocked
       type="button"
       {...rest}
       className={classNames('ui-pin-target', className)}
-      aria-label={label}
       aria-pressed={state === 'selected'}
     >
       <span className={classNames('ui-pin', state !== 'rest' && `ui-pin-${state}`)}>
@@ -32,6 +31,7 @@ export function PricePin({ text, label, state = 'rest', isSaved, isNew, isLocked
         {isLocked && <Lock aria-hidden />}
         <bdi>{text}</bdi>
       </span>
+      <span className="ui-visually-hidden">{label}</span>
     </button>
   )
 }
@@ -59,15 +59,11 @@ type PinClusterProps = TargetProps & {
 /** Many in one place. Anchor its centre. */
 export function PinCluster({ count, text, label, className, ...rest }: PinClusterProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={classNames('ui-pin-target ui-pin-target-round', className)}
-      aria-label={label}
-    >
+    <button type="button" {...rest} className={classNames('ui-pin-target ui-pin-target-round', className)}>
       <span className={classNames('ui-pin-cluster', count > 99 && 'ui-pin-cluster-large')}>
         <bdi>{text ?? count}</bdi>
       </span>
+      <span className="ui-visually-hidden">{label}</span>
     </button>
   )
 }

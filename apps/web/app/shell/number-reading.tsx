@@ -1,13 +1,6 @@
 import { type NumberStyle, readTypedNumber, writeClearly } from '@gable/domain/number-input'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { useLanguage, useSite } from './site.ts'
-
-/** How this reader writes money. */
-export function useMoneyStyle(): NumberStyle {
-  const { settings } = useSite()
-  const { locale } = useLanguage()
-  return { locale, currency: settings.currency.code }
-}
+import { useLanguage } from './site.ts'
 
 type NumberReadingProps = {
   /** What stands in the field. */

@@ -12,7 +12,6 @@ import { useLocalPath } from '#app/shell/site.ts'
 import { categoriesReceived, projectsSearched, searchRemembered } from '#app/shell/store/cache-slice.ts'
 import { useDispatch } from '#app/shell/store/use-store.ts'
 import type { Route } from './+types/results-page'
-import { DidYouMean } from './did-you-mean.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { findProperties, pickForPage } from './find-properties.server.ts'
 import { orLastResults, useLastResults } from './last-results.ts'
@@ -36,9 +35,12 @@ const PhoneCarousel = lazy(async () => ({
 }))
 const MiniCard = lazy(async () => ({ default: (await import('#app/features/properties/mini-card.tsx')).MiniCard }))
 
-// Most searches find something; the server draws it at once all the same.
+// Most searches find something, and most words are known; the server draws these at once all the same.
 const loadNoResults = async () => ({ default: (await import('./no-results.tsx')).NoResults })
 const NoResults = import.meta.env.SSR ? (await loadNoResults()).default : lazy(loadNoResults)
+
+const loadDidYouMean = async () => ({ default: (await import('./did-you-mean.tsx')).DidYouMean })
+const DidYouMean = import.meta.env.SSR ? (await loadDidYouMean()).default : lazy(loadDidYouMean)
 
 const cardSizes = '(min-width: 1024px) 340px, (min-width: 640px) 46vw, 92vw'
 const firstRow = 2
@@ -131,7 +133,11 @@ function ResultsList({ data, title, pointing }: { data: Data; title: string; poi
   return (
     <section className="results-list" aria-label={title}>
       <ResultsHead title={title} {...data} />
-      <DidYouMean search={search} corrections={corrections} />
+      {corrections.length > 0 && (
+        <Suspense>
+          <DidYouMean search={search} corrections={corrections} />
+        </Suspense>
+      )}
       <Suspense>{total === 0 && <NoResults search={search} toDrop={toDrop} labels={labels} />}</Suspense>
       {/* The cards are one level below: without it the page would skip one. */}
       <h2 className="ui-visually-hidden">{t('found.list')}</h2>

@@ -1,8 +1,8 @@
 import type { NumberStyle } from '@gable/domain/number-input'
 import type { FormEventHandler, ReactNode, RefObject } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { useMoneyStyle } from '#app/shell/number-reading.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
+import { useMoneyStyle } from '#app/shell/use-money-style.ts'
 import { changeSearch, type SearchState } from './search-state.ts'
 import { parseSearch, toQuery } from './search-url.ts'
 

@@ -1,25 +1,38 @@
 import type { PropertyCard } from '@gable/contract/property'
 import { Button, buttonClass } from '@gable/ui/button'
-import { StreetIllustration } from '@gable/ui/street-illustration'
 import { Copy, RefreshCw } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
 import type { NotFoundData } from '../api.server.ts'
 import { LocalLink } from '../local-link.tsx'
 import { useSite } from '../site.ts'
-import { NotFound } from './not-found.tsx'
 
 type PageError = { code?: string; requestId?: string }
 export type RenderHomes = (homes: readonly PropertyCard[], now: number) => ReactNode
+
+// Few readers see these; the server draws them at once all the same. An error page that cannot load a part of itself
+// goes without it.
+const loadNotFound = async () => ({ default: (await import('./not-found.tsx')).NotFound })
+const NotFound = import.meta.env.SSR
+  ? (await loadNotFound()).default
+  : lazy(() => loadNotFound().catch(() => ({ default: () => <ServerFailure reference="" /> })))
+const loadIllustration = async () => ({ default: (await import('@gable/ui/street-illustration')).StreetIllustration })
+const StreetIllustration = import.meta.env.SSR
+  ? (await loadIllustration()).default
+  : lazy(() => loadIllustration().catch(() => ({ default: () => <></> })))
 
 /** Says what happened and what to do, with the id under which we find it again. */
 export function ErrorPage({ error, renderHomes }: { error: unknown; renderHomes: RenderHomes }) {
   const { requestId } = useSite()
   if (isRouteErrorResponse(error) && error.status === 404) {
     const { homes = [], now = 0 } = (error.data ?? {}) as Partial<NotFoundData>
-    return <NotFound>{homes.length > 0 && renderHomes(homes, now)}</NotFound>
+    return (
+      <Suspense>
+        <NotFound>{homes.length > 0 && renderHomes(homes, now)}</NotFound>
+      </Suspense>
+    )
   }
   if (isNetworkFailure(error)) return <Unreachable />
   const known = isRouteErrorResponse(error) ? (error.data as PageError | null) : null
@@ -43,7 +56,9 @@ function ServerFailure({ reference }: { reference: string }) {
   return (
     <main id="main" className="ui-container grid justify-items-center py-20 text-center">
       <title>{t('errorPage.title')}</title>
-      <StreetIllustration sign="!" />
+      <Suspense>
+        <StreetIllustration sign="!" />
+      </Suspense>
       <h1 className="type-page mt-6">{t('errorPage.title')}</h1>
       <p className="mt-3 max-w-[44ch] text-17 text-ink-soft text-balance">{t('errorPage.text')}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">

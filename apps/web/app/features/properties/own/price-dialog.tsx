@@ -9,8 +9,9 @@ import { useRevalidator } from 'react-router'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
-import { NumberReading, useMoneyStyle } from '#app/shell/number-reading.tsx'
+import { NumberReading } from '#app/shell/number-reading.tsx'
 import { useSite } from '#app/shell/site.ts'
+import { useMoneyStyle } from '#app/shell/use-money-style.ts'
 
 const mostMoney = 1e12
 

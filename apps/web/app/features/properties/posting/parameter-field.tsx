@@ -8,8 +8,9 @@ import { TextInput } from '@gable/ui/text-input'
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { fieldId, useFieldError, useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
-import { NumberReading, useMoneyStyle } from '#app/shell/number-reading.tsx'
+import { NumberReading } from '#app/shell/number-reading.tsx'
 import { useLanguage, useSite } from '#app/shell/site.ts'
+import { useMoneyStyle } from '#app/shell/use-money-style.ts'
 import { useNumberField } from './use-number-field.ts'
 
 /** One question about a home, asked as its kind wants to be asked. */

@@ -112,9 +112,7 @@ function PropertyPin({ property, state, text, onPress }: PropertyPinProps) {
   const isSeen = useSeenProperties().some(({ id }) => id === property.id)
   const isSaved = useFavouriteIds().has(property.id)
   const [now] = useState(() => Date.now())
-  const label = property.isLocked
-    ? t('map.lockedPin')
-    : t('map.pin', { title: property.title || t('map.home'), price: text })
+  const label = property.isLocked ? t('map.lockedPin') : property.title || t('map.home')
   return (
     <PricePin
       text={text}
