@@ -112,7 +112,11 @@ export const changedFiles = (
   { pictureTurns = {} }: FileChanges,
 ): string[] => [
   ...nameChange(before.pictures, after.pictures, { added: 'pictures', gone: 'removedPictures', moved: 'pictureOrder' }),
-  ...nameChange(before.documents, after.documents, { added: 'documents', gone: 'removedDocuments', moved: 'documents' }),
+  ...nameChange(before.documents, after.documents, {
+    added: 'documents',
+    gone: 'removedDocuments',
+    moved: 'documents',
+  }),
   ...(storedTurns(pictureTurns).size > 0 ? ['turnedPictures'] : []),
 ]
 

@@ -12,6 +12,7 @@ import { useProjectTexts } from './use-project-words.ts'
 const developer = { ...person, mobile: '+351912604418', address: 'Rua do Almada 12, Porto', hasPicture: true }
 const inEuros = { ...fallbackSettings, currency: { code: 'EUR' }, currencySymbol: '€' }
 const catalogue = { categories: [], facilities: [] }
+const loaderData = { asked: { kind: 'new' }, drafts: [], now: Date.now(), catalogue } as const
 const draft: Draft = {
   id: crypto.randomUUID(),
   kind: 'project',
@@ -23,7 +24,6 @@ const draft: Draft = {
 }
 
 function Posting() {
-  const loaderData = { asked: { kind: 'new' }, drafts: [], now: Date.now(), catalogue } as const
   return <WizardPage wizard={projectWizard} texts={useProjectTexts(false)} loaderData={loaderData} stepName="basics" />
 }
 
