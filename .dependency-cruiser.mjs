@@ -62,6 +62,8 @@ const open = {
     'wizard/review-step',
     'wizard/search-step',
     'wizard/stored-listing',
+    'wizard/typed-number-input',
+    'wizard/use-number-field',
     'wizard/use-review-words',
     'wizard/wizard-context',
     'wizard/wizard-form',

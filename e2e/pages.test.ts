@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
+import { addFullProject } from './full-project.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
 import { addOwnProperty } from './own-property.ts'
 import { findExcess } from './page-weight.ts'
@@ -15,10 +16,12 @@ import { createVisitor } from './visitor.ts'
 let product: Product
 let browser: Browser
 let member: Awaited<ReturnType<typeof createMember>>
+let projectPath: string
 
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct('postgres', {}, someProperties), openBrowser()])
   member = await createMember()
+  projectPath = `/project-details/${(await addFullProject(product)).slug}`
 })
 
 afterAll(async () => {
@@ -96,12 +99,13 @@ describe.each(widths)('on $kind', ({ viewport }) => {
 
 /** The narrowest screen there is, and what 400 % of a window of 1280 leaves. */
 describe('on a screen of 320', () => {
-  const forVisitors = [
+  const forVisitors = () => [
     ...Object.values(pages).map((path) => path()),
     ...['/properties?view=map', '/properties/filters', '/featured', '/most-viewed', '/most-liked', '/recently-viewed'],
     ...['/cities', '/projects', '/projects?view=map', '/subscription-plan', '/register', '/forgot-password'],
     ...['/reset-password#no-token', '/renew-property#no-token', '/terms', '/privacy', '/#menu', '/#sign-in'],
     `/properties-details/${slugs.loft}?photo=1`,
+    ...[projectPath, `${projectPath}?plan=1`],
   ]
   const forMembers = () => [
     ...['/user', '/user/my-properties', '/user/my-projects', '/user/profile', '/user/security', '/#menu'],
@@ -116,7 +120,7 @@ describe('on a screen of 320', () => {
     const viewport = { width: 320, height: 640 }
     const { storageState } = member
     for (const [paths, options] of [
-      [forVisitors, { viewport }],
+      [forVisitors(), { viewport }],
       [forMembers(), { viewport, storageState }],
     ] as const) {
       const { page, leave } = await createVisitor(browser, product.siteUrl, options)

@@ -26,9 +26,10 @@ const framework = {
   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
 }
 
+// Without tests: they bring libraries that no page has, and finding those makes the server load the page anew.
 const mapFiles = [
-  'app/features/map/*.{ts,tsx}',
-  'app/features/search/map/*.{ts,tsx}',
+  'app/features/map/!(*.test).{ts,tsx}',
+  'app/features/search/map/!(*.test).{ts,tsx}',
   'app/features/listings/detail/detail-map.tsx',
   'app/features/places/{find-nearby.ts,place-map.tsx}',
 ]

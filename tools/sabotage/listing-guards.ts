@@ -74,15 +74,15 @@ export const listingGuards: Guard[] = [
   {
     name: 'a hidden door is shown elsewhere',
     file: `${properties}/posting/property-content.ts`,
-    guard: 'shownPoint: hidesLocation || isPremium ?',
-    sabotage: 'shownPoint: isPremium ?',
+    guard: 'shownPoint: isPlaceHidden(content) ?',
+    sabotage: 'shownPoint: content.isPremium ?',
     noticedBy: at('reading/location-privacy', 'is in no answer to anybody but its lister and reviewers'),
   },
   {
     name: 'the street of a hidden door is no word to search for',
     file: 'apps/server/src/features/search/table/to-search-document.ts',
-    guard: '...(hidesLocation ? [] : [address])',
-    sabotage: 'address',
+    guard: 'shownAddressOf(facts)',
+    sabotage: 'facts.address',
     noticedBy: at('reading/location-privacy', 'cannot be found by its street or by a box around it'),
   },
   {
@@ -137,8 +137,8 @@ export const listingGuards: Guard[] = [
   {
     name: 'a premium home names no local place',
     file: `${catalogue}/place-counts.repository.ts`,
-    guard: "eb('property.isPremium', '=', true), ",
-    sabotage: '',
+    guard: 'shownPlacesOf(row)',
+    sabotage: 'shownPlacesOf({ ...row, isPremium: false })',
     noticedBy: inPlaces(
       'T25 a home that becomes premium leaves its district and street, and comes back when it is not',
     ),
@@ -146,22 +146,22 @@ export const listingGuards: Guard[] = [
   {
     name: 'a hidden door names no local place',
     file: `${catalogue}/place-counts.repository.ts`,
-    guard: ", eb('property.hidesLocation', '=', true)",
-    sabotage: '',
+    guard: 'shownPlacesOf(row)',
+    sabotage: 'shownPlacesOf({ ...row, hidesLocation: false })',
     noticedBy: inPlaces('T34 a home whose door is hidden leaves its district and street, and comes back with it'),
   },
   {
     name: 'a premium home is not found by its district',
     file: 'apps/server/src/features/search/table/to-search-document.ts',
-    guard: 'facts.isPremium || facts.hidesLocation ? []',
-    sabotage: 'facts.hidesLocation ? []',
+    guard: 'shownPlacesOf(facts)',
+    sabotage: 'shownPlacesOf({ ...facts, isPremium: false })',
     noticedBy: inPlaces('a home T25 that is premium is counted in its city and no nearer'),
   },
   {
     name: 'a hidden door is not found by its street',
     file: 'apps/server/src/features/search/table/to-search-document.ts',
-    guard: 'facts.isPremium || facts.hidesLocation ? []',
-    sabotage: 'facts.isPremium ? []',
+    guard: 'shownPlacesOf(facts)',
+    sabotage: 'shownPlacesOf({ ...facts, hidesLocation: false })',
     noticedBy: inPlaces('a home T34 whose door is hidden is counted in its city and no nearer'),
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOfAddress } from './address-places.ts'
+import { placesOfAddress, shownPlacesOf } from './address-places.ts'
 
 const around = { city: 'Lunara', state: 'Sel Coast', country: 'Namibia' }
 const namedBy = (address: string) => placesOfAddress(address, around).map(({ kind, name }) => `${kind} ${name}`)
@@ -23,4 +23,13 @@ test.each([
 
 test('the same place is named once, however it is spelt', () => {
   expect(namedBy('1 Mill Lane, Old Town, OLD TOWN')).toEqual(['street Mill Lane', 'district OLD TOWN'])
+})
+
+test.each([
+  [{ isPremium: false, hidesLocation: false }, ['Rope Rise']],
+  [{ isPremium: true, hidesLocation: false }, []],
+  [{ isPremium: false, hidesLocation: true }, []],
+])('a home whose place is not for everybody is in no street: %j', (home, expected) => {
+  const shown = shownPlacesOf({ ...around, ...home, address: '12 Rope Rise' })
+  expect(shown.map(({ name }) => name)).toEqual(expected)
 })

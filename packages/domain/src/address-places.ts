@@ -33,6 +33,20 @@ export function placesOfAddress(address: string, { city, state, country }: Aroun
   return [...places.values()]
 }
 
+type Placed = Around & { address: string; isPremium: boolean; hidesLocation: boolean }
+
+/** The written address; empty where the lister hides it from all. */
+export const shownAddressOf = ({ address, hidesLocation }: Pick<Placed, 'address' | 'hidesLocation'>): string =>
+  hidesLocation ? '' : address
+
+/** The places that a home may be found and counted in: of one whose place is not for everybody no more than its city. */
+export const shownPlacesOf = (home: Placed): AddressPlace[] =>
+  isPlaceHidden(home) ? [] : placesOfAddress(home.address, home)
+
+/** Whether everybody is told only about where a home is. */
+export const isPlaceHidden = ({ isPremium, hidesLocation }: Pick<Placed, 'isPremium' | 'hidesLocation'>): boolean =>
+  isPremium || hidesLocation
+
 /** What a listing is found by in its place. No word has a colon in it, so nobody finds it by typing. */
 export const toPlaceLexeme = ({ kind, key }: Pick<AddressPlace, 'kind' | 'key'>) => `${kind}:${key}`
 

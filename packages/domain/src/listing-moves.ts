@@ -20,6 +20,7 @@ export type ListingMove = keyof typeof listingMoves
 /** What an edit touches without anybody having to read it again. */
 const needsNoReview = new Set([
   'price',
+  'priceFrom',
   'clientAddress',
   'hidesLocation',
   'pictureOrder',

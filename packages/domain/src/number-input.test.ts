@@ -112,6 +112,14 @@ test('where only whole figures make sense there is nothing to choose', () => {
   expect(readTypedNumber('2.024', { locale: 'en', isWhole: true })).toEqual({ value: 2024 })
 })
 
+test.each([
+  ['1.250', 'en', 1.25],
+  ['1,250', 'de', 1.25],
+  ['1,250', 'en', 1250],
+])('of two readings of "%s" in %s the one beyond what can be is not meant', (text, locale, value) => {
+  expect(readTypedNumber(text, { locale, most: 1_000 })).toEqual({ value })
+})
+
 test('what is no figure is none in any style', () => {
   expect(readTypedNumber('five', { locale: 'en' })).toBeUndefined()
 })

@@ -13,8 +13,11 @@ const powers = new Map([
 ])
 const shape = new RegExp(`^(?:rs\\.?|[a-z]{3})?([\\d.,٫٬]+)(${[...powers.keys()].join('|')})?(?:[a-z]{3})?$`)
 
-/** How figures are written where something is typed: the language of the page, and the currency where it is money. */
-export type NumberStyle = { locale: string; currency?: string | undefined; isWhole?: boolean }
+/**
+ * How figures are written where something is typed: the language of the page, and the currency where it is money. Nobody
+ * means more than `most`, where there is another way to read it.
+ */
+export type NumberStyle = { locale: string; currency?: string | undefined; isWhole?: boolean; most?: number }
 /** `other` is the second thing that the text may mean, where nothing tells the two apart. */
 export type NumberReading = { value: number; other?: number }
 
@@ -39,6 +42,7 @@ export function readTypedNumber(text: string, style: NumberStyle): NumberReading
   }
   const [thousands, decimal] = [Number(`${whole}${behind}`), Number(`${whole}.${behind}`)]
   if (style.isWhole || groupsBy(mark, style)) return { value: thousands }
+  if (thousands > (style.most ?? Infinity)) return { value: decimal }
   const hasThreeDecimals = style.currency !== undefined && minorUnits(style.currency) === 3
   return mark === '٫' || hasThreeDecimals ? { value: decimal, other: thousands } : { value: thousands, other: decimal }
 }

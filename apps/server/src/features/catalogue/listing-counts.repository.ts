@@ -157,12 +157,16 @@ export async function chooseCovers(tx: Tx, isPublic: IsPublic, cityIds: number[]
     where city.id = chosen.city_id`.execute(tx)
 }
 
-/** The next ids at which something is or was counted. */
-export async function listIdsAfter(db: Db, afterId: number, limit: number): Promise<number[]> {
+/** The next ids at which something is or was counted. `counted` is the table that remembers as what. */
+export async function listIdsAfter(
+  db: Db,
+  counted: 'counted_property' | 'counted_place',
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     (select id from property where id > ${afterId} order by id limit ${limit})
     union
-    (select property_id from counted_property where property_id > ${afterId} order by property_id limit ${limit})
+    (select property_id from ${sql.table(counted)} where property_id > ${afterId} order by property_id limit ${limit})
     order by id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

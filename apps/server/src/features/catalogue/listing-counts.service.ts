@@ -15,11 +15,12 @@ const coverBatch = 500
 
 /** How many public properties a category or a city has, known without looking at the properties. */
 export function createListingCounts({ db, isPublic }: { db: Db; isPublic: IsPublic }) {
+  const recountAll = (ids: number[]) => db.transaction().execute((tx) => recount(tx, isPublic, ids))
+
   const recountPastTheirEnd = async () => {
     for (let ids = await listPastTheirEnd(db, recountBatch); ids.length > 0; ) {
-      const batch = ids
-      await db.transaction().execute((tx) => recount(tx, isPublic, batch))
-      ids = batch.length < recountBatch ? [] : await listPastTheirEnd(db, recountBatch)
+      await recountAll(ids)
+      ids = ids.length < recountBatch ? [] : await listPastTheirEnd(db, recountBatch)
     }
   }
 
@@ -44,11 +45,8 @@ export function createListingCounts({ db, isPublic }: { db: Db; isPublic: IsPubl
 
     /** Makes the counts anew while the site is in use. */
     async rebuild() {
-      for (let ids = await listIdsAfter(db, 0, recountBatch); ids.length > 0; ) {
-        const batch = ids
-        await db.transaction().execute((tx) => recount(tx, isPublic, batch))
-        ids = await listIdsAfter(db, batch.at(-1) ?? 0, recountBatch)
-      }
+      const listAfter = (afterId: number) => listIdsAfter(db, 'counted_property', { afterId, limit: recountBatch })
+      for (let ids = await listAfter(0); ids.length > 0; ids = await listAfter(ids.at(-1) ?? 0)) await recountAll(ids)
       await db.transaction().execute(correctCounts)
       await fold()
     },

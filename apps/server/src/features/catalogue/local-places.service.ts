@@ -1,7 +1,7 @@
 import type { Deal } from '@gable/domain/market-moves'
 import { cityKey } from '@gable/domain/search-words'
 import type { Db, Tx } from '#platform/db.ts'
-import type { IsPublic } from './listing-counts.repository.ts'
+import { type IsPublic, listIdsAfter } from './listing-counts.repository.ts'
 import {
   type AskedCity,
   findPlacesByPrefix,
@@ -10,7 +10,7 @@ import {
   listPlacedPastTheirEnd,
   type LocalPlace,
 } from './local-places.repository.ts'
-import { correctPlaceCounts, foldPlaceChanges, listCountedIdsAfter, recountPlaces } from './place-counts.repository.ts'
+import { correctPlaceCounts, foldPlaceChanges, recountPlaces } from './place-counts.repository.ts'
 
 const foldBatch = 10_000
 const recountBatch = 500
@@ -40,10 +40,8 @@ export function createLocalPlaces({ db, isPublic }: { db: Db; isPublic: IsPublic
 
     /** Makes the counts anew while the site is in use. */
     async rebuild() {
-      for (let ids = await listCountedIdsAfter(db, 0, recountBatch); ids.length > 0; ) {
-        await recount(ids)
-        ids = await listCountedIdsAfter(db, ids.at(-1) ?? 0, recountBatch)
-      }
+      const listAfter = (afterId: number) => listIdsAfter(db, 'counted_place', { afterId, limit: recountBatch })
+      for (let ids = await listAfter(0); ids.length > 0; ids = await listAfter(ids.at(-1) ?? 0)) await recount(ids)
       await db.transaction().execute(correctPlaceCounts)
       await fold()
     },

@@ -1,7 +1,7 @@
-import { placesOfAddress } from '@gable/domain/address-places'
+import { shownPlacesOf } from '@gable/domain/address-places'
 import type { Deal } from '@gable/domain/market-moves'
 import { sql } from 'kysely'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/db.ts'
 import type { LocalPlaceKind } from './catalogue.tables.ts'
 import type { IsPublic } from './listing-counts.repository.ts'
 import { namesOfPlace } from './place-names.ts'
@@ -54,7 +54,6 @@ export async function recountPlaces(tx: Tx, isPublic: IsPublic, ids: number[]) {
     ) part group by place_id, deal having sum(change) <> 0`.execute(tx)
 }
 
-/** A premium home, and one whose door is hidden, is known to be in its city and no nearer. */
 async function listCounted(tx: Tx, isPublic: IsPublic, ids: number[]): Promise<CountedRow[]> {
   const rows = await tx
     .selectFrom('property')
@@ -66,19 +65,11 @@ async function listCounted(tx: Tx, isPublic: IsPublic, ids: number[]): Promise<C
     )
     .select(['property.id', 'property.deal', 'property.city', 'property.state', 'property.country'])
     .select(['property.cityKey', 'property.stateKey', 'property.countryKey', 'city.id as cityId'])
-    .select((eb) =>
-      eb
-        .case()
-        .when(eb.or([eb('property.isPremium', '=', true), eb('property.hidesLocation', '=', true)]))
-        .then('')
-        .else(eb.ref('property.address'))
-        .end()
-        .as('shownAddress'),
-    )
+    .select(['property.address', 'property.isPremium', 'property.hidesLocation'])
     .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(isPublic)
     .execute()
-  const named = rows.map((row) => ({ row, parts: placesOfAddress(row.shownAddress, row) }))
+  const named = rows.map((row) => ({ row, parts: shownPlacesOf(row) }))
   const around = await listOtherNames(
     tx,
     named.flatMap(({ row, parts }) => parts.map(({ key }) => ({ ...row, key }))),
@@ -171,16 +162,6 @@ export async function foldPlaceChanges(tx: Tx, limit: number): Promise<number> {
     )
     select count(*) as taken from taken`.execute(tx)
   return rows[0]?.taken ?? 0
-}
-
-/** The next ids at which something is or was counted. */
-export async function listCountedIdsAfter(db: Db, afterId: number, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    (select id from property where id > ${afterId} order by id limit ${limit})
-    union
-    (select property_id from counted_place where property_id > ${afterId} order by property_id limit ${limit})
-    order by id limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
 }
 
 /**

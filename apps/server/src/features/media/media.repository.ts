@@ -37,7 +37,7 @@ export async function findOriginal(db: Db, id: string) {
 export async function listOriginals(db: Db, ownerId: number, ids: string[]) {
   return db
     .selectFrom('media')
-    .select(['id', 'filesId', 'fingerprint', 'kind', 'sizeBytes', 'turnDegrees'])
+    .select(['id', 'filesId', 'kind', 'turnDegrees'])
     .where('ownerId', '=', ownerId)
     .where('id', 'in', ids)
     .execute()

@@ -1,12 +1,12 @@
 import type { Input } from '@gable/contract/call'
 import type { postProject } from '@gable/contract/projects'
-import { minorUnits, toMinor } from '@gable/domain/currency'
 import { projectProblems, requiredProjectFields } from '@gable/domain/project-rules'
 import { lexemesOfText } from '@gable/domain/search-stems'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
 import { invalidField } from '#platform/errors.ts'
 import type { Tables } from '../../tables.ts'
+import { roundDegrees, toPriceMinor } from '../listings/posting/content-values.ts'
 import type { ProjectDeps } from './project-deps.ts'
 
 export type WrittenProject = Input<typeof postProject>
@@ -64,14 +64,8 @@ export async function changeContent(
 function priceOf({ priceFrom }: WrittenProject, currency: string) {
   if (priceFrom === undefined) return {}
   if (priceFrom === '') return { priceFromMinor: null, currency: null }
-  const decimals = priceFrom.split('.')[1]?.replace(/0{1,3}$/, '').length ?? 0
-  const priceFromMinor = toMinor(priceFrom, currency)
-  if (priceFromMinor === undefined || decimals > minorUnits(currency)) throw invalidField('priceFrom', 'decimals')
-  return { priceFromMinor, currency }
+  return { priceFromMinor: toPriceMinor('priceFrom', priceFrom, currency), currency }
 }
-
-/** A tenth of a metre, as with homes. */
-const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 /** The columns of a row, with what the search compares. */
 export async function toColumns({ catalogue }: Deps, content: ProjectContent) {

@@ -11,7 +11,7 @@ import {
 } from '@gable/contract/projects'
 import { rejectProject } from '@gable/contract/project-review'
 import { success } from '@gable/i18n/en/success'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createDevelopers, type Developers, newProject, planFile } from '../../test/projects.ts'
 import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
 
@@ -186,8 +186,6 @@ describe('finding projects', () => {
       ['Dune homes', 'Lagoon homes'],
       2,
     ])
-    // Since the beginning of the hour, as for homes.
-    expect(await found({ postedSinceDays: 0 })).toEqual([['Dune homes', 'Lagoon homes'], 2])
     expect(await found({ listerId: people.lister.id })).toEqual([['Dune homes', 'Lagoon homes'], 2])
     expect(await found({ listerId: member.id })).toEqual([[], 0])
     const { data } = await server.visitor.call(getProjects, { id: first.id, withSimilar: true })
@@ -195,6 +193,25 @@ describe('finding projects', () => {
       expect.any(String),
       ['Dune homes'],
     ])
+  })
+
+  test('at most no days ago is since the beginning of the hour, as for homes', async () => {
+    const { id } = await people.publish({ title: 'Of this hour' })
+    const hour = 3_600_000
+    const publishedAt = new Date(Math.floor(Date.now() / hour) * hour)
+    await server.db.updateTable('project').set({ publishedAt }).where('id', '=', id).execute()
+    const found = async () => {
+      const { data } = await server.visitor.call(getProjects, { postedSinceDays: 0 })
+      return data.some((project) => project.id === id)
+    }
+    try {
+      vi.setSystemTime(publishedAt.getTime() + hour - 1)
+      expect(await found()).toBe(true)
+      vi.setSystemTime(publishedAt.getTime() + hour)
+      expect(await found()).toBe(false)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('projects are found by other forms of a word, on the map, around a point and page after page', async () => {

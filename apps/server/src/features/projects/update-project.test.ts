@@ -132,6 +132,21 @@ describe('review', () => {
     await server.product.settings.set('reviewsEdits', true, null)
   })
 
+  test('what nobody has to read again, as with homes, stays public: price, order and what goes', async () => {
+    const pictures = [await photo({ colour: '#333333' }), await photo({ colour: '#444444' })]
+    const { id, slug } = await people.publish({ galleryImages: pictures, documents: [planFile()] })
+    const { gallery = [], documents = [] } = await people.seen(slug)
+    const [second, third] = gallery.map((picture) => picture.id)
+    const quiet = [
+      { priceFrom: '310000' },
+      { pictureOrder: [third] },
+      { removedPictureIds: [second] },
+      { removedDocumentIds: documents.map((document) => document.id) },
+    ]
+    for (const changes of quiet) expect((await edit(id, changes)).reviewState).toBe('approved')
+    expect((await edit(id, { galleryImages: [await photo({ colour: '#555555' })] })).reviewState).toBe('pending')
+  })
+
   test('what was ended begins anew when it is renewed, not when it is saved, and counts as a new one', async () => {
     const { id } = await people.publish({ title: 'Over' })
     await people.staff.call(expireProject, { id })

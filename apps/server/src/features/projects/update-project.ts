@@ -1,13 +1,7 @@
 import type { Member } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
-import {
-  editListing,
-  isSame,
-  assertCurrentVersion,
-  planFiles,
-  turnedPictures,
-} from '../listings/posting/edit-listing.ts'
+import { assertCurrentVersion, changedFiles, editListing, isSame, planFiles } from '../listings/posting/edit-listing.ts'
 import type { StoredFiles } from '../listings/posting/store-files.ts'
 import { arrangePlans } from './arrange-plans.ts'
 import { changeContent, changedFields, toColumns, type WrittenProject } from './project-content.ts'
@@ -42,16 +36,15 @@ async function planEdit(deps: ProjectDeps, db: Db, ownerId: number, changes: Pro
   if (!known) throw notFound('Project')
   assertCurrentVersion(known.version, version)
   const content = await changeContent(deps, known.content, changes)
-  const { before, after } = await planFiles(deps.core, db, id, changes)
+  const files = await planFiles(deps.core, db, id, changes)
   const plansBefore = await listPlans(db, id)
   const wishes = stored ? storedPlans(changes, stored) : plannedPlans(changes)
   const plans = arrangePlans(plansBefore, wishes, changes.removedPlanIds)
   const changed = [
     ...changedFields(known.content, content),
-    ...(['pictures', 'documents'] as const).filter((part) => !isSame(before[part], after[part])),
-    ...turnedPictures(changes),
+    ...changedFiles(files, changes),
     ...(isSame(plansBefore, plans) ? [] : ['plans']),
     ...(changes.metaImage ? ['metaImage'] : []),
   ]
-  return { content, plans, changed, files: after, slugTitle: content.title }
+  return { content, plans, changed, files: files.after, slugTitle: content.title }
 }

@@ -67,8 +67,8 @@ const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<strin
       case when n % 5000 = 0 then 'pending' else 'ready' end, now() - interval '1 hour', null from ${ofOthers}`,
   property_document: `(property_id, position, document_id) select n, 0, ${uuid()} from ${ofOthers}`,
   property_facility: `(property_id, facility_id, distance_metres) select n, 1 + n % 5, 500 from ${ofOthers}`,
-  property_draft: `(id, owner_id, step, content, updated_at) select ${uuid()}, 1 + n % ${others}, 'place', '{}',
-    now() - n * interval '60 seconds' from ${ofOthers}`,
+  property_draft: `(id, owner_id, listing_id, step, content, updated_at) select ${uuid()}, 1 + n % ${others},
+    case when n % 2 = 0 then n end, 'place', '{}', now() - n * interval '60 seconds' from ${ofOthers}`,
   upload: `(id, owner_id, size_bytes, expires_at) select ${uuid()}, 1 + n % ${others}, 1000, now() + ${age()}
     from ${ofOthers}`,
   event: `(name, subject_id, detail) select 'property.price-changed', n, '{"from": 11000000, "to": 10000000}' from ${ofOthers}`,

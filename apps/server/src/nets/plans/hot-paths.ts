@@ -46,6 +46,7 @@ const visitorPages = [
   'get_property?id=77',
   'get_property?slug_id=home-77&get_simiilar=1',
   'get_property?limit=12',
+  'get-property-list?most_viewed=1&counted_only=1&limit=24',
   'get_property?userid=77',
   'homepage-data',
   `homepage-data?${here}`,
@@ -86,6 +87,7 @@ const memberPages = [
   'get-added-projects?tab=live',
   'get-added-project-counts',
   'get-drafts',
+  'get-drafts?listing_id=77',
   'search?city=Town 77',
   'get_property?id=77',
 ]

@@ -6,7 +6,7 @@ import type { usePositionQuestion } from './use-position-question.ts'
 
 type PositionNoticeProps = {
   isOffOnPhone: boolean | undefined
-  question: Omit<ReturnType<typeof usePositionQuestion>, 'isOpen'>
+  question: Pick<ReturnType<typeof usePositionQuestion>, 'isBusy' | 'accept' | 'decline'>
 }
 
 /** Says why before the browser asks whether. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { readPositionState, rememberAnswer } from '#app/shared/position.ts'
+import { type PositionState, readPositionState, rememberAnswer } from '#app/shared/position.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { useSavePosition } from './use-save-position.ts'
 
@@ -8,12 +8,12 @@ import { useSavePosition } from './use-save-position.ts'
 export function usePositionQuestion() {
   const { t } = useTranslation('notices')
   const savePosition = useSavePosition()
-  const [isOpen, setOpen] = useState(false)
+  const [state, setState] = useState<PositionState>()
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
     let isGone = false
-    void readPositionState().then((state) => !isGone && setOpen(state === 'ask'))
+    void readPositionState().then((read) => !isGone && setState(read))
     return () => {
       isGone = true
     }
@@ -24,13 +24,13 @@ export function usePositionQuestion() {
     const isSaved = await savePosition()
     rememberAnswer('accepted')
     showToast({ text: isSaved ? t('position.saved') : t('position.failed') })
-    setOpen(false)
+    setState('no')
   }
 
   function decline() {
     rememberAnswer('declined')
-    setOpen(false)
+    setState('no')
   }
 
-  return { isOpen, isBusy, accept, decline }
+  return { isOpen: state === 'ask', isAllowed: state === 'granted', isBusy, accept, decline }
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { splitPath } from '#app/shared/i18n/local-path.ts'
-import { readPositionState } from '#app/shared/position.ts'
 import { findAppLink, isMissingFeatures, isAppDismissed } from '../app-link.ts'
 import { useSite } from '../site.ts'
 import { useFrame } from './use-frame.ts'
@@ -16,11 +15,11 @@ export function VisitorNotices() {
   const frame = useFrame()
   const { settings, defaultLanguage } = useSite()
   const { path } = splitPath(useLocation().pathname, defaultLanguage)
-  const { isOpen, ...question } = usePositionQuestion()
+  const { isOpen, isAllowed, ...question } = usePositionQuestion()
   const asksForPosition = isOpen && settings.asksPositionAtOnce
   const [hasApp, setHasApp] = useState(() => isMissingFeatures() && !isAppDismissed())
   const appLink = hasApp ? findAppLink(settings.appstoreId) : undefined
-  useAllowedPosition()
+  useAllowedPosition(isAllowed)
   if (frame.isAlone || frame.hasNoTabBar || path.startsWith('/user/')) return null
   return (
     <Suspense>
@@ -33,9 +32,9 @@ export function VisitorNotices() {
 }
 
 /** Where the reader has allowed it before, nobody needs to ask. */
-function useAllowedPosition() {
+function useAllowedPosition(isAllowed: boolean) {
   const savePosition = useSavePosition()
   useEffect(() => {
-    void readPositionState().then((state) => (state === 'granted' ? savePosition() : undefined))
-  }, [savePosition])
+    if (isAllowed) void savePosition()
+  }, [isAllowed, savePosition])
 }

@@ -1,5 +1,4 @@
 import { type LanguageCode, languageOf } from '@gable/i18n/languages'
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoutesStub, type Location, Outlet, useLocation } from 'react-router'
 import { render } from 'vitest-browser-react'
@@ -7,7 +6,6 @@ import { createI18n } from '#app/shared/i18n/i18n.ts'
 import { bindReader, lazyMessages, loadNamespace } from '#app/shared/i18n/lazy-messages.ts'
 import { loadMessages } from '#app/shared/i18n/load-messages.ts'
 import { TranslatorContext } from '#app/shared/i18n/use-translation.ts'
-import { createQueryClient } from '#app/shared/query-client.ts'
 import { fallbackSite, type Site } from '../site.ts'
 import { createStore } from '../store/create-store.ts'
 import { StoreContext } from '../store/use-store.ts'
@@ -22,7 +20,10 @@ type SiteOptions = {
   path?: string
 }
 
-/** Draws a part of a page as the site would: its language, styles, reader, router, queries and toasts. */
+/**
+ * Draws a part of a page as the site would: its language, styles, reader, router, store and toasts. Queries it does not
+ * bring, because the root of the site does not: what asks by itself stands in a `QueryScope`.
+ */
 export async function renderInSite(children: ReactNode, { language = 'en', site, path = '/' }: SiteOptions = {}) {
   const { dir } = languageOf(language)
   Object.assign(document.documentElement, { lang: language, dir })
@@ -35,14 +36,11 @@ export async function renderInSite(children: ReactNode, { language = 'en', site,
     location = useLocation()
     return (
       <StoreContext value={store}>
-        <QueryClientProvider client={queryClient}>
-          <Outlet />
-          <ToastOutlet />
-        </QueryClientProvider>
+        <Outlet />
+        <ToastOutlet />
       </StoreContext>
     )
   }
-  const queryClient = createQueryClient()
   const store = createStore()
   const shown: Site = { ...fallbackSite, ...site, language }
   const Stub = createRoutesStub([

@@ -106,8 +106,24 @@ export function assertCurrentVersion(current: number, seen: number | undefined) 
   }
 }
 
-/** The same picture the other way up is nothing that anybody has to read again. */
-export const turnedPictures = ({ pictureTurns = {} }: FileChanges) =>
-  storedTurns(pictureTurns).size > 0 ? ['turnedPictures'] : []
+/** What an edit does to the files, by the names that `moveOfEdit` knows: only what comes has to be looked at. */
+export const changedFiles = (
+  { before, after }: Record<'before' | 'after', ArrangedFiles>,
+  { pictureTurns = {} }: FileChanges,
+): string[] => [
+  ...nameChange(before.pictures, after.pictures, { added: 'pictures', gone: 'removedPictures', moved: 'pictureOrder' }),
+  ...nameChange(before.documents, after.documents, {
+    added: 'documents',
+    gone: 'removedDocuments',
+    moved: 'documents',
+  }),
+  ...(storedTurns(pictureTurns).size > 0 ? ['turnedPictures'] : []),
+]
+
+function nameChange(before: string[], after: string[], names: Record<'added' | 'gone' | 'moved', string>): string[] {
+  if (after.some((id) => !before.includes(id))) return [names.added]
+  if (after.length < before.length) return [names.gone]
+  return isSame(before, after) ? [] : [names.moved]
+}
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

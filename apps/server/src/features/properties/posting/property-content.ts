@@ -1,7 +1,7 @@
 import type { Input } from '@gable/contract/call'
 import type { postProperty, updateProperty } from '@gable/contract/posting'
 import { type PlainText, plainTextNames } from '@gable/contract/property-content'
-import { minorUnits, toMinor } from '@gable/domain/currency'
+import { isPlaceHidden, shownAddressOf } from '@gable/domain/address-places'
 import type { ParameterValue } from '@gable/domain/parameter-values'
 import { propertyProblems } from '@gable/domain/property-rules'
 import { toReference } from '@gable/domain/reference'
@@ -9,6 +9,7 @@ import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
 import { invalidField } from '#platform/errors.ts'
 import type { Tables } from '../../../tables.ts'
+import { roundDegrees, toPriceMinor } from '../../listings/posting/content-values.ts'
 import { isSame } from '../../listings/posting/edit-listing.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkParameters, keepParameters } from './property-parameters.ts'
@@ -70,7 +71,7 @@ export async function changeContent(
   if (!category) throw invalidField('categoryId', 'unknown')
   if (content.deal === 'sell') content.rentPeriod = null
   if (changes.videoLink) content.videoLink = toVideoLink(changes.videoLink)
-  if (changes.price !== undefined) content.priceMinor = toPrice(changes.price, currency)
+  if (changes.price !== undefined) content.priceMinor = toPriceMinor('price', changes.price, currency)
   content.latitude = roundDegrees(changes.latitude ?? content.latitude)
   content.longitude = roundDegrees(changes.longitude ?? content.longitude)
   content.parameters = changes.parameters
@@ -93,27 +94,15 @@ function toVideoLink(text: string): string {
   return video.watchUrl
 }
 
-function toPrice(decimal: string, currency: string): number {
-  const decimals = decimal.split('.')[1]?.replace(/0{1,3}$/, '').length ?? 0
-  const minor = toMinor(decimal, currency)
-  if (minor === undefined || decimals > minorUnits(currency)) {
-    throw invalidField('price', 'decimals')
-  }
-  return minor
-}
-
-/** A tenth of a metre: finer than any map, and coarse enough that all engines agree on which side of a line it is. */
-const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6
-
 /** The columns of a row, with what the search compares: nothing that is hidden is among the words or on the map. */
 export async function toColumns(
   { catalogue, toShownPoint }: Pick<PropertyDeps, 'catalogue' | 'toShownPoint'>,
   id: number,
   content: PropertyContent,
 ) {
-  const { title, description, city, state, country, address, hidesLocation, isPremium, latitude, longitude } = content
+  const { title, description, city, state, country, latitude, longitude } = content
   const category = await catalogue.findCategory(content.categoryId)
-  const publicTexts = [title, city, ...(hidesLocation ? [] : [address]), state, country, category?.name, description]
+  const publicTexts = [title, city, shownAddressOf(content), state, country, category?.name, description]
   return {
     ...content,
     cityKey: cityKey(city),
@@ -121,7 +110,7 @@ export async function toColumns(
     countryKey: cityKey(country),
     // The reference first: a long description fills all the room for words.
     words: searchWords([toReference(id), ...publicTexts].join(' ')),
-    shownPoint: hidesLocation || isPremium ? toShownPoint(id, { latitude, longitude }) : null,
+    shownPoint: isPlaceHidden(content) ? toShownPoint(id, { latitude, longitude }) : null,
   }
 }
 export type PropertyColumns = Awaited<ReturnType<typeof toColumns>>

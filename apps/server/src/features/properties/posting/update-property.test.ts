@@ -202,7 +202,7 @@ test('what is taken away needs no new review, and the history tells what it was'
   expect(data.reviewState).toBe('approved')
   const events = server.db.selectFrom('event').select('detail').where('subjectId', '=', id)
   const last = await events.where('name', '=', 'property.changed').orderBy('id', 'desc').executeTakeFirst()
-  expect(last?.detail).toEqual({ fields: ['removedPanorama', 'removedDocuments'] })
+  expect(last?.detail).toEqual({ fields: ['removedDocuments', 'removedPanorama'] })
 })
 
 test('saving a home that is over does not begin it anew', async () => {

@@ -4,11 +4,11 @@ import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import type { NewEvent } from '#platform/events.ts'
 import {
+  assertCurrentVersion,
+  changedFiles,
   editListing,
   isSame,
-  assertCurrentVersion,
   planFiles,
-  turnedPictures,
 } from '../../listings/posting/edit-listing.ts'
 import type { StoredFiles } from '../../listings/posting/store-files.ts'
 import type { PropertyDeps } from '../property-deps.ts'
@@ -41,7 +41,7 @@ type Edit = Awaited<ReturnType<typeof planEdit>>
 
 /** The home as it will be, or why it cannot be so. */
 async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, changes: PropertyChanges) {
-  const { id, version, facilities, removedDocumentIds = [], documents = [] } = changes
+  const { id, version, facilities } = changes
   const before = await findOwnContent(db, accountId, id)
   if (!before) throw notFound('Property')
   assertCurrentVersion(before.version, version)
@@ -53,11 +53,9 @@ async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, chang
   const near = facilities && checkFacilities(facilities, await deps.catalogue.catalogueIn())
   const changed = [
     ...changedFields(before.content, content),
-    ...changedPictures(files.before.pictures, files.after.pictures),
-    ...turnedPictures(changes),
+    ...changedFiles(files, changes),
     ...(changes.panorama ? ['panorama'] : changes.removesPanorama ? ['removedPanorama'] : []),
     ...(changes.metaImage ? ['metaImage'] : []),
-    ...(documents.length > 0 ? ['documents'] : removedDocumentIds.length > 0 ? ['removedDocuments'] : []),
     ...(near && !isSame(near, await listFacilitiesOf(db, id)) ? ['facilities'] : []),
   ]
   const marketState = content.deal === before.content.deal ? before.marketState : availableState(content.deal)
@@ -80,12 +78,6 @@ function priceEvents(
   { priceMinor: to }: PropertyContent,
 ): NewEvent[] {
   return from === to ? [] : [{ name: 'property.price-changed', ...about, detail: { from, to } }]
-}
-
-function changedPictures(before: string[], after: string[]): string[] {
-  if (after.some((id) => !before.includes(id))) return ['pictures']
-  if (after.length < before.length) return ['removedPictures']
-  return isSame(before, after) ? [] : ['pictureOrder']
 }
 
 type Saving = { edit: Edit; files: StoredFiles; changes: PropertyChanges }

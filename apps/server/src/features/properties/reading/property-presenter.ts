@@ -1,5 +1,6 @@
 import type { OwnFacts, Picture, Property, PropertyCard } from '@gable/contract/property'
 import { ownTextNames } from '@gable/contract/property-content'
+import { isPlaceHidden, shownAddressOf } from '@gable/domain/address-places'
 import { fromMinor } from '@gable/domain/currency'
 import { portraitFile } from '@gable/domain/portrait'
 import { toReference } from '@gable/domain/reference'
@@ -48,7 +49,7 @@ export function toCard(
     isLocked,
     reference: toReference(id),
     category: { id: category.id, slug: category.slug, name: category.name },
-    isApproximate: row.hidesLocation || isPremium,
+    isApproximate: isPlaceHidden(row),
     publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
     ...(isLocked ? lockedFacts(row) : openFacts(row, presenter)),
     ...(more.length > 0 && !isLocked ? { moreImages: more.map((one) => toPicture(one, row, presenter)) } : {}),
@@ -59,7 +60,7 @@ const openFacts = (row: CardRow, presenter: Presenter) => ({
   slug: row.slug,
   title: row.title,
   price: fromMinor(row.priceMinor, row.currency),
-  address: row.hidesLocation ? areaOf(row) : row.address,
+  address: shownAddressOf(row) || areaOf(row),
   titleImage: row.titleImage && toPicture(row.titleImage, row, presenter),
   parameters: toStatedParameters(row.parameters, presenter.catalogue.cardParameters),
   views: row.views,

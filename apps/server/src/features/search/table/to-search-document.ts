@@ -1,5 +1,5 @@
 import type { Parameter } from '@gable/contract/catalogue'
-import { placesOfAddress, toPlaceLexeme } from '@gable/domain/address-places'
+import { shownAddressOf, shownPlacesOf, toPlaceLexeme } from '@gable/domain/address-places'
 import { isTaken } from '@gable/domain/market-moves'
 import { type SearchDocument, toDayNumber } from '@gable/domain/search-document'
 import { toReference } from '@gable/domain/reference'
@@ -47,7 +47,8 @@ export function toSearchDocument(facts: ListingFacts, catalogue: Catalogue, popu
     numbers: values.numbers,
     options: values.options,
     facilityMetres: Object.fromEntries(facts.facilities.map((facility) => [facility.id, facility.metres])),
-    placeLexemes: placeLexemesOf(facts),
+    // As the local places count them.
+    placeLexemes: shownPlacesOf(facts).map(toPlaceLexeme),
     texts: textsOf(facts, catalogue),
   }
 }
@@ -73,13 +74,9 @@ function reductionOf({ priceChange }: ListingFacts): number {
   return Math.max(1, Math.round(((priceChange.from - priceChange.to) / priceChange.from) * 10_000))
 }
 
-/** As the local places count them: none of a home whose place is not for everybody. */
-const placeLexemesOf = (facts: ListingFacts): string[] =>
-  facts.isPremium || facts.hidesLocation ? [] : placesOfAddress(facts.address, facts).map(toPlaceLexeme)
-
 function textsOf(facts: ListingFacts, { categoryNames }: Catalogue): SearchDocument['texts'] {
-  const { id, title, description, city, state, country, address, hidesLocation, categoryId } = facts
-  const place = [city, state, country, ...(hidesLocation ? [] : [address])]
+  const { id, title, description, city, state, country, categoryId } = facts
+  const place = [city, state, country, shownAddressOf(facts)]
   const known = [toReference(id), ...place, ...(categoryNames.get(categoryId) ?? [])]
   const inOrder = (texts: string[]) => texts.map(wordsInOrder).filter(({ length }) => length > 0)
   return { title: inOrder([title]), place: inOrder(known), body: inOrder([description]) }

@@ -14,6 +14,9 @@ export function checkWords(text: string, most: number): Problem | undefined {
   return length > most ? { key: 'tooLong', values: { count: most } } : undefined
 }
 
+/** Of money the server takes less than this. */
+export const moneyLimit = 1e13
+
 type PlaceValues = Record<'address' | 'city' | 'state' | 'country' | 'latitude' | 'longitude', string>
 
 export const placeChecks = (values: PlaceValues): [string, Problem | undefined][] => [

@@ -5,6 +5,7 @@ import {
   longest,
   mediaChecks,
   metaChecks,
+  moneyLimit,
   onlyProblems,
   type PhotoState,
   placeChecks,
@@ -17,16 +18,17 @@ import type { PlanValues, ProjectValues } from './project-values.ts'
 export const isWhole = ({ id, title }: PlanValues, plans: MediaLists['plans']) =>
   isPlanComplete({ title, hasDocument: plans.some((item) => item.id === id) })
 
-const mostMoney = 10_000_000_000_000
-const mostUnits = 100_001
+const mostUnits = 100_000
 
 /** Left empty, or a figure that the server takes. */
-function checkFigure(text: string, most: number, { isCount = false } = {}): Problem | undefined {
+function checkFigure(text: string, isPossible: (value: number) => boolean): Problem | undefined {
   if (text.trim() === '') return undefined
   const value = parseNumberInput(text)
-  if (value === undefined || value >= most) return { key: 'number' }
-  return isCount && (value < 1 || !Number.isInteger(value)) ? { key: 'number' } : undefined
+  return value !== undefined && isPossible(value) ? undefined : { key: 'number' }
 }
+
+const isPrice = (value: number) => value < moneyLimit
+const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= mostUnits
 
 /** What keeps the form from being sent, in its order. The server asks all of it again. */
 export function findProblems(values: ProjectValues, photos: PhotoState, plans: MediaLists['plans']): Problems {
@@ -34,8 +36,8 @@ export function findProblems(values: ProjectValues, photos: PhotoState, plans: M
     ['categoryId', values.categoryId === '' ? { key: 'choose' } : undefined],
     ['title', checkWords(values.title, longest.title)],
     ['description', checkWords(values.description, longest.description)],
-    ['priceFrom', checkFigure(values.priceFrom, mostMoney)],
-    ['unitCount', checkFigure(values.unitCount, mostUnits, { isCount: true })],
+    ['priceFrom', checkFigure(values.priceFrom, isPrice)],
+    ['unitCount', checkFigure(values.unitCount, isCount)],
     ...placeChecks(values),
     ...mediaChecks(photos, values.videoLink),
     ...values.plans.map((plan): [string, Problem | undefined] => [

@@ -1,15 +1,17 @@
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { projectTypes } from '@gable/domain/project-rules'
 import { Field } from '@gable/ui/field'
-import { NumberInput } from '@gable/ui/number-input'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { TextInput } from '@gable/ui/text-input'
 import { CalendarClock, Construction, KeyRound } from 'lucide-react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { DescriptionField, KindField, TitleField } from '#app/features/listings/wizard/basic-fields.tsx'
 import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
+import { TypedNumberInput } from '#app/features/listings/wizard/typed-number-input.tsx'
+import { useNumberField } from '#app/features/listings/wizard/use-number-field.ts'
 import { useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
-import { useSite } from '#app/shell/site.ts'
+import { useLanguage, useSite } from '#app/shell/site.ts'
+import { useMoneyStyle } from '#app/shell/use-money-style.ts'
 import type { ProjectValues } from './project-values.ts'
 
 const icons = { upcoming: CalendarClock, under_construction: Construction, ready: KeyRound }
@@ -32,17 +34,18 @@ export function StepBasics() {
 function Figures() {
   const { t } = useTranslation(['projects', 'common'])
   const { settings } = useSite()
-  const price = useWizardField('priceFrom')
-  const units = useWizardField('unitCount')
+  const { locale } = useLanguage()
+  const price = useNumberField('priceFrom', useMoneyStyle())
+  const units = useNumberField('unitCount', { locale, isWhole: true })
   const delivery = useWizardField('deliveryOn')
   const label = (name: string) => `${name} ${t('common:states.optional')}`
   return (
     <div className="grid items-start gap-5 md:grid-cols-3">
       <Field id={price.id} label={label(t('page.priceFrom'))} error={price.error}>
-        {(control) => <NumberInput {...control} {...price.field} prefix={settings.currencySymbol} />}
+        {(control) => <TypedNumberInput {...control} number={price} prefix={settings.currencySymbol} />}
       </Field>
       <Field id={units.id} label={label(t('page.units'))} error={units.error}>
-        {(control) => <NumberInput {...control} {...units.field} />}
+        {(control) => <TypedNumberInput {...control} number={units} />}
       </Field>
       <Field id={delivery.id} label={label(t('page.delivery'))} error={delivery.error}>
         {(control) => <TextInput {...control} {...delivery.field} type="date" />}

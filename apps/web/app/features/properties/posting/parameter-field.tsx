@@ -2,16 +2,15 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { Parameter } from '@gable/contract/catalogue'
 import { Chip } from '@gable/ui/chip'
 import { Field, FieldError } from '@gable/ui/field'
-import { NumberInput } from '@gable/ui/number-input'
 import { Select } from '@gable/ui/select'
 import { TextInput } from '@gable/ui/text-input'
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
+import { TypedNumberInput } from '#app/features/listings/wizard/typed-number-input.tsx'
+import { useNumberField } from '#app/features/listings/wizard/use-number-field.ts'
 import { fieldId, useFieldError, useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
-import { NumberReading } from '#app/shell/number-reading.tsx'
 import { useLanguage, useSite } from '#app/shell/site.ts'
 import { useMoneyStyle } from '#app/shell/use-money-style.ts'
-import { useNumberField } from './use-number-field.ts'
 
 /** One question about a home, asked as its kind wants to be asked. */
 export function ParameterField({ parameter }: { parameter: Parameter }) {
@@ -39,15 +38,10 @@ function NumberField({ parameter }: { parameter: Parameter }) {
   const money = useMoneyStyle()
   const affixes = useAffixes(parameter)
   const style = affixes.prefix ? money : { locale, isWhole: parameter.decimals === 0 }
-  const { id, error, field, text, write } = useNumberField(`parameters.${parameter.id}`, style)
+  const number = useNumberField(`parameters.${parameter.id}`, style)
   return (
-    <Question {...{ id, parameter, error }}>
-      {(control) => (
-        <>
-          <NumberInput {...control} {...field} {...affixes} onChange={(event) => write(event.target.value)} />
-          <NumberReading text={text} style={style} onChoose={write} />
-        </>
-      )}
+    <Question id={number.id} error={number.error} parameter={parameter}>
+      {(control) => <TypedNumberInput {...control} {...affixes} number={number} />}
     </Question>
   )
 }

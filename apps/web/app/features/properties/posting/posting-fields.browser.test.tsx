@@ -148,6 +148,20 @@ test('a short distance is told in metres, and one that is no number is refused',
   await expect.element(school).toHaveAccessibleDescription('Enter kilometres, for example 0.4.')
 })
 
+test('a distance is read as prices are: three digits behind a dot are metres, behind a comma too many kilometres', async () => {
+  await renderPosting({ step: 'facilities' })
+  const school = field('Distance to School in kilometres')
+  await leaveWith('Distance to School in kilometres', '1.250')
+  await expect.element(school).not.toHaveAttribute('aria-invalid')
+  await expect.element(school).toHaveValue('1.250')
+  await leaveWith('Distance to School in kilometres', '1,250')
+  await expect.element(school).toHaveAccessibleDescription('Enter kilometres, for example 0.4.')
+  // Of what can be both, one is chosen.
+  await school.fill('1.000')
+  await page.getByRole('button', { name: 'Change to 1' }).click()
+  await expect.element(school).toHaveValue('1')
+})
+
 test('the map proposes distances from the pin, which are filled in when asked for and can be changed', async () => {
   await renderPosting({
     step: 'facilities',

@@ -6,6 +6,7 @@ import {
   longest,
   mediaChecks,
   metaChecks,
+  moneyLimit,
   onlyProblems,
   type PhotoState,
   placeChecks,
@@ -13,8 +14,8 @@ import {
 import type { Problem, Problems } from '#app/features/listings/wizard/wizard-form.ts'
 import type { PostingValues } from './posting-values.ts'
 
-const mostMoney = 1e13
-const farthestKm = 1_000
+/** Nobody goes farther to what is near a home. */
+export const farthestKm = 1_000
 
 /** What is asked about a home of this category that is sold or let. */
 export function parametersFor(
@@ -43,7 +44,7 @@ export function findProblems(values: PostingValues, parameters: readonly Paramet
 function checkPrice(text: string): Problem | undefined {
   if (text.trim() === '') return { key: 'required' }
   const price = parseNumberInput(text)
-  return price === undefined || price >= mostMoney ? { key: 'number' } : undefined
+  return price === undefined || price >= moneyLimit ? { key: 'number' } : undefined
 }
 
 function checkParameter(parameter: Parameter, raw: string | string[] | undefined): [string, Problem | undefined] {

@@ -1,21 +1,20 @@
 import { parseNumberInput } from '@gable/domain/number-input'
 import { Field } from '@gable/ui/field'
-import { NumberInput } from '@gable/ui/number-input'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { Select } from '@gable/ui/select'
 import { Switch } from '@gable/ui/switch'
 import { Calendar, Crown, KeyRound } from 'lucide-react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { DescriptionField, KindField, TitleField } from '#app/features/listings/wizard/basic-fields.tsx'
+import { TypedNumberInput } from '#app/features/listings/wizard/typed-number-input.tsx'
+import { useNumberField } from '#app/features/listings/wizard/use-number-field.ts'
 import { useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
-import { NumberReading } from '#app/shell/number-reading.tsx'
 import { useMoneyStyle } from '#app/shell/use-money-style.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 import { usePosting } from './posting-context.ts'
 import { type PostingValues, rentPeriods } from './posting-values.ts'
-import { useNumberField } from './use-number-field.ts'
 
 export function StepBasics() {
   const { t } = useTranslation('posting')
@@ -73,8 +72,7 @@ function PriceFields() {
   const { settings } = useSite()
   const { values } = usePosting()
   const perArea = usePricePerArea()
-  const style = useMoneyStyle()
-  const price = useNumberField('price', style)
+  const price = useNumberField('price', useMoneyStyle())
   const period = useWizardField('rentPeriod')
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
@@ -85,17 +83,7 @@ function PriceFields() {
         error={price.error}
         isRequired
       >
-        {(control) => (
-          <>
-            <NumberInput
-              {...control}
-              {...price.field}
-              onChange={(event) => price.write(event.target.value)}
-              prefix={settings.currencySymbol}
-            />
-            <NumberReading text={price.text} style={style} onChoose={price.write} />
-          </>
-        )}
+        {(control) => <TypedNumberInput {...control} number={price} prefix={settings.currencySymbol} />}
       </Field>
       {values.deal === 'rent' && (
         <Field id={period.id} label={t('fields.rentPeriod')} error={period.error}>

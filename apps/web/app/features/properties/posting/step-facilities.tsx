@@ -3,14 +3,16 @@ import { parseNumberInput } from '@gable/domain/number-input'
 import { Button } from '@gable/ui/button'
 import { FieldError } from '@gable/ui/field'
 import { Note } from '@gable/ui/note'
-import { NumberInput } from '@gable/ui/number-input'
 import { MapPin } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { FacilityIcon } from '#app/features/catalogue/facility-icon.tsx'
-import { useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
+import { TypedNumberInput } from '#app/features/listings/wizard/typed-number-input.tsx'
+import { useNumberField } from '#app/features/listings/wizard/use-number-field.ts'
 import { QueryScope } from '#app/shared/query-scope.tsx'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { useLanguage } from '#app/shell/site.ts'
 import { usePosting } from './posting-context.ts'
+import { farthestKm } from './posting-rules.ts'
 import type { PostingValues } from './posting-values.ts'
 import { type Proposal, useProposals } from './use-proposals.ts'
 
@@ -63,7 +65,9 @@ type DistanceProps = { facility: Facility; proposal: Proposal | undefined; onTak
 function Distance({ facility, proposal, onTake }: DistanceProps) {
   const { t } = useTranslation('posting')
   const { values } = usePosting()
-  const { id, error, field } = useWizardField(`facilities.${facility.id}`)
+  const { locale } = useLanguage()
+  const number = useNumberField(`facilities.${facility.id}`, { locale, most: farthestKm })
+  const { id, error } = number
   const kilometres = parseNumberInput(values.facilities[facility.id] ?? '')
   const isShort = kilometres !== undefined && kilometres > 0 && kilometres < 1
   return (
@@ -80,8 +84,8 @@ function Distance({ facility, proposal, onTake }: DistanceProps) {
           {isShort && t('fields.metres', { metres: Math.round(kilometres * 1_000) })}
         </span>
       )}
-      <NumberInput
-        {...field}
+      <TypedNumberInput
+        number={number}
         id={id}
         isSmall
         suffix={t('fields.kilometres')}

@@ -2,9 +2,11 @@ import { search as searchCall } from '@gable/contract/search'
 import { results } from '@gable/i18n/ar/results'
 import { search as words } from '@gable/i18n/ar/search'
 import type { LanguageCode } from '@gable/i18n/languages'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createQueryClient } from '#app/shared/query-client.ts'
 import { fallbackSettings } from '#app/shell/site.ts'
 import { fakeApi } from '#app/shell/test/fake-api.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
@@ -29,7 +31,17 @@ function Filters() {
   )
 }
 
-const renderSheet = (path: string, language: LanguageCode = 'en') => renderInSite(<Filters />, { path, language })
+type SheetOptions = Parameters<typeof renderInSite>[1]
+
+/** In place of the scope of its page, so that no test is answered from the cache of another. */
+const renderFilters = (options: SheetOptions) =>
+  renderInSite(
+    <QueryClientProvider client={createQueryClient()}>
+      <Filters />
+    </QueryClientProvider>,
+    options,
+  )
+const renderSheet = (path: string, language: LanguageCode = 'en') => renderFilters({ path, language })
 
 const sheet = page.getByRole('dialog', { name: 'All filters' })
 const show = sheet.getByRole('button', { name: /^Show/ })
@@ -82,7 +94,7 @@ test('an area that may mean two says which was understood, and counts the one th
 
 test('a price is read in the way of its currency', async () => {
   const settings = { ...fallbackSettings, currency: { code: 'EUR' }, currencySymbol: '€' }
-  const screen = await renderInSite(<Filters />, { path: '/properties/filters', site: { settings } })
+  const screen = await renderFilters({ path: '/properties/filters', site: { settings } })
   await figure('Maximum').fill('285.000')
   await show.click()
   await expect.poll(screen.address).toBe('/properties?max=285000')

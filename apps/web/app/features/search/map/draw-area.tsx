@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { Point } from '../search-state.ts'
 import { AreaShape } from './area-shape.tsx'
-import { canAdd, type DrawnArea, toDrawn, toRings, withCorner, withMoved, withRing } from './drawn-areas.ts'
+import { canAdd, type DrawnArea, fromDrawn, toDrawn, withCorner, withMoved, withRing } from './drawn-areas.ts'
 import { useFreehand } from './use-freehand.ts'
 
 type Rings = readonly (readonly Point[])[]
@@ -25,7 +25,7 @@ export function DrawArea({ map, first, onDone, onCancel }: DrawAreaProps) {
   const { areas, change, undo, canUndo } = useDrawing(first)
   const trace = useFreehand(map, (ring) => change((before) => withRing(before, ring)))
   useCornersByClick(map, (corner) => change((before) => withCorner(before, corner)))
-  const drawn = toRings(areas)
+  const drawn = fromDrawn(areas)
   const begin = (isCut: boolean) => change((before) => [...before, { corners: [], isCut }])
   const isFull = !canAdd(areas)
 

@@ -20,7 +20,7 @@ export function toDrawn(rings: Rings = [], cuts: Rings = []): DrawnArea[] {
 const isRing = ({ corners }: DrawnArea) => corners.length >= 3
 
 /** Nothing as long as there is no whole area; a cut alone would leave nothing to search in. */
-export function toRings(areas: readonly DrawnArea[]): { rings: Rings; cuts: Rings | undefined } | undefined {
+export function fromDrawn(areas: readonly DrawnArea[]): { rings: Rings; cuts: Rings | undefined } | undefined {
   const cornersOf = (isCut: boolean) =>
     areas.filter((area) => isRing(area) && area.isCut === isCut).map((a) => a.corners)
   const [rings, cuts] = [cornersOf(false), cornersOf(true)]
@@ -30,7 +30,7 @@ export function toRings(areas: readonly DrawnArea[]): { rings: Rings; cuts: Ring
 /** The last one is the one that is being drawn. */
 export const canAdd = (areas: readonly DrawnArea[]): boolean => {
   const last = areas.at(-1)
-  return toRings(areas) !== undefined && last !== undefined && isRing(last) && areas.length < mostAreas
+  return fromDrawn(areas) !== undefined && last !== undefined && isRing(last) && areas.length < mostAreas
 }
 
 export const withCorner = (areas: readonly DrawnArea[], corner: Point): readonly DrawnArea[] =>

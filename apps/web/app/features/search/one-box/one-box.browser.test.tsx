@@ -52,6 +52,15 @@ async function type(text: string, language: LanguageCode = 'en') {
   return screen
 }
 
+/** Letter after letter without a rest between them, however slow the machine is. */
+function typeQuickly(input: HTMLInputElement, text: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  for (let length = 1; length <= text.length; length++) {
+    set?.call(input, text.slice(0, length))
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+}
+
 const box = page.getByRole('combobox', { name: 'Where' })
 const option = (name: string | RegExp) => page.getByRole('option', { name })
 const highlighted = () => document.querySelector('[role=option][data-highlighted]')?.textContent ?? ''
@@ -66,7 +75,9 @@ beforeEach(() => {
 })
 
 test('it asks once the fingers rest, and shows what there is in groups, counted, with the letters marked', async () => {
-  await type('por')
+  await type('')
+  await expect.element(box).toBeVisible()
+  typeQuickly(box.element() as HTMLInputElement, 'por')
   await expect.element(option(/^Porto/)).toHaveTextContent('PortoCity, Porto District, Portugal1,234')
   expect(api.sent(suggestSearches).map(({ input }) => input)).toEqual([{ text: 'por', deal: 'sell' }])
   await expect

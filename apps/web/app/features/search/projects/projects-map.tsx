@@ -69,7 +69,7 @@ function Names({ projects, pointedId, selectedId, onSelect, elements }: NamesPro
     return createPortal(
       <PricePin
         text={title}
-        label={address}
+        label={`${title}, ${address}`}
         state={state}
         onClick={(event) => {
           event.stopPropagation()

@@ -1,7 +1,7 @@
 import { type NumberStyle, readTypedNumber, writeClearly } from '@gable/domain/number-input'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { fieldId, useFieldError } from '#app/features/listings/wizard/wizard-form.ts'
+import { fieldId, useFieldError } from './wizard-form.ts'
 
 /**
  * A field of the form that shows what was typed and keeps the figure that it means, so that rules, previews, drafts
@@ -23,6 +23,7 @@ export function useNumberField(path: string, style: NumberStyle) {
     error,
     text,
     write,
+    style,
     field: { ref: field.ref, name: field.name, onBlur: field.onBlur, value: text },
   }
 }
