@@ -10,6 +10,26 @@ const hidden = (test: string) => ({ file: `${media}/hidden-pictures.test.ts`, te
 /** Without any one of these a picture is had by somebody who may not see what it shows. */
 export const pictureGuards: Guard[] = [
   {
+    name: 'pictures that are turned are own ones',
+    file: `${media}/media.repository.ts`,
+    guard: "'turnDegrees'])\n    .where('ownerId', '=', ownerId)\n",
+    sabotage: "'turnDegrees'])\n",
+    noticedBy: {
+      file: `${media}/pictures.test.ts`,
+      test: 'a turned photograph is served turned, and its original stays as it was sent',
+    },
+  },
+  {
+    name: 'a new home turns only the pictures that come with it',
+    file: 'apps/server/src/features/properties/posting/post-property.ts',
+    guard: '  await planFiles(core, db, undefined, listing)\n',
+    sabotage: '',
+    noticedBy: {
+      file: 'apps/server/src/features/properties/posting/update-property.test.ts',
+      test: 'T22 a new home turns only the pictures that come with it, and copies no others',
+    },
+  },
+  {
     name: 'pictures of homes that are not public open by a signature only',
     file: `${media}/shown-pictures.repository.ts`,
     guard: "property.is_premium = false and ${isPublicProperty(expressionBuilder<Tables, 'property'>())}",

@@ -15,6 +15,16 @@ export const platformGuards: Guard[] = [
     },
   },
   {
+    name: 'signatures of pictures stay out of the log',
+    file: `${platform}/log.ts`,
+    guard: ".replace(signature, '/signed')",
+    sabotage: '',
+    noticedBy: {
+      file: `${platform}/log.test.ts`,
+      test: 'T69 the log tells which picture was asked for, and not the signature that opens it',
+    },
+  },
+  {
     name: 'payloads of jobs stay out of the log',
     file: `${platform}/job-runner.ts`,
     guard: 'const factsOf = (job: Job | undefined) => ({ job: job?.task_identifier, attempts: job?.attempts })',

@@ -4,12 +4,14 @@ import { LimitOutlet } from './features/packages/limit-outlet.tsx'
 import { OfflineBanner } from './shell/offline/offline-banner.tsx'
 import { useServiceWorker } from './shell/offline/use-service-worker.ts'
 import { noteManualRefresh } from './shared/manual-refresh.ts'
+import { useNoteMember } from './shell/use-note-member.ts'
 import { VisitorNotices } from './shell/layout/visitor-notices.tsx'
 
 /** What a page can do without until it is hydrated. The dialogs are the features' own, which the shell does not know. */
 export function RootDeferred() {
   useEffect(noteManualRefresh, [])
   useServiceWorker()
+  useNoteMember()
   return (
     <>
       <OfflineBanner />

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Latitude, Longitude } from './wire.ts'
+import { Latitude, Longitude, text } from './wire.ts'
 
 const figure = /^-?\d{1,15}(\.\d{1,6})?$/
 const mostIds = 50
@@ -77,11 +77,15 @@ export const Polygons = z.codec(z.string().max(8_000), z.array(z.array(Point).mi
     rings.map((ring) => ring.flatMap(({ longitude, latitude }) => [longitude, latitude]).join(',')).join(';'),
 })
 
-const Value = z.union([z.number(), z.string().max(200)])
+const Value = z.union([z.number(), text(200)])
 const Limits = z.strictObject({ min: Value.optional(), max: Value.optional() })
 /** One value, several, or the ends of a range. */
 const Wanted = z.union([Value, z.array(Value).min(1).max(mostIds), Limits])
-const Parameters = z.record(z.string().regex(/^[1-9]\d{0,14}$/), Wanted)
+/** No catalogue has more, and each of them becomes a part of the statement. */
+const mostParameters = 100
+const Parameters = z
+  .record(z.string().regex(/^[1-9]\d{0,14}$/), Wanted)
+  .refine((wanted) => Object.keys(wanted).length <= mostParameters)
 export type WantedParameter = z.output<typeof Wanted>
 
 const isFields = (value: unknown): value is Record<string, unknown> =>

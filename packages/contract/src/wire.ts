@@ -18,8 +18,10 @@ export const YesNo = z.codec(z.union([z.boolean(), z.literal([0, 1, '0', '1', 't
   encode: (value) => value,
 })
 
+const withoutNul = (value: string) => value.replaceAll('\u0000', '')
+
 /** Any text may be asked for: a slug that no listing has is not found, not malformed. */
-export const Slug = z.string().min(1).max(300)
+export const Slug = z.string().max(300).overwrite(withoutNul).min(1)
 
 const mostMarks = 30
 
@@ -37,7 +39,7 @@ export const text = (maximum: number, minimum = 0) =>
   z
     .string()
     .max(maximum * 2, { abort: true })
-    .overwrite((value) => toNormalForm(value).replaceAll('\u0000', '').trim())
+    .overwrite((value) => withoutNul(toNormalForm(value)).trim())
     .min(minimum)
     .max(maximum)
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPictureGrants } from '../features/media/picture-grants.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { conflict } from './errors.ts'
 import { createHttpApp } from './http.ts'
@@ -34,6 +35,18 @@ test.each([
   const errors = lines.map((line) => JSON.parse(line)).flatMap(({ err, error }) => err ?? error ?? [])
   expect(errors.length).toBeGreaterThanOrEqual(2)
   for (const error of errors) expect(error).toMatchObject(logged)
+  await app.close()
+})
+
+test('T69 the log tells which picture was asked for, and not the signature that opens it', async () => {
+  const lines: string[] = []
+  const app = createHttpApp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
+  const grants = createPictureGrants(canary)
+  const mediaId = crypto.randomUUID()
+  const signed = [grants.issue(mediaId), grants.issueForInsiders(mediaId)]
+  for (const grant of signed) await app.inject(`/media/${grant}/${mediaId}/320.webp`)
+  expect(lines.map((line) => JSON.parse(line).path)).toEqual(signed.map(() => `/media/signed/${mediaId}/320.webp`))
+  for (const grant of signed) expect(lines.join('\n')).not.toContain(grant.split('.')[1])
   await app.close()
 })
 

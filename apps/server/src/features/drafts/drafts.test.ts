@@ -1,6 +1,7 @@
 import { deleteDraft, getDraft, getDrafts, maxDrafts, saveDraft } from '@gable/contract/drafts'
-import { countAddedProperties, postProperty } from '@gable/contract/posting'
+import { countAddedProperties, deleteProperty, postProperty } from '@gable/contract/posting'
 import { postProject } from '@gable/contract/projects'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newProject } from '../../test/projects.ts'
 import { newListing, startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -89,6 +90,25 @@ test('of very many unsent changes the oldest give way', async () => {
   }
   const keptOf = async (listingId = 0) => (await lister.call(getDrafts, { listingId })).data.length
   expect([await keptOf(ids[0]), await keptOf(ids.at(-1))]).toEqual([0, 1])
+})
+
+test('T71 unsent changes go with the listing once it is erased, and not while its deletion can be undone', async () => {
+  const lister = await server.addMember()
+  const { id: listingId } = (await lister.call(postProperty, await newListing())).data
+  const { data: edit } = await lister.call(saveDraft, { listingId, step: 'basics', content: { title: 'My own words' } })
+  const { data: beginning } = await lister.call(saveDraft, { step: 'basics', content: { title: 'Another home' } })
+  const job = (name: string) => server.product.jobs.find((one) => one.name === name)
+  const idsAfterSweep = async () => {
+    await job('platform.sweep')?.run({})
+    const rows = await server.db.selectFrom('propertyDraft').select('id').where('ownerId', '=', lister.id).execute()
+    return rows.map(({ id }) => id).toSorted()
+  }
+  await lister.call(deleteProperty, { id: listingId })
+  expect(await idsAfterSweep()).toEqual([edit.id, beginning.id].toSorted())
+  const longAgo = sql<Date>`now() - interval '31 seconds'`
+  await server.db.updateTable('property').set({ deletedAt: longAgo }).where('id', '=', listingId).execute()
+  await job('properties.erase')?.run({ propertyId: listingId })
+  expect(await idsAfterSweep()).toEqual([beginning.id])
 })
 
 test('a project is written, found and posted apart from homes', async () => {

@@ -1,14 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { ReceivedFile } from '@gable/contract/wire'
+import type { ReceivedFile } from '@gable/contract/wire'
 import { addTurns, type PhotoKind, type TurnDegrees } from '@gable/domain/photo-rules'
 import { limitConcurrency } from '#platform/concurrency.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { FileStore } from '#platform/files.ts'
 import { enqueue } from '#platform/jobs.ts'
+import { writeReceived } from '#platform/uploads.ts'
 import { makeVariants } from './media.jobs.ts'
 import {
   addMedia,
@@ -120,16 +122,17 @@ export function createMediaService({ db, files, findLimits }: Deps) {
     async storeTurned(ownerId: number, turns: ReadonlyMap<string, TurnDegrees>): Promise<Map<string, NewMedia>> {
       if (turns.size === 0) return new Map()
       const originals = await listOriginals(db, ownerId, [...turns.keys()])
-      return withTemporaryFolder(async (folder) => {
-        const copies = new Map<string, NewMedia>()
-        for (const { id, filesId, kind, turnDegrees } of originals) {
+      const copies = new Map<string, NewMedia>()
+      // One after another, and none stays on the disk: a few letters may ask for all pictures of a listing.
+      for (const { id, filesId, kind, turnDegrees } of originals) {
+        const turned = addTurns(turnDegrees, turns.get(id) ?? 0)
+        const [copy] = await withTemporaryFolder(async (folder) => {
           const file = await fetchOriginal(filesId ?? id, join(folder, id))
-          const turned = addTurns(turnDegrees, turns.get(id) ?? 0)
-          const [copy] = await service.storeOriginals(ownerId, [file], kind, [turned])
-          if (copy) copies.set(id, copy)
-        }
-        return copies
-      })
+          return service.storeOriginals(ownerId, [file], kind, [turned])
+        })
+        if (copy) copies.set(id, copy)
+      }
+      return copies
     },
 
     /** In the transaction that points to them. The first is the cover, which cards show before anything else. */
@@ -178,21 +181,18 @@ export function createMediaService({ db, files, findLimits }: Deps) {
   }
   return service
 
-  async function readOriginal(filesId: string): Promise<Buffer> {
+  async function openOriginal(filesId: string): Promise<Readable> {
     const stored = await files.find(originalKey(filesId))
     if (!stored) throw new Error(`The original of ${filesId} is not in the store`)
-    return buffer(stored.body)
+    return stored.body
   }
 
   async function fetchOriginal(filesId: string, filePath: string): Promise<ReceivedFile> {
-    const body = await readOriginal(filesId)
-    await writeFile(filePath, body)
-    const sha256 = createHash('sha256').update(body).digest('hex')
-    return new ReceivedFile({ filePath, fileName: filesId, sizeBytes: body.length, sha256 })
+    return writeReceived(await openOriginal(filesId), filePath, filesId)
   }
 
   async function encode(filesId: string, widths: number[], turnDegrees: TurnDegrees) {
-    const original = await readOriginal(filesId)
+    const original = await buffer(await openOriginal(filesId))
     // The store takes one while the next is encoded.
     let putting: Promise<unknown> = Promise.resolve()
     for await (const { width, format, body } of encodeVariants(original, widths, turnDegrees)) {

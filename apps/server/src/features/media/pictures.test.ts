@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { receivedFile } from '../../test/received-file.ts'
 import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
 
@@ -60,6 +61,29 @@ test('a turned photograph is served turned, and its original stays as it was sen
   const stranger = (await server.addMember()).id
   expect(await service.storeTurned(stranger, new Map([[first?.id ?? '', 90]]))).toEqual(new Map())
 })
+
+test('T40 of pictures that are turned together one at a time lies on the disk', async () => {
+  const { service } = server.product.media
+  const bytes = await Promise.all(
+    ['#101010', '#202020', '#303030'].map(async (colour) => receivedFile(await plain(colour))),
+  )
+  const pictures = await service.storeOriginals(ownerId, bytes)
+  const copying = vi.spyOn(service, 'storeOriginals')
+  const left = copying.mock.calls
+  copying.mockImplementation(async () => {
+    const paths = left.flatMap(([, files]) => files.map(({ filePath }) => filePath))
+    expect(paths.filter((path) => existsSync(path))).toHaveLength(1)
+    return []
+  })
+  await service.storeTurned(ownerId, new Map(pictures.map(({ id }) => [id, 90])))
+  expect(left).toHaveLength(3)
+  copying.mockRestore()
+})
+
+const plain = (background: string) =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
 
 test('a photograph lying on its side is served upright', async () => {
   const bytes = await (await twoColours(800, 600)).withMetadata({ orientation: 6 }).jpeg().toBuffer()

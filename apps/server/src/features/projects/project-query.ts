@@ -24,6 +24,12 @@ export function toOrder(filters: Filters): ProjectOrder {
   return { sort: 'distance', from }
 }
 
+/** Of the newest it is a moment, in microseconds: what no page ever ended at is refused before the database is asked. */
+export function toAfter({ after, sort }: Filters): Filters['after'] {
+  if (after && sort !== 'distance' && !Number.isSafeInteger(after.key)) throw invalidField('after', 'invalid')
+  return after
+}
+
 function pointOf({ latitude, longitude }: Filters) {
   if (latitude === undefined && longitude === undefined) return undefined
   if (latitude === undefined || longitude === undefined) {

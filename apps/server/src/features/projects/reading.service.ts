@@ -16,7 +16,7 @@ import { listPicturesOf, listPlans } from './project-content.repository.ts'
 import { joinedPicture, type Presenter, toCard, toDetail, toOwnCard } from './project-presenter.ts'
 import { findVisibleProject, listSimilarIds, listVisibleCards } from './reading.repository.ts'
 import { countFacet, countProjects, findProjects, type ProjectQuery } from './search-projects.repository.ts'
-import { toAreas, toOrder } from './project-query.ts'
+import { toAfter, toAreas, toOrder } from './project-query.ts'
 
 const similarProjects = 4
 const usualPage = 24
@@ -68,13 +68,13 @@ export function createReadingService(deps: ProjectDeps) {
   }
 
   async function toQuery(viewer: Viewer, filters: Filters): Promise<ProjectQuery> {
-    const { categorySlugs, postedSinceDays, offset = 0, limit = usualPage, listerId, type, after } = filters
+    const { categorySlugs, postedSinceDays, offset = 0, limit = usualPage, listerId, type } = filters
     const text = parseSearchText(filters.text ?? '')
     return {
       listerId,
       type,
       text,
-      after,
+      after: toAfter(filters),
       offset,
       limit,
       categoryIds: categorySlugs ? await idsOf(categorySlugs) : filters.categoryIds,

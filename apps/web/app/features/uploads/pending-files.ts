@@ -1,3 +1,5 @@
+import { pendingFilesName } from '#app/shell/forget-member.ts'
+
 /** A file that no draft names yet, kept in the browser so that a reload does not lose it. */
 export type PendingFile = {
   id: string
@@ -13,9 +15,16 @@ let opened: Promise<IDBDatabase> | undefined
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('gable-uploads', 1)
+    const request = indexedDB.open(pendingFilesName, 1)
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName, { keyPath: 'id' }))
-    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('success', () => {
+      // Whoever signs out, in this tab or in another, waits for it.
+      request.result.addEventListener('versionchange', () => {
+        request.result.close()
+        opened = undefined
+      })
+      resolve(request.result)
+    })
     request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps no files')))
   })
   return opened

@@ -1,11 +1,11 @@
 import { signOut } from '@gable/contract/accounts'
 import { dispatch } from '../dispatcher.ts'
-import { forgetOfflineHomes } from '../offline/offline-homes.ts'
+import { forgetMember } from '../forget-member.ts'
 import { announceSignOut } from '../session-channel.ts'
 
 /** Loaded when somebody signs out: it brings the validator with it. */
 export async function endSession() {
   await dispatch(signOut, {})
-  await forgetOfflineHomes()
+  await forgetMember()
   announceSignOut()
 }

@@ -1,6 +1,7 @@
 import { availableState } from '@gable/domain/market-moves'
 import type { Member } from '#platform/access.ts'
 import { addListing } from '../../listings/content.repository.ts'
+import { planFiles } from '../../listings/posting/edit-listing.ts'
 import { type PostingOptions, postListing } from '../../listings/posting/post-listing.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkFacilities } from './attachments.ts'
@@ -16,9 +17,11 @@ export async function post(
   listing: NewProperty,
   { language }: PostingOptions = {},
 ) {
-  const { core, catalogue, currency } = deps
+  const { core, db, catalogue, currency } = deps
   const content = await contentOf(deps, listing)
   const facilities = checkFacilities(listing.facilities ?? [], await catalogue.catalogueIn())
+  // Pictures of other listings cannot be turned on the way into this one.
+  await planFiles(core, db, undefined, listing)
   return postListing(core, lister, {
     language,
     draftId: listing.draftId,

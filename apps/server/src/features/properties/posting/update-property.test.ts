@@ -181,6 +181,14 @@ test('the picture of another home is not turned', async () => {
   await expect(turn).rejects.toMatchObject({ status: 404 })
 })
 
+test('T22 a new home turns only the pictures that come with it, and copies no others', async () => {
+  const { titleImage } = await cast.seen((await cast.post()).id, 'lister')
+  const before = await mediaIds()
+  for (const name of [titleImage?.id ?? '', '-'.repeat(36)])
+    await expect(cast.post({ pictureTurns: { [name]: 90 } })).rejects.toMatchObject({ status: 404 })
+  expect(await mediaIds()).toEqual(before)
+})
+
 test('documents that go make room for those that come', async () => {
   const planFiles = (count: number) => Array.from({ length: count }, (_, index) => planFile(`${index}.pdf`))
   const { id } = await cast.post({ documents: planFiles(20) })

@@ -65,12 +65,17 @@ const translations: { [Kind in TestKind]: (condition: ConditionOf<Kind>) => Frag
   isTrue: ({ field }) => flagColumns[field],
   options: ({ needs, options }) =>
     needs === 'any' ? sql`s.options && ${options}::text[]` : sql`s.options @> ${options}::text[]`,
-  near: ({ facilityIds, withinMetres }) =>
-    allOf(facilityIds.map((id) => sql`coalesce(s.facility_metres[${id}::int] <= ${withinMetres}, false)`)),
+  near: ({ facilityIds, withinMetres }) => allOf(facilityIds.map((id) => isNear(id, withinMetres))),
   inside: ({ area }) => inside(area),
   text: ({ text }) => textMatches(text),
   place: ({ lexeme }) => sql`s.words @@ ${quote(lexeme)}::tsquery`,
 }
+
+const highestIndex = 2_147_483_647
+
+/** There is no facility with a higher number, and no array with such an index. */
+const isNear = (id: number, withinMetres: number) =>
+  id > highestIndex ? sql`false` : sql`coalesce(s.facility_metres[${id}::int] <= ${withinMetres}::float8, false)`
 
 const numberType = (field: NumberField) => (field.startsWith('parameter:') ? sql`::float8` : sql`::bigint`)
 

@@ -100,7 +100,7 @@ const countFacilities = (
 ) => sql`select 'facilities' as facet, id::text as value, scope, count(*) as count
   from (
     select generate_subscripts(facility_metres, 1) as id, unnest(facility_metres) as metres, scope from matching) near
-  where metres <= ${withinMetres} group by id, scope`
+  where metres <= ${withinMetres}::float8 group by id, scope`
 
 /** Adds up, for each facet, the rows that its open filter lets in. */
 export function toFacetCounts(query: SearchQuery, rows: FacetRow[], numberOf: (name: FilterName) => number) {

@@ -8,6 +8,7 @@ import {
   revokeSession,
 } from '@gable/contract/security'
 import { dispatch } from '#app/shell/dispatcher.ts'
+import { forgetMember } from '#app/shell/forget-member.ts'
 import { announceSignOut } from '#app/shell/session-channel.ts'
 import type { Identifier } from '../identifier.ts'
 
@@ -33,5 +34,6 @@ export async function endSessions(id?: string) {
 
 export async function requestAccountDeletion() {
   await dispatch(deleteAccount, {})
+  await forgetMember()
   announceSignOut()
 }

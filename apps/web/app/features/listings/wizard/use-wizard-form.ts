@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form'
 import { useMedia } from '#app/features/uploads/use-media.ts'
+import { useSite } from '#app/shell/site.ts'
 import type { Catalogue, ListingWizard, StepName, WizardStart, Written } from './define-listing-wizard.ts'
 import { toDraftMedia } from './drafts/draft-content.ts'
 import { fromEdit, toEdit } from './drafts/edit-content.ts'
@@ -29,8 +30,9 @@ export function useWizardForm<
   const values = useWatch({ control: form.control }) as Values
   const [draftId, setDraftId] = useState(start.kind === 'draft' ? start.draft.id : undefined)
   const edited = start.kind === 'edit' ? start.listing : undefined
+  const filesOfNew = newGroup(wizard.kind, useSite().account?.id ?? 0)
   // Under which files that have not arrived are found again after a reload.
-  const group = edited ? editGroup(wizard.kind, edited.id) : (draftId ?? newGroup(wizard.kind))
+  const group = edited ? editGroup(wizard.kind, edited.id) : (draftId ?? filesOfNew)
   const media = useMedia(begun.media, group)
   useCopiedPhotos(start.photosToCopy, media)
 
@@ -44,6 +46,7 @@ export function useWizardForm<
   const draft = useDraft({
     kind: wizard.kind,
     initial: start.kind === 'draft' || start.kind === 'edit' ? start.draft : undefined,
+    filesOfNew,
     onCreated: edited ? ignore : setDraftId,
     listingId: edited?.id,
     // Walking through the steps changes nothing of what is there.

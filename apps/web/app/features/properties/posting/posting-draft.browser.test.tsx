@@ -2,6 +2,8 @@ import { deleteDraft, getDraft, saveDraft } from '@gable/contract/drafts'
 import { posting } from '@gable/i18n/ar/posting'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { newGroup } from '#app/features/listings/wizard/drafts/use-draft.ts'
+import { removePendingFile, savePendingFile } from '#app/features/uploads/pending-files.ts'
 import { fakeApi, refusal } from '#app/shell/test/fake-api.ts'
 import { person } from '#app/shell/store/person.fixture.ts'
 import { complete, draftOf, renderPosting } from './test/render-posting.tsx'
@@ -133,4 +135,20 @@ test('a profile that lacks something is told at the beginning, each part with it
   await dialog.getByRole('button', { name: 'Later, keep the draft' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(title).toBeEnabled()
+})
+
+test('files that had not arrived are found again by whoever chose them, and by nobody else in this browser', async () => {
+  fakeApi()
+  const keepFor = (ownerId: number, name: string) => {
+    const file = new File(['%PDF-1.4'], name, { type: 'application/pdf' })
+    return savePendingFile({ id: name, group: newGroup('property', ownerId), slot: 'documents', file })
+  }
+  const other = { ...person, id: person.id + 1 }
+  // In the order in which they are read again, so that the last one shows that all were read.
+  await keepFor(person.id, 'a deed.pdf')
+  await keepFor(other.id, 'lease.pdf')
+  await renderPosting({ step: 'media', site: { account: other } })
+  await expect.element(page.getByText('lease.pdf').first()).toBeVisible()
+  expect(page.getByText('a deed.pdf').elements()).toEqual([])
+  await Promise.all(['a deed.pdf', 'lease.pdf'].map(removePendingFile))
 })

@@ -6,8 +6,8 @@ import type { SaveState } from '../autosave.ts'
 import { useAutosave } from '../use-autosave.ts'
 import type { Anchor, DraftWish } from './draft-calls.ts'
 
-/** Files that were chosen before the draft had an id. */
-export const newGroup = (kind: DraftKind) => (kind === 'property' ? 'new' : `new-${kind}`)
+/** Files that were chosen before the draft had an id. By their owner: others may sign in in the same browser. */
+export const newGroup = (kind: DraftKind, ownerId: number) => `new-${kind}-${ownerId}`
 
 /** Files that were chosen for a listing that is on the site already. */
 export const editGroup = (kind: DraftKind, id: number) => (kind === 'property' ? `edit-${id}` : `${kind}-${id}`)
@@ -18,6 +18,8 @@ export type OtherDraft = { draft: Draft; readAt: number }
 type DraftOptions = {
   kind: DraftKind
   initial: Draft | undefined
+  /** Where files lie that were chosen before there is a draft. */
+  filesOfNew: string
   onCreated: (draftId: string) => void
   /** What is on the site already: only what differs from it is kept, until its own button sends it. */
   listingId: number | undefined
@@ -28,7 +30,7 @@ type DraftOptions = {
 }
 
 /** Keeps the form on the server while it is written, and says so only when it is true. */
-export function useDraft({ kind, initial, onCreated, listingId, wish, onTaken, onSaved }: DraftOptions) {
+export function useDraft({ kind, initial, filesOfNew, onCreated, listingId, wish, onTaken, onSaved }: DraftOptions) {
   const anchor = useRef<Anchor | undefined>(initial)
   const [other, setOther] = useState<OtherDraft>()
   const firstSave = useRef<{ key: string; wish: DraftWish }>(undefined)
@@ -45,7 +47,7 @@ export function useDraft({ kind, initial, onCreated, listingId, wish, onTaken, o
       // A lost answer must not make two drafts: the same first save is asked for until it is answered.
       firstSave.current ??= { key: crypto.randomUUID(), wish: wanted }
       anchor.current = await createDraft({ kind, listingId }, firstSave.current.wish, firstSave.current.key)
-      if (listingId === undefined) await regroupFiles(newGroup(kind), anchor.current.id)
+      if (listingId === undefined) await regroupFiles(filesOfNew, anchor.current.id)
       onCreated(anchor.current.id)
     }
     anchor.current = await updateDraft(anchor.current, wanted)
