@@ -24,6 +24,7 @@ const needsNoReview = new Set([
   'hidesLocation',
   'pictureOrder',
   'turnedPictures',
+  'pictureRooms',
   'removedPictures',
   'removedPanorama',
   'removedDocuments',

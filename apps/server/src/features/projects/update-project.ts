@@ -1,13 +1,7 @@
 import type { Member } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
-import {
-  editListing,
-  isSame,
-  assertCurrentVersion,
-  planFiles,
-  turnedPictures,
-} from '../listings/posting/edit-listing.ts'
+import { editListing, isSame, assertCurrentVersion, changedLooks, planFiles } from '../listings/posting/edit-listing.ts'
 import type { StoredFiles } from '../listings/posting/store-files.ts'
 import { arrangePlans } from './arrange-plans.ts'
 import { changeContent, changedFields, toColumns, type WrittenProject } from './project-content.ts'
@@ -49,7 +43,7 @@ async function planEdit(deps: ProjectDeps, db: Db, ownerId: number, changes: Pro
   const changed = [
     ...changedFields(known.content, content),
     ...(['pictures', 'documents'] as const).filter((part) => !isSame(before[part], after[part])),
-    ...turnedPictures(changes),
+    ...changedLooks(changes),
     ...(isSame(plansBefore, plans) ? [] : ['plans']),
     ...(changes.metaImage ? ['metaImage'] : []),
   ]

@@ -7,8 +7,8 @@ import {
   editListing,
   isSame,
   assertCurrentVersion,
+  changedLooks,
   planFiles,
-  turnedPictures,
 } from '../../listings/posting/edit-listing.ts'
 import type { StoredFiles } from '../../listings/posting/store-files.ts'
 import type { PropertyDeps } from '../property-deps.ts'
@@ -54,7 +54,7 @@ async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, chang
   const changed = [
     ...changedFields(before.content, content),
     ...changedPictures(files.before.pictures, files.after.pictures),
-    ...turnedPictures(changes),
+    ...changedLooks(changes),
     ...(changes.panorama ? ['panorama'] : changes.removesPanorama ? ['removedPanorama'] : []),
     ...(changes.metaImage ? ['metaImage'] : []),
     ...(documents.length > 0 ? ['documents'] : removedDocumentIds.length > 0 ? ['removedDocuments'] : []),
