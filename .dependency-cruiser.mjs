@@ -13,6 +13,7 @@ const open = {
     'gallery-mosaic',
     'photo-viewer',
     'picture-source',
+    'use-photo-words',
     'use-viewer',
     'viewer-link',
     'viewer-tab-links',

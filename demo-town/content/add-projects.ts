@@ -4,7 +4,7 @@ import { districts } from '../model/districts.ts'
 import { distance } from '../model/geometry.ts'
 import { toLonLat } from '../model/place.ts'
 import type { Town } from '../model/town.ts'
-import { type Pictures, planOf } from './pictures.ts'
+import { namedRooms, type Pictures, planOf } from './pictures.ts'
 import { region } from './places.ts'
 import { toReceived } from './received-file.ts'
 
@@ -110,7 +110,8 @@ export async function addProjects(product: Product, { listerIds, town, pictures,
     const { title, description, type, priceFrom, unitCount, monthsToKeys } = project
     const category = categories.find(({ slug }) => slug === project.category)
     if (!category) throw new Error(`${title} is of no category`)
-    const [titleImage, ...galleryImages] = pictures.ofProject(project.id).map((file) => toReceived(file))
+    const files = pictures.ofProject(project.id)
+    const [titleImage, ...galleryImages] = files.map((file) => toReceived(file))
     const { slug } = await product.projects.save(
       {
         title,
@@ -126,6 +127,7 @@ export async function addProjects(product: Product, { listerIds, town, pictures,
         ...findSite(town, project),
         titleImage,
         galleryImages,
+        pictureRooms: namedRooms(files, pictures),
         plans: project.plans.flatMap(([name, kind]) => {
           const { plan } = planOf(kind)
           return plan ? [{ title: name, document: toReceived(plan) }] : []

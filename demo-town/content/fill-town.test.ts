@@ -27,6 +27,13 @@ async function contentOf({ product }: TestServer): Promise<string> {
   return createHash('sha256').update(JSON.stringify(relative)).digest('hex')
 }
 
+async function roomsIn({ product }: TestServer): Promise<(string | null)[]> {
+  const { rows } = await product.pool.query<{ room: string | null }>(`
+    select distinct room from media where id in
+      (select media_id from property_picture union select media_id from project_picture)`)
+  return rows.map(({ room }) => room)
+}
+
 test('two sites filled from one seed say the same, show their homes and find their towns', async () => {
   const hashes: string[] = []
   for (let site = 0; site < 2; site += 1) {
@@ -38,6 +45,8 @@ test('two sites filled from one seed say the same, show their homes and find the
     expect(rows.length).toBe(shown.length)
     const found = await server.visitor.call(autocompletePlace, { query: 'لونارا' })
     expect(found.data[0]?.name).toBe('Lunara')
+    expect(await roomsIn(server)).toEqual(expect.arrayContaining(['bedroom', 'exterior', 'kitchen', 'living_room']))
+    expect(await roomsIn(server)).not.toContain(null)
     await server.stop()
   }
   expect(hashes[0]).toBe(hashes[1])

@@ -34,7 +34,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
     const lister: Member = { accountId: listerIds[home.lister] ?? 0, permissions: [] }
     const shown = covers.get(home)
     if (!shown) throw new Error(`${home.title} has no pictures`)
-    const listing = toListing(home, catalogue, { shown, plan: plans.get(home) })
+    const listing = toListing(home, catalogue, { shown, plan: plans.get(home), pictures })
     const { id } = await product.properties.post(lister, listing, { language: home.language })
     await review(product, desk, id, home)
     await sell(product, lister, id, home)

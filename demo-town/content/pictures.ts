@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { PictureRoom } from '@gable/domain/picture-rooms'
 import type { HomeKind } from '../model/districts.ts'
 
 /** One home that was photographed as a whole; files by their path. */
@@ -38,6 +39,36 @@ const sampleProjects: Record<string, string[]> = {
 const townViews: Record<string, string> = { lunara: 'lunara-harbour-air', oakwell: 'hero-farmhouse' }
 /** In the order in which one walks through a home; what is not named comes last. */
 const walk = ['front', 'living', 'kitchen', 'dining', 'bedroom', 'bath', 'study', 'balcony', 'hall']
+/** What the renderings show, as listers would say it; the rest is taken from outside. */
+const roomOfScene: Record<string, PictureRoom> = {
+  living: 'living_room',
+  kitchen: 'kitchen',
+  dining: 'dining_room',
+  bedroom: 'bedroom',
+  bath: 'bathroom',
+  study: 'study',
+  balcony: 'balcony',
+  hall: 'hall',
+  pool: 'pool',
+}
+const roomOfSample: Record<string, PictureRoom> = {
+  'balcony-sea-view': 'balcony',
+  'bath-tub': 'bathroom',
+  bathroom: 'bathroom',
+  bedroom: 'bedroom',
+  'bedroom-detail': 'bedroom',
+  'dining-room': 'dining_room',
+  'dining-table': 'dining_room',
+  kitchen: 'kitchen',
+  'kitchen-island': 'kitchen',
+  'living-room': 'living_room',
+  'living-room-sofa': 'living_room',
+  'loft-desk': 'study',
+  'loft-study': 'study',
+  'terrace-door': 'terrace',
+  'villa-pool-dusk': 'pool',
+  'villa-pool-side': 'pool',
+}
 const fewest: Partial<Record<HomeKind, number>> = { shop: 1, plot: 1 }
 
 /** The pictures that there are, by the homes and projects that they show. */
@@ -58,6 +89,10 @@ export function readPictures() {
     return [{ id: kind, pictures: sampleHomes[kind].map(sample) }]
   }
 
+  const rooms = new Map([
+    ...entries.map(([id, { shows = '' }]) => [jpeg(id), roomOfScene[shows]] as const),
+    ...Object.entries(roomOfSample).map(([name, room]) => [sample(name), room] as const),
+  ])
   const found = new Map<HomeKind, Photographed[]>()
   return {
     homesOf(kind: HomeKind): Photographed[] {
@@ -65,6 +100,7 @@ export function readPictures() {
       found.set(kind, before)
       return before
     },
+    roomOf: (file: string): PictureRoom => rooms.get(file) ?? 'exterior',
     /** The view that stands for a town, once it has been taken. */
     ofTown: (town: string): string | undefined =>
       entries.flatMap(([id]) => (id === townViews[town] ? [jpeg(id)] : []))[0],
@@ -110,5 +146,9 @@ export function planOf(kind: HomeKind): { plan?: string } {
 
 const jpeg = (id: string) => fileURLToPath(new URL(`${id}.jpg`, rendered))
 const sample = (name: string) => fileURLToPath(new URL(`${name}.jpg`, samples))
+
+/** Rooms of pictures as a new listing says them, the cover first. */
+export const namedRooms = (files: readonly string[], { roomOf }: Pick<Pictures, 'roomOf'>) =>
+  Object.fromEntries(files.map((file, index) => [index === 0 ? 'new:cover' : `new:${index - 1}`, roomOf(file)]))
 
 export type Pictures = ReturnType<typeof readPictures>

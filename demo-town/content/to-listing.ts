@@ -3,7 +3,7 @@ import type { Product } from '../../apps/server/src/compose.ts'
 import { cityOf } from './create-homes.ts'
 import type { DemoHome, NearKey } from './demo-home.ts'
 import { region } from './places.ts'
-import type { Photographed } from './pictures.ts'
+import { namedRooms, type Photographed, type Pictures } from './pictures.ts'
 import { toReceived } from './received-file.ts'
 
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
@@ -34,10 +34,10 @@ export function parameterValues({ facts, building }: DemoHome): Record<string, s
   }
 }
 
-type Shown = { shown: Photographed; plan: ReceivedFile | undefined }
+type Shown = { shown: Photographed; plan: ReceivedFile | undefined; pictures: Pick<Pictures, 'roomOf'> }
 
 /** As its lister would fill in the form, with the first price it had. */
-export function toListing(home: DemoHome, { categories, facilities }: Catalogue, { shown, plan }: Shown) {
+export function toListing(home: DemoHome, { categories, facilities }: Catalogue, files: Shown) {
   const { facts, building, fate } = home
   const category = categories.get(facts.category)
   if (!category) throw new Error(`There is no category ${facts.category}`)
@@ -65,16 +65,18 @@ export function toListing(home: DemoHome, { categories, facilities }: Catalogue,
       const facilityId = facilities.get(key)
       return facilityId && metres <= nearMetres ? [{ facilityId, distanceKm: String(metres / 1000) }] : []
     }),
-    ...filesOf({ shown, plan }),
+    ...filesOf(files),
   }
 }
 
-function filesOf({ shown, plan }: Shown) {
-  const [titleImage, ...galleryImages] = shown.pictures.slice(0, maxPictures).map((file) => toReceived(file))
+function filesOf({ shown, plan, pictures }: Shown) {
+  const files = shown.pictures.slice(0, maxPictures)
+  const [titleImage, ...galleryImages] = files.map((file) => toReceived(file))
   if (!titleImage) throw new Error(`${shown.id} has no picture`)
   return {
     titleImage,
     galleryImages,
+    pictureRooms: namedRooms(files, pictures),
     ...(shown.panorama && { panorama: toReceived(shown.panorama) }),
     ...(plan && { documents: [plan] }),
   }

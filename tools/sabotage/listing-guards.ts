@@ -38,6 +38,16 @@ export const listingGuards: Guard[] = [
     ),
   },
   {
+    name: 'a room is named of an own picture',
+    file: 'apps/server/src/features/media/media.repository.ts',
+    guard: ' and media.owner_id = ${ownerId} and exists (',
+    sabotage: ' and exists (',
+    noticedBy: at(
+      'posting/update-property',
+      "T22 the rooms of somebody else's pictures and of other homes are not named",
+    ),
+  },
+  {
     name: 'a review state changes by legal moves only',
     file: `${listings}/moves/move-listing.ts`,
     guard: 'if (!canMove(move, from))',

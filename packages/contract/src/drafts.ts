@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { namesOf, shapeOf, UploadId } from './content-fields.ts'
 import { projectFields } from './project-content.ts'
 import { propertyFields } from './property-content.ts'
-import { Id, PictureOrder, PictureTurns, queryNumber, renamed, text, uuids } from './wire.ts'
+import { Id, PictureOrder, PictureRooms, PictureTurns, queryNumber, renamed, text, uuids } from './wire.ts'
 
 export const draftKinds = ['property', 'project'] as const
 export type DraftKind = (typeof draftKinds)[number]
@@ -19,6 +19,7 @@ const shape = z
       'Of changes: as update_post_property takes it, new:0 … are the pictures above',
     ),
     picture_turns: PictureTurns.describe('By the id of the upload, or of a picture of the listing that is changed'),
+    picture_rooms: PictureRooms.describe('By the id of the upload, or of a picture of the listing that is changed'),
     removed_files: uuids(200).describe('Of changes: pictures and documents of the listing that are to go'),
   })
   .partial().shape
@@ -26,6 +27,7 @@ const names = {
   ...namesOf(fields, 'draft'),
   picture_order: 'pictureOrder',
   picture_turns: 'pictureTurns',
+  picture_rooms: 'pictureRooms',
   removed_files: 'removedFileIds',
 } as const
 

@@ -1,7 +1,7 @@
 import { reviewStates } from '@gable/domain/listing-moves'
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { Flag, Id, PictureOrder, PictureTurns, renamed, Slug, uuids } from './wire.ts'
+import { Flag, Id, PictureOrder, PictureRooms, PictureTurns, renamed, Slug, uuids } from './wire.ts'
 
 /** Why somebody may not list anything yet. */
 export const gateErrors = ['profile_incomplete', 'not_verified', 'package_required'] as const
@@ -14,22 +14,25 @@ export const Saved = renamed(
   { slug_id: 'slug', request_status: 'reviewState' },
 )
 
-const turns = {
+const looks = {
   picture_turns: PictureTurns.optional().describe(
     'Ours: pictures that lie on their side, as id@90 in degrees clockwise; new:cover and new:0 … are those sent along',
+  ),
+  picture_rooms: PictureRooms.optional().describe(
+    'Ours: which room pictures show, as id=kitchen, id= to forget it; new:cover and new:0 … are those sent along',
   ),
 }
 
 /** What a new listing says beside its content. */
 export const newFields = {
-  ...turns,
+  ...looks,
   draft_id: z.uuid().optional().describe('Ours: the draft that this was; it is gone exactly if this is posted'),
   userid: z.unknown().optional().describe('Accepted and ignored: the session says who calls'),
 }
 
 /** What a change of a listing says beside its content. */
 export const changeFields = {
-  ...turns,
+  ...looks,
   version: Id.optional().describe('Ours: the version that was read; another one since is refused'),
   remove_gallery_images: uuids(60).optional(),
   remove_documents: uuids(60).optional(),
@@ -37,9 +40,10 @@ export const changeFields = {
     'Ours: ids of its pictures, the cover first; new:0, new:1 … are the new gallery_images; what is not named follows',
   ),
 }
-export const newNames = { draft_id: 'draftId', picture_turns: 'pictureTurns' } as const
+export const newNames = { draft_id: 'draftId', picture_turns: 'pictureTurns', picture_rooms: 'pictureRooms' } as const
 export const changeNames = {
   picture_turns: 'pictureTurns',
+  picture_rooms: 'pictureRooms',
   remove_gallery_images: 'removedPictureIds',
   remove_documents: 'removedDocumentIds',
   picture_order: 'pictureOrder',

@@ -1,5 +1,6 @@
 import { reviewStates } from '@gable/domain/listing-moves'
 import { deals, marketStates } from '@gable/domain/market-moves'
+import { pictureRooms } from '@gable/domain/picture-rooms'
 import * as z from 'zod'
 import { StatedParameter } from './catalogue.ts'
 import { namesOf, shapeOf } from './content-fields.ts'
@@ -15,6 +16,11 @@ export const Picture = z.object({
   height: z.int().positive(),
   widths: z.array(z.int().positive()),
   placeholder: z.string().nullable().describe('A tiny picture as a data URL, to blur until the real one is there'),
+  room: z
+    .enum(pictureRooms)
+    .nullable()
+    .optional()
+    .describe('What it shows, as its lister said; of the pictures of a listing that is asked for by itself'),
 })
 export type Picture = z.output<typeof Picture>
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { ParameterFilter } from './search-wire.ts'
-import { BoundingBox, Decimal, Flag, Id, Latitude, page, renamed, text, uuids } from './wire.ts'
+import { BoundingBox, Decimal, Flag, Id, Latitude, page, PictureRooms, renamed, text, uuids } from './wire.ts'
 
 const sixDecimals = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((value) => value / 1e6)
 
@@ -67,6 +67,30 @@ test.each([
 
 test.each(['-1', '1e9', '7.5', 'all'])('%j is no number of rows', (asked) => {
   expect(page.limit.safeParse(asked).success).toBe(false)
+})
+
+const someId = '0b1f9a3e-55a1-4f53-9d0c-5d7c5a1c9f10'
+
+test('rooms of pictures come as a list or between commas, and nothing forgets one', () => {
+  const rooms = { [someId]: 'living_room', 'new:0': 'kitchen', 'new:cover': null } as const
+  const sent = [`${someId}=living_room`, 'new:0=kitchen', 'new:cover=']
+  expect(z.encode(PictureRooms, rooms)).toEqual(sent)
+  expect(z.decode(PictureRooms, sent)).toEqual(rooms)
+  expect(z.decode(PictureRooms, sent.join(','))).toEqual(rooms)
+  expect(z.decode(PictureRooms, '')).toEqual({})
+})
+
+test.each([
+  'new:0=<b>',
+  'new:0=cellar',
+  'new:0=toString',
+  'new:0',
+  '=kitchen',
+  '__proto__=kitchen',
+  `${someId}=kitchen=`,
+  Array.from({ length: 61 }, (_, index) => `new:${index}=kitchen`),
+])('%j names no room of a picture', (sent) => {
+  expect(PictureRooms.safeParse(sent).success).toBe(false)
 })
 
 test('ids of files come as a list or between commas, and nothing else is an id', () => {

@@ -1,4 +1,5 @@
 import { turnDegrees, type TurnDegrees } from '@gable/domain/photo-rules'
+import { type PictureRoom, pictureRooms } from '@gable/domain/picture-rooms'
 import * as z from 'zod'
 
 const digits = z.codec(z.string().regex(/^[1-9]\d{0,14}$/), z.int().positive(), { decode: Number, encode: String })
@@ -173,6 +174,32 @@ export const PictureTurns = z.codec(
     },
     encode: (turns) =>
       Object.entries(turns).flatMap(([name, degrees]) => (degrees === 0 ? [] : [`${name}@${degrees}`])),
+  },
+)
+
+const namedPicture = /^([0-9a-f-]{36}|new:(?:\d{1,2}|cover))=([a-z_]{0,20})$/
+const isRoom = (word: string | undefined): word is PictureRoom => pictureRooms.some((room) => room === word)
+
+/** Which room pictures show, as `<id>=kitchen`; nothing after the sign forgets it. */
+export const PictureRooms = z.codec(
+  z.union([z.array(z.string()).max(60), z.string().max(4_000)]),
+  z.record(z.string(), z.enum(pictureRooms).nullable()),
+  {
+    decode: (value, context) => {
+      const entries = typeof value === 'string' ? value.split(',').filter(Boolean) : value
+      const rooms: Record<string, PictureRoom | null> = {}
+      for (const entry of entries) {
+        const [, name = '', word] = namedPicture.exec(entry) ?? []
+        if (word === '') rooms[name] = null
+        else if (isRoom(word)) rooms[name] = word
+        else {
+          context.issues.push({ code: 'custom', input: value, message: 'Expected <id>=kitchen or another known room' })
+          return z.NEVER
+        }
+      }
+      return rooms
+    },
+    encode: (rooms) => Object.entries(rooms).map(([name, room]) => `${name}=${room ?? ''}`),
   },
 )
 

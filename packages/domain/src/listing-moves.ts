@@ -25,6 +25,7 @@ const needsNoReview = new Set([
   'hidesLocation',
   'pictureOrder',
   'turnedPictures',
+  'pictureRooms',
   'removedPictures',
   'removedPanorama',
   'removedDocuments',

@@ -38,6 +38,8 @@ type FileTileProps = {
   /** Missing when it has arrived. */
   progress?: FileProgress | undefined
   onRemove: () => void
+  /** A control under the picture. */
+  below?: ReactNode
   /** By a quarter, clockwise. */
   onTurn: () => void
   /** To which place, counted from 1. */
@@ -46,34 +48,32 @@ type FileTileProps = {
 
 /** One picture of a sequence. Everything that dragging could do has a button and a key as well. */
 export function FileTile(props: FileTileProps) {
-  const { words, position, previewSrc, alt, turn = 0, progress } = props
+  const { words, position, previewSrc, alt, turn = 0, progress, below } = props
   return (
-    <li
-      className="ui-file-tile"
-      data-position={position}
-      data-cover={position === 1}
-      data-state={progress ? 'uploading' : 'done'}
-    >
-      {previewSrc ? (
-        <img src={previewSrc} alt={alt} decoding="async" draggable={false} data-turn={turn || undefined} />
-      ) : (
-        <span>{alt}</span>
-      )}
-      <div data-row="top">
-        {progress ? <Transfer progress={progress} onCancel={props.onRemove} /> : <Place {...props} />}
-      </div>
-      <div data-row="bottom">
-        {progress ? (
-          <Progress {...progress} />
+    <li className="ui-file-card" data-position={position} data-cover={position === 1}>
+      <div className="ui-file-tile" data-state={progress ? 'uploading' : 'done'}>
+        {previewSrc ? (
+          <img src={previewSrc} alt={alt} decoding="async" draggable={false} data-turn={turn || undefined} />
         ) : (
-          <>
-            <span data-push>
-              <Badge tone="photo">{position === 1 ? words.cover : position}</Badge>
-            </span>
-            <Order {...props} />
-          </>
+          <span>{alt}</span>
         )}
+        <div data-row="top">
+          {progress ? <Transfer progress={progress} onCancel={props.onRemove} /> : <Place {...props} />}
+        </div>
+        <div data-row="bottom">
+          {progress ? (
+            <Progress {...progress} />
+          ) : (
+            <>
+              <span data-push>
+                <Badge tone="photo">{position === 1 ? words.cover : position}</Badge>
+              </span>
+              <Order {...props} />
+            </>
+          )}
+        </div>
       </div>
+      {below}
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { FailedFileTile } from '../src/failed-file-tile.tsx'
 import { FileDrop } from '../src/file-drop.tsx'
 import { FileGrid } from '../src/file-grid.tsx'
 import { FileTile } from '../src/file-tile.tsx'
+import { Select } from '../src/select.tsx'
 import { pictures } from './pictures.ts'
 
 export default { title: 'Files' } satisfies Meta
@@ -67,6 +68,12 @@ export const Tiles = () => {
           onRemove={nothing}
           onTurn={nothing}
           onMove={(to) => move(index + 1, to)}
+          below={
+            <Select isSmall aria-label={`What ${name} shows`} defaultValue="">
+              <option value="">Which room?</option>
+              <option>Dining room</option>
+            </Select>
+          }
         />
       ))}
       <FailedFileTile

@@ -181,6 +181,8 @@ export const posting = {
     makeCover: 'اجعلها الغلاف',
     moveEarlier: 'قدّمها',
     moveLater: 'أخّرها',
+    room: 'أي غرفة؟',
+    roomOf: 'الغرفة في الصورة {{number}}',
     turn: 'أدر الصورة {{number}} إلى اليمين',
     turned: 'أُديرت الصورة {{number}}.',
     undo: 'تراجع',

@@ -158,6 +158,8 @@ export const posting = {
     makeCover: 'Make cover',
     moveEarlier: 'Move earlier',
     moveLater: 'Move later',
+    room: 'Which room?',
+    roomOf: 'Room in photo {{number}}',
     turn: 'Rotate photo {{number}} to the right',
     turned: 'Photo {{number}} is rotated.',
     undo: 'Undo',

@@ -14,7 +14,14 @@ afterAll(() => server.stop())
 
 test('a form left half filled goes on where it was, on another device', async () => {
   const lister = await server.addMember()
-  const content = { title: 'Half a', price: '12,', parameters: { 1: '2' }, pictures: [crypto.randomUUID()] }
+  const picture = crypto.randomUUID()
+  const content = {
+    title: 'Half a',
+    price: '12,',
+    parameters: { 1: '2' },
+    pictures: [picture],
+    pictureRooms: { [picture]: 'kitchen' as const },
+  }
   const { data: saved } = await lister.call(saveDraft, { step: 'place', content })
   const elsewhere = await server.addSession(lister.id)
   expect((await elsewhere.call(getDraft, { id: saved.id })).data).toMatchObject({ revision: 1, step: 'place', content })

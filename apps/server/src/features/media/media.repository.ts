@@ -1,4 +1,5 @@
 import type { PhotoKind, TurnDegrees } from '@gable/domain/photo-rules'
+import type { PictureRoom } from '@gable/domain/picture-rooms'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { PictureFacts } from './picture-facts.ts'
@@ -8,6 +9,7 @@ export type NewMedia = PictureFacts & {
   ownerId: number
   kind: PhotoKind
   turnDegrees: TurnDegrees
+  room: PictureRoom | null
   originalKey: string
   fingerprint: Buffer
   /** Under whose id its files lie, where they are not its own. */
@@ -37,7 +39,7 @@ export async function findOriginal(db: Db, id: string) {
 export async function listOriginals(db: Db, ownerId: number, ids: string[]) {
   return db
     .selectFrom('media')
-    .select(['id', 'filesId', 'kind', 'turnDegrees'])
+    .select(['id', 'filesId', 'kind', 'turnDegrees', 'room'])
     .where('ownerId', '=', ownerId)
     .where('id', 'in', ids)
     .execute()
@@ -64,6 +66,20 @@ export async function lockUnusedMedia(tx: Tx, limit: number) {
     .forUpdate()
     .skipLocked()
     .execute()
+}
+
+/** By the ids of pictures. */
+export type NamedRooms = ReadonlyMap<string, PictureRoom | null>
+type Listing = { kind: string; id: number; ownerId: number }
+
+/** Only of pictures that this listing has and its lister owns; whatever else is named stays as it is. */
+export async function saveRooms(tx: Tx, { kind, id, ownerId }: Listing, rooms: NamedRooms) {
+  await sql`
+    update media set room = named.room
+    from unnest(${[...rooms.keys()]}::uuid[], ${[...rooms.values()]}::text[]) as named (id, room)
+    where media.id = named.id and media.owner_id = ${ownerId} and exists (
+      select from ${sql.table(`${kind}_picture`)} shown
+      where shown.media_id = media.id and shown.${sql.ref(`${kind}_id`)} = ${id})`.execute(tx)
 }
 
 export async function removeMedia(tx: Tx, ids: string[]) {

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { ReceivedFile } from '@gable/contract/wire'
 import { addTurns, type PhotoKind, type TurnDegrees } from '@gable/domain/photo-rules'
+import type { PictureRoom } from '@gable/domain/picture-rooms'
 import { limitConcurrency } from '#platform/concurrency.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { FileStore } from '#platform/files.ts'
@@ -21,6 +22,7 @@ import {
   type NewMedia,
   noteMediaUsed,
   removeMedia,
+  saveRooms,
   saveVariants,
 } from './media.repository.ts'
 import { inspectPhoto, typeOf } from './photo-intake.ts'
@@ -31,6 +33,8 @@ import { encodeVariants, variantFormats, type VariantFormat, variantKey, variant
 
 export type MediaService = ReturnType<typeof createMediaService>
 type Deps = SpaceDeps & { db: Db; files: FileStore }
+/** How a picture is to be shown, and what it shows. */
+export type Look = { turnDegrees?: TurnDegrees; room?: PictureRoom | null }
 type Removable = Awaited<ReturnType<typeof lockMediaOf>>[number]
 
 const batch = 50
@@ -56,7 +60,7 @@ export function createMediaService({ db, files, findLimits }: Deps) {
   }
 
   /** What the photographs are: of those that were sent before it is known, the others are looked at. */
-  async function describe(received: ReceivedFile[], kind: PhotoKind, turns: readonly TurnDegrees[]) {
+  async function describe(received: ReceivedFile[], kind: PhotoKind, looks: readonly Look[]) {
     const known = new Map<string, KnownPhoto>()
     const fingerprints = received.map(({ sha256 }) => Buffer.from(sha256, 'hex'))
     for (const photo of await listKnown(db, fingerprints, kind)) {
@@ -67,12 +71,12 @@ export function createMediaService({ db, files, findLimits }: Deps) {
     return Promise.all(
       received.map(async (file, index) => {
         const fingerprint = fingerprints[index] ?? Buffer.alloc(0)
-        const turnDegrees = turns[index] ?? 0
+        const { turnDegrees = 0, room = null } = looks[index] ?? {}
         const facts = known.get(keyOf(file.sha256, turnDegrees)) ?? {
           ...(await inspectPhoto(file, kind, turnDegrees)).facts,
           filesId: null,
         }
-        return { ...facts, fingerprint, turnDegrees }
+        return { ...facts, fingerprint, turnDegrees, room }
       }),
     )
   }
@@ -86,10 +90,10 @@ export function createMediaService({ db, files, findLimits }: Deps) {
       ownerId: number,
       received: ReceivedFile[],
       kind: PhotoKind = 'photo',
-      turns: readonly TurnDegrees[] = [],
+      looks: readonly Look[] = [],
     ): Promise<NewMedia[]> {
       if (received.length === 0) return []
-      const photos = await describe(received, kind, turns)
+      const photos = await describe(received, kind, looks)
       const limits = await findLimits()
       const media = await db.transaction().execute(async (tx) => {
         const there = await holdFiles(
@@ -124,16 +128,19 @@ export function createMediaService({ db, files, findLimits }: Deps) {
       const originals = await listOriginals(db, ownerId, [...turns.keys()])
       const copies = new Map<string, NewMedia>()
       // One after another, and none stays on the disk: a few letters may ask for all pictures of a listing.
-      for (const { id, filesId, kind, turnDegrees } of originals) {
-        const turned = addTurns(turnDegrees, turns.get(id) ?? 0)
+      for (const { id, filesId, kind, turnDegrees, room } of originals) {
+        const look = { turnDegrees: addTurns(turnDegrees, turns.get(id) ?? 0), room }
         const [copy] = await withTemporaryFolder(async (folder) => {
           const file = await fetchOriginal(filesId ?? id, join(folder, id))
-          return service.storeOriginals(ownerId, [file], kind, [turned])
+          return service.storeOriginals(ownerId, [file], kind, [look])
         })
         if (copy) copies.set(id, copy)
       }
       return copies
     },
+
+    /** In the transaction in which the listing got its pictures. */
+    nameRooms: saveRooms,
 
     /** In the transaction that points to them. The first is the cover, which cards show before anything else. */
     async addToLibrary(tx: Tx, media: NewMedia[]) {

@@ -1,4 +1,5 @@
 import type { PhotoKind, TurnDegrees } from '@gable/domain/photo-rules'
+import type { PictureRoom } from '@gable/domain/picture-rooms'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type MediaTables = {
@@ -15,6 +16,8 @@ export type MediaTables = {
     kind: Generated<PhotoKind>
     /** Clockwise, from the way that its original lies. */
     turnDegrees: Generated<TurnDegrees>
+    /** Which room of its listing it shows. */
+    room: PictureRoom | null
     sizeBytes: Generated<number>
     thumbhash: Buffer | null
     dominantColour: string | null

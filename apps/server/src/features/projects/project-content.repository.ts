@@ -50,7 +50,7 @@ export async function listPicturesOf(db: Db, projectId: number) {
   return db
     .selectFrom('projectPicture')
     .innerJoin('media', 'media.id', 'projectPicture.mediaId')
-    .select(['media.id', 'width', 'height', 'widths', 'placeholder'])
+    .select(['media.id', 'width', 'height', 'widths', 'placeholder', 'room'])
     .where('projectId', '=', projectId)
     .orderBy('position')
     .limit(most)

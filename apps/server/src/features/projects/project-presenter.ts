@@ -1,6 +1,7 @@
 import type { Picture } from '@gable/contract/property'
 import type { Project, ProjectCard, ProjectDetail } from '@gable/contract/project'
 import { fromMinor } from '@gable/domain/currency'
+import type { PictureRoom } from '@gable/domain/picture-rooms'
 import { portraitFile } from '@gable/domain/portrait'
 import type { Catalogue } from '../catalogue/translated-catalogue.ts'
 import type { SavedPlan } from './arrange-plans.ts'
@@ -10,7 +11,15 @@ import type { findVisibleProject, listVisibleCards } from './reading.repository.
 export type Presenter = { catalogue: Catalogue } & Pick<ProjectDeps, 'mediaUrl' | 'signPicture' | 'signForInsiders'>
 export type CardRow = Awaited<ReturnType<typeof listVisibleCards>>[number]
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findVisibleProject>>>
-type PictureRow = { id: string; width: number; height: number; widths: number[]; placeholder: string | null }
+type PictureRow = {
+  id: string
+  width: number
+  height: number
+  widths: number[]
+  placeholder: string | null
+  /** Only where the whole project is read. */
+  room?: PictureRoom | null
+}
 type Documents = Awaited<ReturnType<ProjectDeps['documents']['present']>>
 
 /** A row as people see it: ids as names, pictures with their addresses. */
@@ -105,7 +114,9 @@ function toLister(row: DetailRow, { mediaUrl }: Presenter) {
 }
 
 type IsPublic = { isPublic: boolean }
-type Joined = { mediaId: string | null } & { [Column in Exclude<keyof PictureRow, 'id'>]: PictureRow[Column] | null }
+type Joined = { mediaId: string | null } & {
+  [Column in Exclude<keyof PictureRow, 'id' | 'room'>]: PictureRow[Column] | null
+}
 
 export const joinedPicture = (
   { mediaId, width, height, widths, placeholder, isPublic }: Joined & IsPublic,

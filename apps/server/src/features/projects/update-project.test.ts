@@ -96,6 +96,21 @@ test('pictures and documents are added, put in order and removed, and the last p
   expect(await pictures()).not.toContain(cover)
 })
 
+test('pictures of a project name their rooms', async () => {
+  const { id, slug } = await people.post({
+    galleryImages: [await photo({ width: 840 })],
+    pictureRooms: { 'new:0': 'pool' },
+  })
+  const rooms = async () => {
+    const { titleImage, gallery = [] } = await people.seen(slug)
+    return [titleImage, ...gallery].map((picture) => picture?.room)
+  }
+  expect(await rooms()).toEqual([null, 'pool'])
+  const { titleImage } = await people.seen(slug)
+  await edit(id, { pictureRooms: { [titleImage?.id ?? '']: 'exterior' } })
+  expect(await rooms()).toEqual(['exterior', 'pool'])
+})
+
 test('all pictures are replaced in one update, and a new one becomes the cover', async () => {
   const { id, slug } = await people.publish({ galleryImages: [await photo({ colour: '#222222' })] })
   const pictures = async () => {

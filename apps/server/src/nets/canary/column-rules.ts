@@ -45,7 +45,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   local_place_name: all('everybody', 'key', 'full_key'),
   counted_place: { deal: 'everybody' },
   place_count_change: { deal: 'everybody' },
-  media: { original_key: 'nobody', ...all('everybody', 'placeholder', 'kind', 'dominant_colour') },
+  media: { original_key: 'nobody', ...all('everybody', 'placeholder', 'kind', 'room', 'dominant_colour') },
   migration: { name: 'everybody' },
   parameter: all('everybody', 'key', 'names', 'icon', 'kind', 'unit', 'options', 'deals'),
   passkey: { name: 'owner', transports: 'owner' },

@@ -56,7 +56,7 @@ const stated: Record<string, Audience> = {
   ...all('everybody', 'price_from', 'unit_count', 'delivery_on'),
   ...all('everybody', 'project.latitude', 'project.longitude'),
   ...all('everybody', 'image', 'title_image', 'more_images', 'gallery', 'three_d_image', 'documents', 'plans'),
-  ...all('everybody', 'document', 'url', 'width', 'height', 'widths', 'placeholder', 'size'),
+  ...all('everybody', 'document', 'url', 'width', 'height', 'widths', 'placeholder', 'room', 'size'),
   ...all('everybody', 'homes', 'properties', 'property', 'projects', 'project', 'similar', 'sections'),
 
   // Staff.

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import type { Gallery } from './gallery.ts'
+import { usePhotoWords } from './use-photo-words.ts'
 import { photoHref } from './use-viewer.ts'
 import { ViewerLink } from './viewer-link.tsx'
 
@@ -21,7 +22,8 @@ type GalleryMosaicProps = {
 
 export function GalleryMosaic({ gallery, skipped = 0, start, isWaiting = false, onNear }: GalleryMosaicProps) {
   const { t } = useTranslation('properties')
-  const { title, photos } = gallery
+  const { altOf } = usePhotoWords(gallery)
+  const { photos } = gallery
   if (photos.length === 0) {
     return (
       <div className="detail-no-photos">
@@ -34,7 +36,7 @@ export function GalleryMosaic({ gallery, skipped = 0, start, isWaiting = false, 
   const shown = photos.map((source, index) => ({
     id: source.src,
     source,
-    alt: t('card.picture', { number: index + 1, total: photos.length, title }),
+    alt: altOf(index),
     href: photoHref(index + 1),
   }))
   return (

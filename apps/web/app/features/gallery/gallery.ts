@@ -1,4 +1,5 @@
 import type { Picture as Panorama } from '@gable/contract/property'
+import type { PictureRoom } from '@gable/domain/picture-rooms'
 import { parseVideoLink, type Video } from '@gable/domain/video-link'
 import type { PictureSource } from '@gable/ui/picture'
 import { toPictureSource } from './picture-source.ts'
@@ -7,10 +8,12 @@ export type Paper = { id: string; name: string; url: string; type: string }
 /** A plan that is a picture, so that it can be looked at here. */
 export type Drawing = { id: string; title: string; url: string }
 
+export type Photo = PictureSource & { room?: PictureRoom | null | undefined }
+
 /** What a listing has to show over the whole screen. */
 export type Gallery = {
   title: string
-  photos: readonly PictureSource[]
+  photos: readonly Photo[]
   drawings: readonly Drawing[]
   video: Video | undefined
   panorama: Panorama | undefined
@@ -33,11 +36,16 @@ export function toGallery(listing: Shown, drawings: readonly Drawing[]): Gallery
   const hasPanorama = (listing.panorama?.widths.length ?? 0) > 0
   return {
     title: listing.title,
-    photos: pictures.map(toPictureSource).filter((source) => source !== undefined),
+    photos: pictures.flatMap((picture) => toPhoto(picture) ?? []),
     drawings,
     video: parseVideoLink(listing.videoLink),
     panorama: hasPanorama ? (listing.panorama ?? undefined) : undefined,
   }
+}
+
+function toPhoto(picture: Panorama): Photo | undefined {
+  const source = toPictureSource(picture)
+  return source && { ...source, room: picture.room }
 }
 
 export function tabsOf({ photos, drawings, video, panorama }: Gallery): ViewerTab[] {

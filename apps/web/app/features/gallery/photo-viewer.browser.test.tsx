@@ -1,3 +1,4 @@
+import { detail } from '@gable/i18n/ar/detail'
 import { properties } from '@gable/i18n/ar/properties'
 import type { LanguageCode } from '@gable/i18n/languages'
 import { expect, test } from 'vitest'
@@ -134,4 +135,31 @@ test('a home without photographs says so, and an address that asks for one opens
   await open('/home?photo=1', 'en', { ...gallery, photos: [] })
   await expect.element(page.getByText('No photos yet')).toBeVisible()
   await expect.element(viewer).not.toBeInTheDocument()
+})
+
+const named: Gallery = {
+  ...gallery,
+  photos: gallery.photos.map((one, index) => ({ ...one, room: ([undefined, 'kitchen', 'view'] as const)[index] })),
+}
+
+test('the room stands beside the counter, and a photograph is called by it where it is known', async () => {
+  await open('/home?photo=2', 'en', named)
+  const counter = viewer.getByText('2 / 5').element().parentElement
+  expect(counter?.textContent).toContain('Kitchen')
+  await expect.element(viewer.getByRole('img', { name: 'Kitchen of Loft' })).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(viewer.getByRole('img', { name: 'View from Loft' })).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(viewer.getByRole('img', { name: 'Photo 4 of 5: Loft' })).toBeInTheDocument()
+  await expect.element(viewer.getByText('View', { exact: true })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('link', { name: 'Kitchen of Loft' })).toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Photo 1 of 5: Loft' })).toBeInTheDocument()
+})
+
+test('rooms have their names in Arabic', async () => {
+  await open('/ar/home?photo=2', 'ar', named)
+  await expect.element(viewer.getByText(detail.rooms.kitchen, { exact: true })).toBeVisible()
+  const alt = detail.roomOf.replace('{{room}}', detail.rooms.kitchen).replace('{{title}}', 'Loft')
+  await expect.element(viewer.getByRole('img', { name: alt })).toBeInTheDocument()
 })

@@ -7,12 +7,13 @@ import { useLanguage } from '#app/shell/site.ts'
 import { drawingSource } from './drawing-source.ts'
 import type { Gallery, ViewerTab } from './gallery.ts'
 import { usePhotoGestures } from './use-photo-gestures.ts'
+import { usePhotoWords } from './use-photo-words.ts'
 import { photoHref, planHref, useViewer } from './use-viewer.ts'
 import { ViewerBar } from './viewer-bar.tsx'
 
 const zoomStep = 1.5
 
-type Slide = { source: PictureSource; alt: string; caption: string }
+type Slide = { source: PictureSource; alt: string; caption: string; room?: string | undefined }
 type SlidesProps = {
   gallery: Gallery
   tab: ViewerTab
@@ -23,12 +24,12 @@ type SlidesProps = {
 }
 
 export function ViewerPhotos({ gallery, number }: { gallery: Gallery; number: number }) {
-  const { t } = useTranslation('properties')
-  const { title, photos } = gallery
-  const slides = photos.map((source, index) => ({
+  const { altOf, roomIn } = usePhotoWords(gallery)
+  const slides = gallery.photos.map((source, index) => ({
     source,
-    alt: t('card.picture', { number: index + 1, total: photos.length, title }),
-    caption: title,
+    alt: altOf(index),
+    caption: gallery.title,
+    room: roomIn(index),
   }))
   return <Slides gallery={gallery} tab="photos" slides={slides} shown={number} toHref={photoHref} />
 }
@@ -69,7 +70,7 @@ function Slides({ gallery, tab, slides, shown, toHref }: SlidesProps) {
       <ViewerBar
         gallery={gallery}
         tab={tab}
-        counter={<Counter shown={shown} total={slides.length} />}
+        counter={<Counter shown={shown} total={slides.length} room={slide.room} />}
         tools={
           <button
             type="button"
@@ -110,14 +111,17 @@ function Slides({ gallery, tab, slides, shown, toHref }: SlidesProps) {
   )
 }
 
-function Counter({ shown, total }: { shown: number; total: number }) {
+type CounterProps = { shown: number; total: number; room: string | undefined }
+
+function Counter({ shown, total, room }: CounterProps) {
   const { t } = useTranslation('properties')
   return (
-    <p aria-live="polite">
+    <p aria-live="polite" className="photo-viewer-counter">
       <span className="ui-visually-hidden">{t('detail.photoOf', { number: shown, total })}</span>
       <bdi aria-hidden className="photo-viewer-count">
         {shown} / {total}
       </bdi>
+      {room && <span className="photo-viewer-room">{room}</span>}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { ProjectDetail } from '@gable/contract/project'
 import { Breadcrumb } from '@gable/ui/breadcrumb'
 import { Picture, type PictureSource } from '@gable/ui/picture'
 import type { Gallery } from '#app/features/gallery/gallery.ts'
+import { usePhotoWords } from '#app/features/gallery/use-photo-words.ts'
 import { photoHref } from '#app/features/gallery/use-viewer.ts'
 import { ViewerLink } from '#app/features/gallery/viewer-link.tsx'
 import { ViewerTabLinks } from '#app/features/gallery/viewer-tab-links.tsx'
@@ -12,17 +13,11 @@ type ProjectHeroProps = { project: ProjectDetail; gallery: Gallery; photo: Pictu
 
 /** The first photograph from edge to edge, with the name of the project on it. */
 export function ProjectHero({ project, gallery, photo, onNear }: ProjectHeroProps) {
-  const { t } = useTranslation('properties')
-  const { title } = project
+  const { altOf } = usePhotoWords(gallery)
   return (
     <section className="project-hero" onPointerEnter={onNear} onFocus={onNear}>
       <ViewerLink href={photoHref(1)} className="project-hero-photo">
-        <Picture
-          source={photo}
-          alt={t('card.picture', { number: 1, total: gallery.photos.length, title })}
-          sizes="100vw"
-          isPriority
-        />
+        <Picture source={photo} alt={altOf(0)} sizes="100vw" isPriority />
       </ViewerLink>
       <div className="project-hero-words ui-over-photo">
         <div className="ui-container">

@@ -1,4 +1,5 @@
 import { addTurns, mostPhotos, type TurnDegrees } from '@gable/domain/photo-rules'
+import type { PictureRoom } from '@gable/domain/picture-rooms'
 import type { FileProblem } from './file-checks.ts'
 import type { Upload } from './upload-queue.ts'
 
@@ -15,6 +16,8 @@ export type MediaItem = {
   previewUrl?: string | undefined
   /** How far it is turned from how it came, which the server does when it is sent. */
   turn?: TurnDegrees | undefined
+  /** What it shows, as the lister says. */
+  room?: PictureRoom | null | undefined
 }
 export type MediaLists = Record<MediaSlot, readonly MediaItem[]>
 export type RefusedFile = { id: string; slot: MediaSlot; name: string; problem: FileProblem }
@@ -38,6 +41,10 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 /** One of the items turned further, clockwise. */
 export const turned = (items: readonly MediaItem[], id: string, by: TurnDegrees): MediaItem[] =>
   items.map((item) => (item.id === id ? { ...item, turn: addTurns(item.turn ?? 0, by) } : item))
+
+/** One of the items with what it shows; null where that is not said. */
+export const withRoom = (items: readonly MediaItem[], id: string, room: PictureRoom | null): MediaItem[] =>
+  items.map((item) => (item.id === id ? { ...item, room } : item))
 
 /** The items as they are now that some of them have arrived. */
 export const withArrivals = (items: readonly MediaItem[], uploads: ReadonlyMap<string, Upload>): MediaItem[] =>

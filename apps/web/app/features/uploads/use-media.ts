@@ -1,4 +1,5 @@
 import type { TurnDegrees } from '@gable/domain/photo-rules'
+import type { PictureRoom } from '@gable/domain/picture-rooms'
 import { useEffect, useRef, useState } from 'react'
 import { checkFile } from './file-checks.ts'
 import { listPendingFiles, removePendingFile, savePendingFile, markArrived } from './pending-files.ts'
@@ -12,6 +13,7 @@ import {
   type RefusedFile,
   turned,
   withArrivals,
+  withRoom,
 } from './media-list.ts'
 import { isUnderWay } from './upload-queue.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
@@ -71,6 +73,8 @@ export function useMedia(initial: MediaLists, group: string) {
     resume: queue.resume,
     move: (slot: MediaSlot, from: number, to: number) => change(slot, (items) => moved(items, from, to)),
     turn: (slot: MediaSlot, id: string, by: TurnDegrees) => change(slot, (items) => turned(items, id, by)),
+    nameRoom: (slot: MediaSlot, id: string, room: PictureRoom | null) =>
+      change(slot, (items) => withRoom(items, id, room)),
     forgive: (id: string) => setRefused((before) => before.filter((one) => one.id !== id)),
     replaceAll: setLists,
     /** What the server names for good no longer has to be found here after a reload. */

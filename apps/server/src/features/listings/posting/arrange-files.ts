@@ -5,16 +5,19 @@ import { invalidField, notFound } from '#platform/errors.ts'
 export const newFile = (index: number) => `new:${index}`
 export const newCover = 'new:cover'
 
-/** Of the turns of an update those of pictures that are there already. */
+/** Of what an update says about pictures, what it says about those that are there already. */
+export const storedOnly = <Said>(said: Record<string, Said>): Map<string, Said> =>
+  new Map(Object.entries(said).filter(([name]) => !name.startsWith('new:')))
+
 export const storedTurns = (turns: Record<string, TurnDegrees>): Map<string, TurnDegrees> =>
-  new Map(Object.entries(turns).filter(([name, degrees]) => !name.startsWith('new:') && degrees !== 0))
+  new Map([...storedOnly(turns)].filter(([, degrees]) => degrees !== 0))
 
 type PictureWishes = {
   removed?: readonly string[] | undefined
   /** Ids of pictures that are there, and `new:n` for the n-th of those that come with the update. */
   order?: readonly string[] | undefined
-  /** Which of those that are there are turned. */
-  turned?: readonly string[] | undefined
+  /** Those that are said to be there already, because they are turned or their room is named. */
+  named?: readonly string[] | undefined
   /** A new cover replaces the old one. */
   hasCover: boolean
   addedCount: number
@@ -26,11 +29,11 @@ type PictureWishes = {
  * that one must be left holds for the result: all may go if others come. Ids of other listings are not found.
  */
 export function arrangePictures(current: readonly string[], wishes: PictureWishes): string[] {
-  const { removed = [], order = [], turned = [], hasCover, addedCount, most } = wishes
+  const { removed = [], order = [], named = [], hasCover, addedCount, most } = wishes
   const added = Array.from({ length: addedCount }, (_, index) => newFile(index))
   const stranger =
     [...removed, ...order].find((id) => !current.includes(id) && !added.includes(id)) ??
-    turned.find((id) => !current.includes(id))
+    named.find((id) => !current.includes(id))
   if (stranger) throw notFound(`Picture ${stranger}`)
   const remaining = hasCover ? current.slice(1) : current
   const all = [...(hasCover ? [newCover] : []), ...order, ...remaining, ...added]

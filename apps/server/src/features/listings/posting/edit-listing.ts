@@ -8,9 +8,9 @@ import type { ListingCore } from '../listing-core.ts'
 import { labelOf } from '../listing-kind.ts'
 import type { LockedListing } from '../listing-rows.repository.ts'
 import { type Moved, moveListing } from '../moves/move-listing.ts'
-import { arrangeDocuments, arrangePictures, insertStoredIds, storedTurns } from './arrange-files.ts'
+import { arrangeDocuments, arrangePictures, insertStoredIds, storedOnly, storedTurns } from './arrange-files.ts'
 import { chooseSlug } from './choose-slug.ts'
-import type { PictureTurns, StoredFiles } from './store-files.ts'
+import type { PictureRooms, PictureTurns, StoredFiles } from './store-files.ts'
 
 type FileChanges = {
   titleImage?: FilePart | undefined
@@ -18,6 +18,7 @@ type FileChanges = {
   removedPictureIds?: string[] | undefined
   pictureOrder?: string[] | undefined
   pictureTurns?: PictureTurns | undefined
+  pictureRooms?: PictureRooms | undefined
   documents?: FilePart[] | undefined
   removedDocumentIds?: string[] | undefined
 }
@@ -37,7 +38,7 @@ export async function planFiles(
   const pictures = arrangePictures(before.pictures, {
     removed: changes.removedPictureIds,
     order: changes.pictureOrder,
-    turned: [...storedTurns(changes.pictureTurns ?? {}).keys()],
+    named: [...storedTurns(changes.pictureTurns ?? {}).keys(), ...storedOnly(changes.pictureRooms ?? {}).keys()],
     hasCover: changes.titleImage !== undefined,
     addedCount: changes.galleryImages?.length ?? 0,
     most: kind.maxPictures,
@@ -80,6 +81,9 @@ export async function editListing<Planned extends Edit>(
     const { pictures, documents } = edit.files
     const stored = { cover: files.coverId, added: files.galleryIds, turned: files.turnedIds }
     await core.files.pictures.save(tx, id, insertStoredIds(pictures, stored))
+    if (files.namedRooms.size > 0) {
+      await core.store.media.nameRooms(tx, { kind: kind.name, id, ownerId: own.ownerId }, files.namedRooms)
+    }
     await core.files.documents.save(tx, id, insertStoredIds(documents, { added: files.documentIds }))
     return finish(core, tx, own, edit)
   })
@@ -109,7 +113,7 @@ export function assertCurrentVersion(current: number, seen: number | undefined) 
 /** What an edit does to the files, by the names that `moveOfEdit` knows: only what comes has to be looked at. */
 export const changedFiles = (
   { before, after }: Record<'before' | 'after', ArrangedFiles>,
-  { pictureTurns = {} }: FileChanges,
+  { pictureTurns = {}, pictureRooms = {} }: FileChanges,
 ): string[] => [
   ...nameChange(before.pictures, after.pictures, { added: 'pictures', gone: 'removedPictures', moved: 'pictureOrder' }),
   ...nameChange(before.documents, after.documents, {
@@ -118,6 +122,7 @@ export const changedFiles = (
     moved: 'documents',
   }),
   ...(storedTurns(pictureTurns).size > 0 ? ['turnedPictures'] : []),
+  ...(storedOnly(pictureRooms).size > 0 ? ['pictureRooms'] : []),
 ]
 
 function nameChange(before: string[], after: string[], names: Record<'added' | 'gone' | 'moved', string>): string[] {

@@ -1,3 +1,4 @@
+import type { PictureRoom } from '@gable/domain/picture-rooms'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
@@ -35,8 +36,9 @@ export async function listPicturesOf(db: Db, propertyId: number) {
     height: number
     widths: number[]
     placeholder: string | null
+    room: PictureRoom | null
   }>`
-    select used.kind, media.id, media.width, media.height, media.widths, media.placeholder
+    select used.kind, media.id, media.width, media.height, media.widths, media.placeholder, media.room
     from (
       select 'gallery' as kind, position, media_id from property_picture where property_id = ${propertyId}
       union all

@@ -189,6 +189,50 @@ test('T22 a new home turns only the pictures that come with it, and copies no ot
   expect(await mediaIds()).toEqual(before)
 })
 
+test('pictures name their rooms when they come and later, without a new review, and forget them', async () => {
+  const galleryImages = [await photo({ width: 820 }), await photo({ width: 830 })]
+  const pictureRooms = { 'new:cover': 'exterior', 'new:1': 'kitchen' } as const
+  const { id } = await cast.publish({ galleryImages, pictureRooms })
+  const pictures = async () => {
+    const { titleImage, gallery = [] } = await cast.seen(id)
+    return [titleImage, ...gallery].map((picture) => ({ id: picture?.id ?? '', room: picture?.room }))
+  }
+  const rooms = async () => (await pictures()).map(({ room }) => room)
+  expect(await rooms()).toEqual(['exterior', null, 'kitchen'])
+  const [cover, second, third] = (await pictures()).map((picture) => picture.id)
+  const { data } = await cast.lister.call(updateProperty, {
+    id,
+    pictureRooms: { [cover ?? '']: null, [second ?? '']: 'bedroom' },
+  })
+  expect(data.reviewState).toBe('approved')
+  expect(await rooms()).toEqual([null, 'bedroom', 'kitchen'])
+  // Whoever turns a picture does not change what it shows.
+  const pictureTurns = { [second ?? '']: 90, [third ?? '']: 90 } as const
+  await cast.lister.call(updateProperty, { id, pictureTurns, pictureRooms: { [second ?? '']: 'study' } })
+  expect(await rooms()).toEqual([null, 'study', 'kitchen'])
+})
+
+test("T22 the rooms of somebody else's pictures and of other homes are not named", async () => {
+  const [{ id }, other] = [await cast.post(), await cast.post()]
+  const neighbour = await createCast(server)
+  const foreign = await neighbour.post()
+  const coverOf = async (by: Cast, of: number) => (await by.seen(of, 'lister')).titleImage
+  const [elsewhere, theirs] = [await coverOf(cast, other.id), await coverOf(neighbour, foreign.id)]
+  for (const picture of [elsewhere, theirs]) {
+    const naming = cast.lister.call(updateProperty, { id, pictureRooms: { [picture?.id ?? '']: 'pool' } })
+    await expect(naming).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  }
+  // The statement itself names none of them either, whoever calls it.
+  const listing = { kind: 'property', ownerId: cast.lister.id } as const
+  const { nameRooms } = server.product.media.service
+  await server.db.transaction().execute(async (tx) => {
+    await nameRooms(tx, { ...listing, id }, new Map([[elsewhere?.id ?? '', 'pool']]))
+    await nameRooms(tx, { ...listing, id: foreign.id }, new Map([[theirs?.id ?? '', 'pool']]))
+  })
+  expect((await coverOf(cast, other.id))?.room).toBeNull()
+  expect((await coverOf(neighbour, foreign.id))?.room).toBeNull()
+})
+
 test('documents that go make room for those that come', async () => {
   const planFiles = (count: number) => Array.from({ length: count }, (_, index) => planFile(`${index}.pdf`))
   const { id } = await cast.post({ documents: planFiles(20) })

@@ -114,7 +114,7 @@ export function toLister(row: DetailRow, { mediaUrl }: Presenter) {
 }
 
 export const toPicture = (
-  { id, width, height, widths, placeholder }: PictureRow,
+  { id, width, height, widths, placeholder, room }: PictureRow,
   { isPremium, isPublic }: Pick<CardRow, 'isPremium' | 'isPublic'>,
   { mediaUrl, signPicture, signForInsiders }: Presenter,
 ): Picture => ({
@@ -124,4 +124,5 @@ export const toPicture = (
   height,
   widths,
   placeholder,
+  ...(room === undefined ? {} : { room }),
 })

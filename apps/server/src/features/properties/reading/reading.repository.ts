@@ -1,5 +1,6 @@
 import { ownTextNames, plainTextNames } from '@gable/contract/property-content'
 import type { Deal } from '@gable/domain/market-moves'
+import type { PictureRoom } from '@gable/domain/picture-rooms'
 import { expressionBuilder, sql } from 'kysely'
 import type { Member, Viewer } from '#platform/access.ts'
 import { builtOnce, type Ids } from '#platform/built-once.ts'
@@ -15,6 +16,8 @@ export type PictureRow = {
   height: number
   widths: number[]
   placeholder: string | null
+  /** Only where the whole listing is read. */
+  room?: PictureRoom | null
 }
 
 const cardColumns = [
@@ -99,7 +102,9 @@ export async function listOwnCards(db: Db, lister: Member, ids: number[]) {
 const withPictures = <Row extends { id: number } & Joined>(ids: number[], rows: Row[]) =>
   inOrder(ids, rows).map((row) => ({ ...row, titleImage: toPictureRow(row) }))
 
-type Joined = { mediaId: string | null } & { [Column in Exclude<keyof PictureRow, 'id'>]: PictureRow[Column] | null }
+type Joined = { mediaId: string | null } & {
+  [Column in Exclude<keyof PictureRow, 'id' | 'room'>]: PictureRow[Column] | null
+}
 
 const toPictureRow = ({ mediaId, width, height, widths, placeholder }: Joined): PictureRow | null =>
   mediaId && width && height ? { id: mediaId, width, height, widths: widths ?? [], placeholder } : null

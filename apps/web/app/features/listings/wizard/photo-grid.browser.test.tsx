@@ -1,3 +1,4 @@
+import { detail } from '@gable/i18n/ar/detail'
 import { posting } from '@gable/i18n/ar/posting'
 import type { LanguageCode } from '@gable/i18n/languages'
 import { expect, test } from 'vitest'
@@ -84,6 +85,26 @@ test('a photograph is rotated by a quarter, is told so, and rotated back by Undo
   await expect.element(page.getByRole('status').getByText('Photo 1 is rotated.')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(turn).toBeNull()
+})
+
+test('a photograph names its room by keys, keeps it when it moves, and forgets it', async () => {
+  await renderGrid()
+  const room = (number: number) => page.getByRole('combobox', { name: `Room in photo ${number}` })
+  ;(room(2).element() as HTMLElement).focus()
+  await userEvent.keyboard('k')
+  await expect.element(room(2)).toHaveValue('kitchen')
+  await press(2, 'Home')
+  await expect.element(room(1)).toHaveValue('kitchen')
+  await expect.element(room(2)).toHaveValue('')
+  await room(1).selectOptions('Which room?')
+  await expect.element(room(1)).toHaveValue('')
+})
+
+test('rooms can be chosen in Arabic', async () => {
+  await renderGrid(photos, 'ar')
+  const room = page.getByRole('combobox', { name: posting.media.roomOf.replace('{{number}}', '1') })
+  await room.selectOptions(detail.rooms.garden)
+  await expect.element(room).toHaveValue('garden')
 })
 
 test('a file that is no photograph is named with the reason, and can be put away', async () => {

@@ -14,6 +14,7 @@ import type { Media } from '#app/features/uploads/use-media.ts'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
+import { RoomSelect } from './room-select.tsx'
 import { TransferNote } from './transfer-note.tsx'
 import { fieldId, useFieldError } from './wizard-form.ts'
 
@@ -174,6 +175,13 @@ function PhotoTile({ media, photo, position, onMove, onRemoved, onTurned }: Phot
       onRemove={remove}
       onTurn={turn}
       onMove={onMove}
+      below={
+        <RoomSelect
+          number={position}
+          room={photo.room ?? null}
+          onChoose={(room) => media.nameRoom('photos', photo.id, room)}
+        />
+      }
     />
   )
 }

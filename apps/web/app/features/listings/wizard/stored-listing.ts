@@ -61,4 +61,5 @@ const toItem = (picture: Picture): MediaItem => ({
   name: '',
   storedId: picture.id,
   previewUrl: toPictureSource(picture)?.src,
+  ...(picture.room ? { room: picture.room } : {}),
 })

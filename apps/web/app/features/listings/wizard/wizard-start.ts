@@ -32,8 +32,11 @@ export function toStart<Values extends ListingValues, Step extends StepName, Lis
 
 type Written = { values: unknown; media: MediaLists }
 
-/** Whether somebody has typed, added, removed or moved anything. */
+/** Whether somebody has typed anything, or added, removed, moved, rotated or named any picture. */
 export const hasChanged = (start: Written, now: Written): boolean => written(start) !== written(now)
 
 const written = ({ values, media }: Written) =>
-  JSON.stringify([values, Object.values(media).map((items) => items.map(({ id, turn = 0 }) => [id, turn]))])
+  JSON.stringify([
+    values,
+    Object.values(media).map((items) => items.map(({ id, turn = 0, room = null }) => [id, turn, room])),
+  ])

@@ -2,7 +2,15 @@ import type { ProjectDetail } from '@gable/contract/project'
 import { postProject } from '@gable/contract/projects'
 import type { Sending, Sent } from '#app/features/listings/wizard/define-listing-wizard.ts'
 import type { MediaLists } from '#app/features/uploads/media-list.ts'
-import { orderOf, removedIds, turnsOf, turnsOfNew, uploadsOf } from '#app/features/uploads/sent-media.ts'
+import {
+  orderOf,
+  removedIds,
+  roomsOf,
+  roomsOfNew,
+  turnsOf,
+  turnsOfNew,
+  uploadsOf,
+} from '#app/features/uploads/sent-media.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
 import type { ProjectValues } from './project-values.ts'
 import { type ProjectFields, toCallFields } from './to-call.ts'
@@ -30,7 +38,15 @@ async function sendNew({ fields, media, draftId, idempotencyKey }: Call & { draf
   const [titleImage, ...galleryImages] = uploadsOf(media.photos)
   const { data } = await dispatch(
     postProject,
-    { ...fields, ...filesOf(media), titleImage, galleryImages, pictureTurns: turnsOfNew(media.photos), draftId },
+    {
+      ...fields,
+      ...filesOf(media),
+      titleImage,
+      galleryImages,
+      pictureTurns: turnsOfNew(media.photos),
+      pictureRooms: roomsOfNew(media.photos),
+      draftId,
+    },
     { idempotencyKey },
   )
   return data
@@ -52,6 +68,7 @@ async function sendChanges({ project, fields, media, before, removedPlanIds, ide
       removedDocumentIds: removedIds(before.documents, media.documents),
       pictureOrder: orderOf(media.photos),
       pictureTurns: turnsOf(media.photos),
+      pictureRooms: roomsOf(before.photos, media.photos),
     },
     { idempotencyKey },
   )

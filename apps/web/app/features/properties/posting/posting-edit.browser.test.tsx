@@ -60,6 +60,28 @@ test('a change is kept as it is typed, alone, and saved from the step on which o
   await expect.poll(() => api.sent(deleteDraft)).toHaveLength(1)
 })
 
+test('the room of a photograph is kept in the draft and sent with the changes', async () => {
+  const api = startApi()
+  await renderPosting({ step: 'media', asked: { kind: 'edit', listing: property } })
+  const room = page.getByRole('combobox', { name: 'Room in photo 1' })
+  await room.selectOptions('Balcony')
+  const pictureRooms = { [titleImage.id]: 'balcony' as const }
+  await expect.poll(() => api.sent(saveDraft)[0]?.input.content).toEqual({ pictureRooms })
+  await save.click()
+  await expect.element(page.getByRole('heading', { name: 'Your changes are saved' })).toBeVisible()
+  expect(api.sent(updateProperty)[0]?.input).toMatchObject({ id: 11, pictureRooms })
+})
+
+test('a room that was forgotten last time still is, until the changes are discarded', async () => {
+  startApi()
+  const draft = draftOf({ pictureRooms: { [titleImage.id]: null } }, { listingId: property.id })
+  const named = { ...property, titleImage: { ...titleImage, room: 'kitchen' as const } }
+  await renderPosting({ step: 'media', asked: { kind: 'edit', listing: named, draft } })
+  await expect.element(page.getByRole('combobox', { name: 'Room in photo 1' })).toHaveValue('')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Room in photo 1' })).toHaveValue('kitchen')
+})
+
 test('changes of last time are there again, and can be discarded for what is on the site', async () => {
   const api = startApi()
   await renderPosting({ asked: { kind: 'edit', listing: property, draft: kept } })

@@ -1,6 +1,7 @@
 import type { DraftContent } from '@gable/contract/drafts'
 import { metaKeywords } from '@gable/domain/meta-rules'
 import { type MediaItem, type MediaLists, noMedia } from '#app/features/uploads/media-list.ts'
+import { changedRooms } from '#app/features/uploads/sent-media.ts'
 import type { ListingValues } from '../listing-values.ts'
 
 /**
@@ -18,6 +19,7 @@ export function toDraftContent(values: ListingValues, media: MediaLists, own: Dr
     metaKeywords: keywords.join(', '),
     pictures: arrivedIn(media.photos).map(({ uploadId }) => uploadId),
     ...onlyTurns(media.photos),
+    ...onlyRooms([], media.photos),
     documents: arrivedIn(media.documents).map(({ uploadId, name }) => ({ id: uploadId, name })),
     ...oneArrived('panorama', media.panorama),
     ...oneArrived('metaImage', media.shareImage),
@@ -39,10 +41,10 @@ export function fromDraftContent<Values extends ListingValues>(before: Values, c
 }
 
 export function toDraftMedia(content: DraftContent): MediaLists {
-  const { pictures = [], pictureTurns, documents = [], plans = [], panorama, metaImage } = content
+  const { pictures = [], documents = [], plans = [], panorama, metaImage } = content
   return {
     ...noMedia,
-    photos: toStoredItems(pictures).map((photo) => withTurn(photo, pictureTurns)),
+    photos: toStoredItems(pictures).map((photo) => withLook(photo, content)),
     documents: documents.map(({ id, name }) => ({ id, name, uploadId: id })),
     plans: plans.flatMap(({ id, document, name = '' }) => (document ? [{ id, name, uploadId: document }] : [])),
     panorama: toStoredItems(panorama ? [panorama] : []),
@@ -59,12 +61,26 @@ const toStoredItems = (uploadIds: readonly string[]): MediaItem[] =>
     previewUrl: `/api/uploads/${uploadId}/preview`,
   }))
 
-type Turns = DraftContent['pictureTurns']
+type Looks = Pick<DraftContent, 'pictureTurns' | 'pictureRooms'>
 
-/** By the id of the upload, or of the picture of a listing. */
-export const withTurn = (item: MediaItem, turns: Turns = {}): MediaItem => {
-  const turn = turns[item.storedId ?? item.uploadId ?? '']
-  return turn ? { ...item, turn } : item
+/** Turned and named as the content says, by the id of the upload or of the picture of a listing. */
+export function withLook(item: MediaItem, { pictureTurns = {}, pictureRooms = {} }: Looks): MediaItem {
+  const name = item.storedId ?? item.uploadId ?? ''
+  const [turn, room] = [pictureTurns[name], pictureRooms[name]]
+  return { ...item, ...(turn ? { turn } : {}), ...(room === undefined ? {} : { room }) }
+}
+
+/** Of the rooms of pictures those that are others than before. */
+export function onlyRooms(
+  before: readonly MediaItem[],
+  photos: readonly MediaItem[],
+): Pick<DraftContent, 'pictureRooms'> {
+  const named = photos.flatMap((item) => {
+    const name = item.storedId ?? item.uploadId
+    return name ? [[name, item] as const] : []
+  })
+  const pictureRooms = changedRooms(before, named)
+  return Object.keys(pictureRooms).length > 0 ? { pictureRooms } : {}
 }
 
 function onlyTurns(photos: readonly MediaItem[]): Pick<DraftContent, 'pictureTurns'> {

@@ -34,3 +34,14 @@ test('what was changed comes back over what the listing says by then', () => {
   const later = { ...before, values: { ...before.values, city: 'Gaia' } }
   expect(fromEdit(fromDraft, later, content).values).toMatchObject({ title: 'Under the roof', city: 'Gaia' })
 })
+
+test('rooms of pictures are kept where they differ, also those that are no longer named', () => {
+  const named = { ...media, photos: [{ ...first, room: 'kitchen' as const }, second] }
+  const was = { ...before, media: named }
+  expect(toEdit(toDraft, { before: was, now: was })).toEqual({})
+  const photos = [{ ...first, room: null }, second, { ...added, room: 'garden' as const }]
+  const now = { ...was, media: { ...named, photos } }
+  const content = toEdit(toDraft, { before: was, now })
+  expect(content.pictureRooms).toEqual({ [first.id]: null, upload: 'garden' })
+  expect(fromEdit(fromDraft, was, content).media.photos).toEqual(photos)
+})

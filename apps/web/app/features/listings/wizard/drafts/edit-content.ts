@@ -1,7 +1,7 @@
 import type { DraftContent } from '@gable/contract/drafts'
 import type { MediaItem, MediaLists, MediaSlot } from '#app/features/uploads/media-list.ts'
 import { orderOf } from '#app/features/uploads/sent-media.ts'
-import { toDraftMedia, withTurn } from './draft-content.ts'
+import { onlyRooms, toDraftMedia, withLook } from './draft-content.ts'
 
 type Written<Values> = { values: Values; media: MediaLists }
 type Sides<Values> = { before: Written<Values>; now: Written<Values> }
@@ -11,14 +11,16 @@ export function toEdit<Values>(
   toDraft: (values: Values, media: MediaLists) => DraftContent,
   { before, now }: Sides<Values>,
 ): DraftContent {
-  const [was, is] = [toDraft(before.values, before.media), toDraft(now.values, now.media)]
-  const names = Object.keys(is) as (keyof DraftContent)[]
+  const [was, { pictureRooms: _, ...is }] = [toDraft(before.values, before.media), toDraft(now.values, now.media)]
+  const names = Object.keys(is) as (keyof typeof is)[]
   const changed = names.filter((name) => JSON.stringify(is[name]) !== JSON.stringify(was[name]))
   const order = orderOf(now.media.photos)
   const isMoved = JSON.stringify(order) !== JSON.stringify(orderOf(before.media.photos))
   const removed = goneFrom(before.media, now.media)
   return {
     ...Object.fromEntries(changed.map((name) => [name, is[name]])),
+    // Also those that are no longer named, which the content of a new listing would leave out.
+    ...onlyRooms(before.media.photos, now.media.photos),
     ...(isMoved ? { pictureOrder: order } : {}),
     ...(removed.length > 0 ? { removedFileIds: removed } : {}),
   }
@@ -34,12 +36,12 @@ export function fromEdit<Values>(
   const gone = new Set(content.removedFileIds)
   const remaining = (slot: MediaSlot) => before.media[slot].filter(({ storedId }) => !storedId || !gone.has(storedId))
   const oneOf = (slot: 'panorama' | 'shareImage') => (added[slot].length > 0 ? added[slot] : remaining(slot))
-  const turnedAgain = (item: MediaItem) => withTurn(item, content.pictureTurns)
+  const asChanged = (item: MediaItem) => withLook(item, content)
   const drawn = new Set(added.plans.map(({ id }) => id))
   return {
     values: fromDraft(content, before.values),
     media: {
-      photos: arrange(remaining('photos').map(turnedAgain), added.photos, content.pictureOrder ?? []),
+      photos: arrange(remaining('photos').map(asChanged), added.photos, content.pictureOrder ?? []),
       documents: [...remaining('documents'), ...added.documents],
       plans: [...remaining('plans').filter(({ id }) => !drawn.has(id)), ...added.plans],
       panorama: oneOf('panorama'),
