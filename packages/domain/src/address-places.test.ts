@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOfAddress } from './address-places.ts'
+import { partsOfAddress, placesOfAddress } from './address-places.ts'
 
 const around = { city: 'Lunara', state: 'Sel Coast', country: 'Namibia' }
 const namedBy = (address: string) => placesOfAddress(address, around).map(({ kind, name }) => `${kind} ${name}`)
@@ -23,4 +23,13 @@ test.each([
 
 test('the same place is named once, however it is spelt', () => {
   expect(namedBy('1 Mill Lane, Old Town, OLD TOWN')).toEqual(['street Mill Lane', 'district OLD TOWN'])
+})
+
+test('a part keeps the numbers that are no part of its name', () => {
+  const parts = partsOfAddress('14 Cedar Street 2, 4050-180 Lunara, Old Town')
+  expect(parts.map(({ name, numbers, text }) => [name, numbers, text])).toEqual([
+    ['Cedar Street 2', '14', '14 Cedar Street 2'],
+    ['Lunara', '4050-180', '4050-180 Lunara'],
+    ['Old Town', '', 'Old Town'],
+  ])
 })
