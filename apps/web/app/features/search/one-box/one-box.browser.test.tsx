@@ -136,7 +136,7 @@ test('in Arabic the groups and kinds have their names, and the way leads to Arab
 })
 
 test('in Arabic a place has its Arabic name, and the way to it the stored one', async () => {
-  const oldTown: SuggestedPlace = { ...porto, kind: 'district', name: 'Old Town', city: 'Lunara' }
+  const oldTown: SuggestedPlace = { ...porto, kind: 'district', name: 'Old Town', city: 'Lunara', count: null }
   const placeLabel = { district: 'البلدة القديمة', city: 'لونارا' }
   api.answer(suggestSearches, () => ({ data: { ...none, places: [{ ...oldTown, placeLabel }] } }))
   const screen = await type('old to', 'ar')
