@@ -10,6 +10,7 @@ test.each([
   ['Lisbon,لشبونة,لىسابون,لیسبون', 'لشبونة'],
   ['Casablanca,الدار البيضاء,دار البیضاء,کازابلانکا', 'الدار البيضاء'],
   ['Tehran,تہران,تێھران', undefined],
+  ['Sharjah,إمارة الشارقة,الشارقة,شارجه', 'الشارقة'],
   ['Oslo', undefined],
 ])('of %s the Arabic one is %s', (names, expected) => {
   expect(findArabicName(names.split(','))).toBe(expected)

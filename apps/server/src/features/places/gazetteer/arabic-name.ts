@@ -11,8 +11,12 @@ export function findArabicName(names: string[]): string | undefined {
   return best?.name
 }
 
+// The emirate or province around a city is often listed among its names.
+const region = /^(?:إمارة|محافظة|استان|ولاية|منطقة|مقاطعة) /
+
 /** An article and a bound ta speak for Arabic, spellings that other languages have with its letters against it. */
 function likelihoodOf(name: string): number {
   const isLike = (pattern: RegExp) => Number(pattern.test(name))
-  return isLike(/(?:^| )ال/) + isLike(/ة(?: |$)/) - isLike(/ى/) - isLike(/ى\S/) - isLike(/(?<=[ء-ي])(?<!ال)أ/)
+  const strange = isLike(/ى/) + isLike(/ى\S/) + isLike(/(?<=[ء-ي])(?<!ال)أ/)
+  return isLike(/(?:^| )ال/) + isLike(/ة(?: |$)/) - strange - 3 * isLike(region)
 }
