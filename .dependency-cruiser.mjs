@@ -46,6 +46,7 @@ const open = {
     'own/use-selection',
     'project-frame',
     'seen-properties',
+    'shown-place',
     'use-project-figures',
     'wizard/basic-fields',
     'wizard/define-listing-wizard',

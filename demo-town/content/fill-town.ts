@@ -8,7 +8,7 @@ import { addTownPictures } from './add-town-pictures.ts'
 import { chooseCovers } from './choose-covers.ts'
 import type { DemoHome } from './demo-home.ts'
 import { readPictures } from './pictures.ts'
-import { townPlaces } from './places.ts'
+import { townLabels, townPlaces } from './places.ts'
 import { createPlans } from './plans/create-plans.ts'
 import { readCatalogue, toListing } from './to-listing.ts'
 import { turnBack } from './turn-back.ts'
@@ -22,7 +22,7 @@ const viewsAtOnce = 5_000
 export async function fillTown(product: Product, homes: DemoHome[], { town, now, onProgress }: Options) {
   const listerIds = await addListers(product)
   const deskId = await addDesk(product)
-  await product.gazetteer.add(townPlaces())
+  await product.gazetteer.add(townPlaces(), townLabels(town))
   const catalogue = await readCatalogue(product)
   const pictures = readPictures()
   const covers = chooseCovers(homes, pictures)

@@ -5,11 +5,11 @@ import { insideOf } from '../model/inside.ts'
 import { fromLonLat } from '../model/place.ts'
 import { buildTown } from '../model/town.ts'
 import { townSeed } from '../write-town.ts'
-import { firstHomes } from './create-homes.ts'
+import { cityOf, firstHomes } from './create-homes.ts'
 import type { DemoHome } from './demo-home.ts'
 import { listers } from './listers.ts'
 import { readPictures } from './pictures.ts'
-import { townPlaces } from './places.ts'
+import { townLabels, townPlaces } from './places.ts'
 import { layOutRooms } from './plans/lay-out-rooms.ts'
 import * as arabic from './words/arabic-parts.ts'
 import * as english from './words/english-parts.ts'
@@ -104,4 +104,11 @@ test('the plan of every home has its area, its bedrooms and its bathrooms, and l
 test('the towns and their districts can be found in both languages', () => {
   const names = townPlaces().flatMap(({ name, otherNames }) => [name, ...otherNames])
   expect(names).toEqual(expect.arrayContaining(['Lunara', 'لونارا', 'Oakwell', 'Old Town', 'البلدة القديمة']))
+})
+
+test('every street with homes on it has a label in Arabic, once in each town', () => {
+  const labels = townLabels(town).map(({ kind, name, city }) => `${kind} ${name} ${city}`)
+  const streets = homes.map(({ building }) => `street ${building.street.name} ${cityOf(building.town).name}`)
+  expect(labels).toEqual(expect.arrayContaining(streets))
+  expect(new Set(labels).size).toBe(labels.length)
 })

@@ -3,11 +3,16 @@ import { districts, towns } from '../model/districts.ts'
 import type { Point } from '../model/geometry.ts'
 import type { Name } from '../model/names.ts'
 import { toLonLat } from '../model/place.ts'
+import type { Town } from '../model/town.ts'
+import { cityOf } from './create-homes.ts'
 
-type AddedPlace = Parameters<Product['gazetteer']['add']>[0][number]
+type Added = Parameters<Product['gazetteer']['add']>
+type AddedPlace = Added[0][number]
+type AddedLabel = NonNullable<Added[1]>[number]
 
 /** The country whose empty coast the town was put on. */
 export const region = { state: 'Sel Coast', country: 'Namibia', countryCode: 'NA' }
+const regionInArabic = { state: 'ساحل سيل', country: 'ناميبيا' }
 
 /** The two towns and their districts, found in English and in Arabic. */
 export const townPlaces = (): AddedPlace[] => [
@@ -21,5 +26,19 @@ export const townPlaces = (): AddedPlace[] => [
 
 function named({ name, name_ar }: Name, at: Point) {
   const [longitude, latitude] = toLonLat(at)
-  return { name, otherNames: [name_ar], ...region, latitude, longitude }
+  return { name, otherNames: [name_ar], labels: { ar: name_ar }, ...region, latitude, longitude }
+}
+
+/** What is shown in Arabic and not searched for as a place: the streets of both towns, and where these lie. */
+export function townLabels({ buildings }: Pick<Town, 'buildings'>): AddedLabel[] {
+  const streets = buildings.map(({ street, town }) => ({ ...street, city: cityOf(town).name }))
+  const distinct = new Map(streets.map((street) => [`${street.city} ${street.name}`, street]))
+  const { state, country } = region
+  return [
+    { kind: 'country', name: country, state: '', country, labels: { ar: regionInArabic.country } },
+    { kind: 'state', name: state, state, country, labels: { ar: regionInArabic.state } },
+    ...[...distinct.values()].map(({ name, name_ar, city }): AddedLabel => {
+      return { kind: 'street', name, city, state, country, labels: { ar: name_ar } }
+    }),
+  ]
 }

@@ -42,7 +42,15 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     findVerificationState,
     onInvalid: (name) => log.error({ setting: name }, 'a setting is invalid, its default holds'),
   })
-  const catalogue = composeCatalogue({ db, mediaUrl, isListed })
+  const places = composePlaces({
+    db,
+    geocoder: geocoderSettings(config),
+    onFallback: (error) => {
+      metrics.geocoderFallbacks.inc()
+      if (error) log.warn(error, 'places answered by the bundled gazetteer')
+    },
+  })
+  const catalogue = composeCatalogue({ db, mediaUrl, isListed, placeLabels: places.labels })
   const media = composeMedia({
     db: infrastructure.filesDb,
     files: infrastructure.files,
@@ -79,6 +87,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     db,
     events,
     catalogue: catalogue.service,
+    placeLabels: places.labels,
     mailer,
     findVerificationState,
     store: { media: media.service, documents: media.documents },
@@ -110,22 +119,15 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     properties: properties.service,
     homepage: {
       listCategories,
-      listCities: () => catalogue.cities.list({ limit: 12 }),
+      listCities: (language) => catalogue.cities.list({ limit: 12 }, language),
       listProjects: ({ viewer, language }) => projects.service.listFirst(viewer, { limit: 12 }, language),
       findOrder: settings.service.findLandingSections,
       // Nothing is liked before there are favourites.
       isCounted: async (what) => what === 'views' && insights.views.hasAny(),
     },
     canSeePremium,
+    findPlaceLabel: async (filters, language) => (await places.labels.find([filters], language))[0],
     currency,
-  })
-  const places = composePlaces({
-    db,
-    geocoder: geocoderSettings(config),
-    onFallback: (error) => {
-      metrics.geocoderFallbacks.inc()
-      if (error) log.warn(error, 'places answered by the bundled gazetteer')
-    },
   })
   const suggestions = composeSuggestions({
     localPlaces: {
@@ -134,6 +136,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     },
     findPlaces: (query, language, limit) => places.service.autocomplete({ query, language, limit }),
     listCategories: async (language) => (await listCategories(language)).data,
+    findPlaceLabels: places.labels.find,
     findProperties: searchPages.findFirst,
     findProjects: (viewer, text, language, limit) => projects.service.listFirst(viewer, { text, limit }, language),
   })

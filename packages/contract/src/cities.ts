@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
+import { placeLabel, placeLabelName } from './place-label.ts'
 import { Picture } from './property.ts'
 import { Latitude, Longitude, page, renamed } from './wire.ts'
 
@@ -8,11 +9,12 @@ export const City = renamed(
     city: z.string(),
     state: z.string(),
     country: z.string(),
+    ...placeLabel,
     count: z.int().positive().describe('Public properties, exactly'),
     image: Picture.nullable().describe('What the operator chose for it, or the cover of its newest property'),
     distance: z.int().nonnegative().optional().describe('Ours: whole kilometres from the given point to a home there'),
   }),
-  { count: 'listingCount', image: 'picture', distance: 'distanceKm' },
+  { ...placeLabelName, count: 'listingCount', image: 'picture', distance: 'distanceKm' },
 )
 export type City = z.output<typeof City>
 

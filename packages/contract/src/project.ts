@@ -2,6 +2,7 @@ import { reviewStates } from '@gable/domain/listing-moves'
 import { projectTypes } from '@gable/domain/project-rules'
 import * as z from 'zod'
 import { namesOf, shapeOf } from './content-fields.ts'
+import { placeLabel, placeLabelName } from './place-label.ts'
 import { projectFields } from './project-content.ts'
 import { Document, Lister, Meta, Picture } from './property.ts'
 import { Decimal, Flag, Id, renamed, Slug } from './wire.ts'
@@ -18,6 +19,7 @@ const card = {
   location: z.string().describe('The address'),
   latitude: z.number(),
   longitude: z.number(),
+  ...placeLabel,
   image: Picture.nullable(),
   price_from: Decimal.nullable().describe('Ours: what the cheapest home in it costs'),
   currency: z.string().length(3).nullable(),
@@ -29,6 +31,7 @@ const card = {
 const cardNames = {
   slug_id: 'slug',
   location: 'address',
+  ...placeLabelName,
   image: 'titleImage',
   price_from: 'priceFrom',
   unit_count: 'unitCount',
@@ -75,4 +78,4 @@ export const Project = renamed(z.object(detail), {
   is_own: 'isOwn',
 })
 export type Project = z.output<typeof Project>
-export type ProjectDetail = Required<Project>
+export type ProjectDetail = Required<Omit<Project, 'placeLabel'>> & Pick<Project, 'placeLabel'>

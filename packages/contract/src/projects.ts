@@ -15,6 +15,7 @@ import {
   Saved,
   switchCall,
 } from './listing-calls.ts'
+import { placeLabel, placeLabelName } from './place-label.ts'
 import { Project, ProjectCard } from './project.ts'
 import { projectFields } from './project-content.ts'
 import { CursorText, IdList, SlugList } from './search-wire.ts'
@@ -133,8 +134,9 @@ export const searchProjects = {
       projects: z.array(ProjectCard),
       facets: z.array(ProjectFacet),
       next_cursor: z.string().nullable(),
+      ...placeLabel,
     }),
-    { next_cursor: 'nextCursor' },
+    { ...placeLabelName, next_cursor: 'nextCursor' },
   ),
   errors: [],
 } as const satisfies Call

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { StatedParameter } from './catalogue.ts'
 import { namesOf, shapeOf } from './content-fields.ts'
 import { RentPeriod } from './deal.ts'
+import { placeLabel, placeLabelName } from './place-label.ts'
 import { propertyFields } from './property-content.ts'
 import { Decimal, Flag, Id, renamed, Slug } from './wire.ts'
 
@@ -40,6 +41,7 @@ const card = {
   address: z.string().describe('Without the street where the lister hides it, and while locked'),
   latitude: z.number(),
   longitude: z.number(),
+  ...placeLabel,
   is_approximate: z.boolean().describe('Whether the point was moved, because the exact one is not for everybody'),
   title_image: Picture.nullable(),
   parameters: z.array(StatedParameter).describe('In a list only those that stand on a card'),
@@ -53,6 +55,7 @@ const cardNames = {
   slug_id: 'slug',
   property_type: 'deal',
   rentduration: 'rentPeriod',
+  ...placeLabelName,
   is_approximate: 'isApproximate',
   title_image: 'titleImage',
   market_state: 'marketState',
@@ -157,4 +160,4 @@ export const Property = renamed(z.object(detail), {
   days_on_market: 'daysOnMarket',
 })
 export type Property = z.output<typeof Property>
-export type PropertyDetail = Required<Property>
+export type PropertyDetail = Required<Omit<Property, 'placeLabel'>> & Pick<Property, 'placeLabel'>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
+import { placeLabel, placeLabelName } from './place-label.ts'
 import { PropertyCard } from './property.ts'
 import { searchFields, searchNames } from './search-filters.ts'
 import { Flag, Id, renamed } from './wire.ts'
@@ -42,8 +43,9 @@ export const SearchAnswer = renamed(
       .array(z.object({ filter: Filter, total: z.int().positive() }))
       .describe('When nothing is found: how many there are without one of the filters, the most first'),
     next_cursor: z.string().nullable(),
+    ...placeLabel,
   }),
-  { total_is_minimum: 'isTotalMinimum', to_drop: 'toDrop', next_cursor: 'nextCursor' },
+  { ...placeLabelName, total_is_minimum: 'isTotalMinimum', to_drop: 'toDrop', next_cursor: 'nextCursor' },
 )
 export type SearchAnswer = z.output<typeof SearchAnswer>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
+import { placeLabel, placeLabelName } from './place-label.ts'
 import { ProjectCard } from './project.ts'
 import { Deal } from './deal.ts'
 import { PropertyCard } from './property.ts'
@@ -12,6 +13,7 @@ export const SuggestedPlace = renamed(
     city: z.string().describe('Empty unless it is one or lies in one'),
     state: z.string(),
     country: z.string(),
+    ...placeLabel,
     count: z
       .int()
       .nullable()
@@ -20,7 +22,7 @@ export const SuggestedPlace = renamed(
       ),
     shares_name: z.boolean().describe('Its city has a namesake: a search for it needs state and country too'),
   }),
-  { shares_name: 'sharesName' },
+  { ...placeLabelName, shares_name: 'sharesName' },
 )
 export type SuggestedPlace = z.output<typeof SuggestedPlace>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOfAddress, shownPlacesOf } from './address-places.ts'
+import { partsOfAddress, placesOfAddress, shownPlacesOf } from './address-places.ts'
 
 const around = { city: 'Lunara', state: 'Sel Coast', country: 'Namibia' }
 const namedBy = (address: string) => placesOfAddress(address, around).map(({ kind, name }) => `${kind} ${name}`)
@@ -32,4 +32,13 @@ test.each([
 ])('a home whose place is not for everybody is in no street: %j', (home, expected) => {
   const shown = shownPlacesOf({ ...around, ...home, address: '12 Rope Rise' })
   expect(shown.map(({ name }) => name)).toEqual(expected)
+})
+
+test('a part keeps the numbers that are no part of its name', () => {
+  const parts = partsOfAddress('14 Cedar Street 2, 4050-180 Lunara, Old Town')
+  expect(parts.map(({ name, numbers, text }) => [name, numbers, text])).toEqual([
+    ['Cedar Street 2', '14', '14 Cedar Street 2'],
+    ['Lunara', '4050-180', '4050-180 Lunara'],
+    ['Old Town', '', 'Old Town'],
+  ])
 })

@@ -3,6 +3,8 @@ import { cityKey } from './search-words.ts'
 
 export type AddressPlaceKind = 'district' | 'street'
 export type AddressPlace = { kind: AddressPlaceKind; name: string; key: string }
+/** A part of an address as it is written; the numbers are those of the house and of the post. */
+export type AddressPart = AddressPlace & { text: string; numbers: string }
 type Around = { city: string; state: string; country: string }
 
 const mostParts = 6
@@ -23,9 +25,7 @@ const unit =
 export function placesOfAddress(address: string, { city, state, country }: Around): AddressPlace[] {
   const known = new Set([city, state, country].map(cityKey))
   const places = new Map<string, AddressPlace>()
-  for (const [index, part] of address.split(separator).slice(0, mostParts).entries()) {
-    const { kind, name } = readPart(part, index === 0)
-    const key = cityKey(name)
+  for (const { kind, name, key } of partsOfAddress(address).slice(0, mostParts)) {
     if (name.length > longestName || known.has(key) || !letters.test(key) || unit.test(name)) continue
     const place = { kind, name, key }
     places.set(toPlaceLexeme(place), place)
@@ -47,16 +47,26 @@ export const shownPlacesOf = (home: Placed): AddressPlace[] =>
 export const isPlaceHidden = ({ isPremium, hidesLocation }: Pick<Placed, 'isPremium' | 'hidesLocation'>): boolean =>
   isPremium || hidesLocation
 
+export const partsOfAddress = (address: string): AddressPart[] =>
+  address.split(separator).map((part, index) => readPart(part, index === 0))
+
 /** What a listing is found by in its place. No word has a colon in it, so nobody finds it by typing. */
 export const toPlaceLexeme = ({ kind, key }: Pick<AddressPlace, 'kind' | 'key'>) => `${kind}:${key}`
 
-function readPart(part: string, isFirst: boolean): { kind: AddressPlaceKind; name: string } {
-  const words = part.normalize('NFC').trim().split(/\s+/)
-  const isHouse = (word: string | undefined) => isHouseNumber(word ?? '', isFirst)
+function readPart(part: string, isFirst: boolean): AddressPart {
+  const text = part.normalize('NFC').trim()
+  const words = text.split(/\s+/)
   // A street may end with a number of its own: "14 Cedar Street 2".
-  const rest = isHouse(words[0]) ? words.slice(1) : isHouse(words.at(-1)) ? words.slice(0, -1) : words
+  const house = [0, words.length - 1].find((index) => isHouseNumber(words[index] ?? '', isFirst))
+  const rest = words.filter((_, index) => index !== house)
   const name = rest.filter((word) => !isPostcode(word)).join(' ')
-  return { kind: rest.length < words.length ? 'street' : 'district', name }
+  return {
+    kind: house === undefined ? 'district' : 'street',
+    name,
+    key: cityKey(name),
+    text,
+    numbers: words.filter((word, index) => index === house || isPostcode(word)).join(' '),
+  }
 }
 
 /** Behind the first part a long number is a postcode. */

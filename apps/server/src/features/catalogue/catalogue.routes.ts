@@ -11,5 +11,5 @@ export function catalogueRoutes(app: FastifyInstance, catalogue: CatalogueServic
   for (const call of [getFacilities, getFacilitiesForFilter]) {
     serve(app, call, async ({ language }) => wholeList(await catalogue.listFacilities(language)))
   }
-  serve(app, getCities, async ({ input }) => cities.list(input))
+  serve(app, getCities, async ({ input, language }) => cities.list(input, language))
 }

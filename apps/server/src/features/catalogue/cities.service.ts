@@ -1,14 +1,16 @@
 import type { Input } from '@gable/contract/call'
 import type { City, getCities } from '@gable/contract/cities'
+import type { LanguageCode } from '@gable/i18n/languages'
 import type { Db } from '#platform/db.ts'
+import type { PlaceLabels } from '../places/place-labels.ts'
 import { type CityRow, countCities, listCities, listCitiesNear, listPublicCovers } from './cities.repository.ts'
 import { listCityPictures } from './city-pictures.repository.ts'
 import type { IsPublic } from './listing-counts.repository.ts'
 
-type Deps = { db: Db; isPublic: IsPublic; mediaUrl: string }
+type Deps = { db: Db; isPublic: IsPublic; mediaUrl: string; placeLabels: Pick<PlaceLabels, 'addTo'> }
 export type CitiesService = ReturnType<typeof createCitiesService>
 
-export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
+export function createCitiesService({ db, isPublic, mediaUrl, placeLabels }: Deps) {
   const withAddress = <P extends { id: string }>(picture: P) => ({ ...picture, url: `${mediaUrl}/${picture.id}` })
 
   /** What the operator chose, or else the cover of the newest home. */
@@ -31,7 +33,7 @@ export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
   }
 
   return {
-    async list(input: Input<typeof getCities>): Promise<{ data: City[]; total: number }> {
+    async list(input: Input<typeof getCities>, language?: LanguageCode): Promise<{ data: City[]; total: number }> {
       const { offset = 0, limit = 24, latitude, longitude } = input
       const page = { offset, limit }
       const isNear = latitude !== undefined && longitude !== undefined
@@ -48,7 +50,7 @@ export function createCitiesService({ db, isPublic, mediaUrl }: Deps) {
         picture: findPicture({ id, coverPropertyId }),
         distanceKm: distanceKm ?? undefined,
       }))
-      return { data, total }
+      return { data: await placeLabels.addTo(data, language), total }
     },
   }
 }

@@ -8,12 +8,17 @@ import { createCitiesService } from './cities.service.ts'
 import { createListingCounts } from './listing-counts.service.ts'
 import { createLocalPlaces } from './local-places.service.ts'
 
-type Deps = { db: Db; mediaUrl: string; isListed: Parameters<typeof createListingCounts>[0]['isPublic'] }
+type Deps = {
+  db: Db
+  mediaUrl: string
+  isListed: Parameters<typeof createListingCounts>[0]['isPublic']
+  placeLabels: Parameters<typeof createCitiesService>[0]['placeLabels']
+}
 
 /** Categories, facilities, cities and the places in them, and how many homes each has. */
-export function composeCatalogue({ db, mediaUrl, isListed }: Deps) {
+export function composeCatalogue({ db, mediaUrl, isListed, placeLabels }: Deps) {
   const service = createCatalogueService({ db })
-  const cities = createCitiesService({ db, isPublic: isListed, mediaUrl })
+  const cities = createCitiesService({ db, isPublic: isListed, mediaUrl, placeLabels })
   const counts = createListingCounts({ db, isPublic: isListed })
   const localPlaces = createLocalPlaces({ db, isPublic: isListed })
   // The places come behind: the counts add their cities.

@@ -4,6 +4,7 @@ import type { Mailer } from '#platform/mail.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { SubmittedDrafts } from '../drafts/drafts.service.ts'
 import type { DocumentsService } from '../media/documents.service.ts'
+import type { PlaceLabels } from '../places/place-labels.ts'
 import { createListingGate, type GateDeps } from './gate/listing-gate.ts'
 import type { ListingKind, ListingName } from './listing-kind.ts'
 import { createListingRows } from './listing-rows.repository.ts'
@@ -34,6 +35,7 @@ export type KindDeps<Name extends ListingName> = {
   core: ListingCore<Name>
   catalogue: CatalogueService
   documents: Pick<DocumentsService, 'present'>
+  placeLabels: Pick<PlaceLabels, 'addTo' | 'find'>
   mediaUrl: string
   signPicture: (mediaId: string) => string
   /** The same of what is not public, for its lister and staff. */

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db.ts'
 import { addPlaces, loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import { chooseGeocoder } from './geocoders/choose-geocoder.ts'
 import { createLocalGeocoder } from './local-geocoder.ts'
+import { createPlaceLabels } from './place-labels.ts'
 import { placesRoutes } from './places.routes.ts'
 import { createPlacesService } from './places.service.ts'
 
@@ -13,6 +14,8 @@ type Deps = {
   onFallback: Parameters<typeof chooseGeocoder>[1]['onFallback']
 }
 
+type Added = Parameters<typeof addPlaces> extends [unknown, ...infer Rest] ? Rest : never
+
 /** Names of places to points and back, by the geocoder of the operator's choice or the bundled gazetteer. */
 export function composePlaces({ db, geocoder, onFallback }: Deps) {
   const breaker = createCircuitBreaker({ failuresToOpen: 5, openMs: 5_000 })
@@ -21,9 +24,10 @@ export function composePlaces({ db, geocoder, onFallback }: Deps) {
   })
   return {
     service,
+    labels: createPlaceLabels({ db }),
     gazetteer: {
       load: (options?: Parameters<typeof loadGazetteer>[1]) => loadGazetteer(db, options),
-      add: (added: Parameters<typeof addPlaces>[1]) => addPlaces(db, added),
+      add: (...added: Added) => addPlaces(db, ...added),
     },
     routes: (api: FastifyInstance) => placesRoutes(api, service),
   }

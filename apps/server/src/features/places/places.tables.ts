@@ -1,4 +1,7 @@
+import type { LanguageCode } from '@gable/i18n/languages'
 import type { Generated } from 'kysely'
+
+export type LabelledKind = 'country' | 'state' | 'city' | 'district' | 'street'
 
 export type PlacesTables = {
   place: {
@@ -15,5 +18,14 @@ export type PlacesTables = {
     isAdded: Generated<boolean>
   }
   placeName: { placeId: number; key: string; isOwn: boolean; population: number }
+  placeLabel: {
+    language: LanguageCode
+    kind: LabelledKind
+    key: string
+    context: string
+    name: string
+    population: number
+    isAdded: Generated<boolean>
+  }
   gazetteer: { onlyRow: Generated<boolean>; version: string; places: number; loadedAt: Generated<Date> }
 }

@@ -28,7 +28,7 @@ type Filters = Input<typeof searchProjects>
 export type ReadingService = ReturnType<typeof createReadingService>
 
 export function createReadingService(deps: ProjectDeps) {
-  const { db, core, catalogue, documents, mediaUrl, signPicture, signForInsiders, canSeeGated } = deps
+  const { db, core, catalogue, placeLabels, documents, mediaUrl, signPicture, signForInsiders, canSeeGated } = deps
 
   const presenterIn = async (language?: LanguageCode): Promise<Presenter> => ({
     catalogue: await catalogue.catalogueIn(language),
@@ -39,7 +39,8 @@ export function createReadingService(deps: ProjectDeps) {
 
   async function listCards(viewer: Viewer, ids: number[], language?: LanguageCode): Promise<ProjectCard[]> {
     const [rows, presenter] = await Promise.all([listVisibleCards(db, viewer, ids), presenterIn(language)])
-    return rows.map((row) => toCard(row, joinedPicture(row, presenter), presenter))
+    const cards = rows.map((row) => toCard(row, joinedPicture(row, presenter), presenter))
+    return placeLabels.addTo(cards, language)
   }
 
   async function get(viewer: Viewer, asked: Asked, { language, withSimilar }: Options = {}): Promise<ProjectDetail> {
@@ -58,7 +59,12 @@ export function createReadingService(deps: ProjectDeps) {
     ])
     const presented = await documents.present(viewer, [...plans.map(({ documentId }) => documentId), ...documentIds])
     const isOwn = row.ownerId === viewer?.accountId
-    return toDetail({ row, pictures, plans, documents: presented, documentIds, similar, isOwn, isInside }, presenter)
+    const detail = toDetail(
+      { row, pictures, plans, documents: presented, documentIds, similar, isOwn, isInside },
+      presenter,
+    )
+    const [labelled = detail] = await placeLabels.addTo([detail], language)
+    return labelled
   }
 
   /** A category that does not exist holds nothing; leaving the filter out would show everything. */
@@ -107,12 +113,14 @@ export function createReadingService(deps: ProjectDeps) {
 
   async function search(viewer: Viewer, filters: Filters, language?: LanguageCode) {
     const query = await toQuery(viewer, filters)
-    const [{ data: projects, total, next }, ...counted] = await Promise.all([
+    const [{ data: projects, total, next }, [placeLabel], ...counted] = await Promise.all([
       find(viewer, query, language),
+      placeLabels.find([filters], language),
       ...facetNames.map((filter) => countFacet(db, query, filter)),
     ])
     const facets = facetNames.map((filter, index) => ({ filter, counts: counted[index] ?? [] }))
-    return { data: { projects, facets, nextCursor: next ? z.encode(CursorText, next) : null }, total }
+    const nextCursor = next ? z.encode(CursorText, next) : null
+    return { data: { projects, facets, nextCursor, placeLabel }, total }
   }
 
   return {

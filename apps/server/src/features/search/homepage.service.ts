@@ -12,7 +12,7 @@ type Page<Row> = Promise<{ data: Row[] }>
 type Deps = {
   listProperties: (filters: Filters, reader: Reader) => Page<PropertyCard>
   listCategories: (language: LanguageCode) => Page<Category>
-  listCities: () => Page<City>
+  listCities: (language: LanguageCode) => Page<City>
   listProjects: (reader: Reader) => Promise<ProjectCard[]>
   /** Whether anything was seen or liked yet; an order of nothing would be a second list of the newest. */
   isCounted: (what: 'views' | 'likes') => Promise<boolean>
@@ -44,8 +44,8 @@ export function createHomepageService(deps: Deps) {
       const { data: categories } = await listCategories(language)
       return { section: { type: 'categories', categories } as const, isEmpty: categories.length === 0 }
     },
-    cities: async () => {
-      const { data: cities } = await listCities()
+    cities: async ({ language }: Reader) => {
+      const { data: cities } = await listCities(language)
       return { section: { type: 'cities', cities } as const, isEmpty: cities.length === 0 }
     },
     projects: async (reader: Reader) => {

@@ -13,15 +13,17 @@ type Parts = {
   cards: PropertyCard[]
   descriptions: ReadonlyMap<number, string>
   toDrop: SearchAnswer['toDrop']
+  placeLabel: SearchAnswer['placeLabel']
   currency: string
 }
 
 /** Everything that a results page shows. */
-export function toAnswer({ found, cards, descriptions, toDrop, currency }: Parts): SearchAnswer {
+export function toAnswer({ found, cards, descriptions, toDrop, placeLabel, currency }: Parts): SearchAnswer {
   const { isTotalMinimum, facets, next, text, corrections, query } = found
   return {
     isTotalMinimum,
     toDrop,
+    placeLabel,
     corrections,
     properties: cards,
     facets: facets.map((counts, index) => toCounted(counts, query.facets[index], currency)),

@@ -1,7 +1,7 @@
 import { getFeatured, getHomepage, getNearbyProperties } from '@gable/contract/homepage'
 import { getProperties, searchProperties } from '@gable/contract/properties'
 import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
-import { search as searchCall } from '@gable/contract/search'
+import { search as searchCall, type SearchAnswer } from '@gable/contract/search'
 import { isTaken } from '@gable/domain/market-moves'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -30,6 +30,8 @@ type Services = {
   properties: Properties
   homepage: Omit<Parameters<typeof createHomepageService>[0], 'listProperties'>
   canSeePremium: (viewer: Viewer) => Promise<boolean>
+  /** What the places of a search are called in the reader's language. */
+  findPlaceLabel: (filters: Filters, language: LanguageCode) => Promise<SearchAnswer['placeLabel']>
   currency: string
 }
 type Reader = { viewer: Viewer; language: LanguageCode }
@@ -37,7 +39,7 @@ type Asked = Reader & { reply: FastifyReply }
 
 export function searchRoutes(
   app: FastifyInstance,
-  { search, properties, homepage, canSeePremium, currency }: Services,
+  { search, properties, homepage, canSeePremium, findPlaceLabel, currency }: Services,
 ) {
   const premiumRule = createPremiumRule(canSeePremium)
 
@@ -116,16 +118,18 @@ export function searchRoutes(
   })
 
   serve(app, searchCall, async ({ input: { withFacets = true, ...filters }, viewer, language, reply }) => {
-    const { found, read } = await search.searchAndRead(
-      { ...filters, sort: orderOf(filters) },
-      { seesPremium: await premiumRule(viewer, filters), withFacets },
-      (ids) => listHits(ids, { viewer, language }, filters),
-    )
+    const options = { seesPremium: await premiumRule(viewer, filters), withFacets }
+    const [{ found, read }, placeLabel] = await Promise.all([
+      search.searchAndRead({ ...filters, sort: orderOf(filters) }, options, (ids) =>
+        listHits(ids, { viewer, language }, filters),
+      ),
+      findPlaceLabel(filters, language),
+    ])
     nameSource(reply, found)
     // Without the filter for their own homes the counts would be of everybody's.
     const openQuery = async () => ({ ...found.query, seesPremium: await canSeePremium(viewer) })
     const toDrop = found.total === 0 ? await search.listFiltersToDrop(await openQuery()) : []
-    return { data: toAnswer({ found, ...read, toDrop, currency }), total: found.total }
+    return { data: toAnswer({ found, ...read, toDrop, placeLabel, currency }), total: found.total }
   })
 }
 

@@ -6,16 +6,18 @@ import type { SuggestedCategory, Suggestions, suggestSearches } from '@gable/con
 import { cityKey } from '@gable/domain/search-words'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Viewer } from '#platform/access.ts'
+import { labelSuggestions, type LabelDeps } from './label-suggestions.ts'
 import { type PlaceDeps, suggestPlaces } from './suggest-places.ts'
 
 type Asked = Input<typeof suggestSearches>
 
 /** Each kind comes from the feature that owns it. */
-type Deps = PlaceDeps & {
-  listCategories: (language: LanguageCode) => Promise<Category[]>
-  findProperties: (viewer: Viewer, asked: Asked, language: LanguageCode, limit: number) => Promise<PropertyCard[]>
-  findProjects: (viewer: Viewer, text: string, language: LanguageCode, limit: number) => Promise<ProjectCard[]>
-}
+type Deps = PlaceDeps &
+  LabelDeps & {
+    listCategories: (language: LanguageCode) => Promise<Category[]>
+    findProperties: (viewer: Viewer, asked: Asked, language: LanguageCode, limit: number) => Promise<PropertyCard[]>
+    findProjects: (viewer: Viewer, text: string, language: LanguageCode, limit: number) => Promise<ProjectCard[]>
+  }
 export type SuggestionsService = ReturnType<typeof createSuggestionsService>
 
 const most = { places: 5, categories: 3, homes: 3, projects: 2 }
@@ -25,7 +27,7 @@ export function createSuggestionsService(deps: Deps) {
     async suggest(viewer: Viewer, asked: Asked, language: LanguageCode): Promise<Suggestions> {
       const { text } = asked
       const [places, categories, homes, projects] = await Promise.all([
-        suggestPlaces(deps, asked, language, most.places),
+        suggestPlaces(deps, asked, language, most.places).then((found) => labelSuggestions(deps, found, language)),
         deps.listCategories(language).then((all) => startingLike(all, text)),
         deps.findProperties(viewer, asked, language, most.homes),
         deps.findProjects(viewer, text, language, most.projects),

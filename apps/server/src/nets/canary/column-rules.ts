@@ -52,6 +52,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   passkey_challenge: { purpose: 'everybody' },
   place: all('everybody', 'kind', 'name', 'key', 'state', 'country_code', 'country', 'context'),
   place_name: { key: 'everybody' },
+  place_label: all('everybody', 'language', 'kind', 'key', 'context', 'name'),
   project: {
     ...all('area', 'title', 'address', 'city', 'state', 'country', 'city_key', 'state_key', 'country_key'),
     ...all('visible', 'description', 'meta_title', 'meta_description', 'meta_keywords', 'video_link'),

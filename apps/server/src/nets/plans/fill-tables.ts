@@ -99,6 +99,8 @@ const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<strin
     select n, 'city', ${town()}, ${townKey()}, 'State', 'PT', 'Portugal', n, ${point}, '|portugal'
     from ${ofOthers}`,
   place_name: `(place_id, key, is_own, population) select n, 'town ' || n, true, n from ${ofOthers}`,
+  place_label: `(language, kind, key, context, name, population)
+    select 'ar', 'city', 'town ' || n, '|state|country', 'مدينة ' || n, n from ${ofOthers}`,
 })
 
 /** A quarter as many of whatever grows beside the homes. */

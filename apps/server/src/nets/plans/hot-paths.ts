@@ -134,7 +134,8 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     const { statusCode, body } = await server.app.inject({
       method: payload ? 'POST' : 'GET',
       url: `/api/${path}`,
-      headers: member ? { authorization: `Bearer ${member.token}` } : {},
+      // In a language in which places have labels, so that these are looked for too.
+      headers: { 'accept-language': 'ar', ...(member && { authorization: `Bearer ${member.token}` }) },
       ...(payload && { payload }),
     })
     // A wrong code is refused, and has asked the database all the same.

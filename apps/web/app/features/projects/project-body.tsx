@@ -7,6 +7,7 @@ import { DetailMapPlace } from '#app/features/listings/detail/detail-map-place.t
 import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
 import { DocumentsSection } from '#app/features/listings/detail/documents-section.tsx'
 import { placeOf } from '#app/features/listings/detail/place-of.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { plansOf } from './plans-of.ts'
 
@@ -62,7 +63,7 @@ export function ProjectBody({ project, gallery, onNear, children }: ProjectBodyP
           <DetailSection id="where" title={t('properties:detail.where')}>
             <DetailMapPlace latitude={project.latitude} longitude={project.longitude} />
             <p className="mt-3 text-14 text-ink-soft">
-              <bdi>{placeOf(project)}</bdi>
+              <bdi>{placeOf(shownPlace(project))}</bdi>
             </p>
           </DetailSection>
           <DocumentsSection documents={project.documents} />

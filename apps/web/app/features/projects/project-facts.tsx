@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '@gable/contract/project'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useProjectFigures } from '#app/features/listings/use-project-figures.ts'
 import { useLanguage } from '#app/shell/site.ts'
 
@@ -9,7 +10,7 @@ export function ProjectFacts({ project }: { project: ProjectDetail }) {
   const { locale } = useLanguage()
   const { price, units, delivery } = useProjectFigures()(project)
   const stated = [price, units, delivery].filter((figure) => figure !== null)
-  const { type, category, city, plans, publishedAt } = project
+  const { type, category, city, plans, publishedAt } = shownPlace(project)
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const facts = [
     ...stated.map(({ name, value }) => [name, value]),

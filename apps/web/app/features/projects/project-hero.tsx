@@ -6,6 +6,7 @@ import { usePhotoWords } from '#app/features/gallery/use-photo-words.ts'
 import { photoHref } from '#app/features/gallery/use-viewer.ts'
 import { ViewerLink } from '#app/features/gallery/viewer-link.tsx'
 import { ViewerTabLinks } from '#app/features/gallery/viewer-tab-links.tsx'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 
@@ -47,8 +48,9 @@ export function ProjectTop({ project, isWaiting }: { project: ProjectDetail; isW
   )
 }
 
-function ProjectCrumbs({ project: { city, state } }: { project: ProjectDetail }) {
+function ProjectCrumbs({ project }: { project: ProjectDetail }) {
   const { t } = useTranslation('projects')
+  const { city, state } = shownPlace(project)
   const places = [...new Set([state, city])].filter(Boolean)
   const crumbs = [t('page.projects'), ...places].map((label) => ({ label: <bdi>{label}</bdi> }))
   return <Breadcrumb label={t('page.crumbs')} crumbs={crumbs} className="project-crumbs" />
@@ -56,7 +58,7 @@ function ProjectCrumbs({ project: { city, state } }: { project: ProjectDetail })
 
 function Words({ project }: { project: ProjectDetail }) {
   const { t } = useTranslation('projects')
-  const { title, category, city } = project
+  const { title, category, city } = shownPlace(project)
   return (
     <>
       <h1 dir="auto" className="written type-hero">

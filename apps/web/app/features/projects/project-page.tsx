@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { toGallery } from '#app/features/gallery/gallery.ts'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useShownInViewer } from '#app/features/gallery/use-viewer.ts'
 import { drawingsOf } from '#app/features/listings/detail/shown-plan.ts'
 import { useFreshAddresses } from '#app/features/listings/detail/use-fresh-addresses.ts'
@@ -73,7 +74,7 @@ export default function ProjectPage({ loaderData: { project, now } }: Route.Comp
   return (
     <>
       <PageHead
-        title={project.meta.title || `${project.title}, ${project.city}`}
+        title={project.meta.title || `${project.title}, ${shownPlace(project).city}`}
         description={project.meta.description || truncate(project.description.replace(/\s+/g, ' '), descriptionLength)}
         keywords={project.meta.keywords}
         image={(project.meta.image && toPictureSource(project.meta.image)?.src) ?? gallery.photos[0]?.src}

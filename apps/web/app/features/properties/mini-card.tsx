@@ -2,6 +2,7 @@ import type { PropertyCard } from '@gable/contract/property'
 import { Facts } from '@gable/ui/card'
 import { Picture } from '@gable/ui/picture'
 import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -36,7 +37,7 @@ export function MiniCard({ property }: { property: PropertyCard }) {
           </LocalLink>
         </h2>
         <p dir="auto" className="written truncate text-12 text-ink-soft">
-          {property.address}
+          {shownPlace(property).address}
         </p>
       </div>
     </>

@@ -142,3 +142,19 @@ test('the home that was opened last is marked', async () => {
   noteSeenProperty(8)
   await expect.element(page.getByText('Last viewed')).not.toBeInTheDocument()
 })
+
+test('in Arabic a place is called by its Arabic name where it has one, and else as it is stored', async () => {
+  const address = 'طلعة الحبال 12، البلدة القديمة، لونارا'
+  const placeLabel = { address, city: 'لونارا' }
+  await renderCard({ city: 'Lunara', address: '12 Rope Rise, Old Town, Lunara', placeLabel }, 'ar')
+  await expect.element(page.getByText(address)).toBeVisible()
+  await expect.element(page.getByText('Rope Rise')).not.toBeInTheDocument()
+  await renderCard({ address: 'Rua das Flores, Porto' }, 'ar')
+  await expect.element(page.getByText('Rua das Flores, Porto')).toBeVisible()
+})
+
+test('in Arabic a locked home is named by the Arabic name of its city', async () => {
+  await renderCard({ isLocked: true, title: '', city: 'Lunara', placeLabel: { city: 'لونارا' } }, 'ar')
+  const title = arabic.card.lockedTitle.replace('{{category}}', 'Apartment').replace('{{city}}', 'لونارا')
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+})

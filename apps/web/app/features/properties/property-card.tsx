@@ -8,6 +8,7 @@ import { Lock } from 'lucide-react'
 import { Picture } from '@gable/ui/picture'
 import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { useSeenProperties } from '#app/features/listings/seen-properties.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
@@ -60,7 +61,7 @@ export function PropertyCard(props: PropertyCardProps) {
           </LocalLink>
         </h3>
         <p dir="auto" className="written truncate text-ink-soft">
-          {property.address}
+          {shownPlace(property).address}
         </p>
         {highlight?.excerpt && (
           <p dir="auto" className="written line-clamp-2 text-13 text-ink-soft">

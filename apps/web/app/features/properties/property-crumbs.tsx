@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { Breadcrumb } from '@gable/ui/breadcrumb'
 import { buttonClass } from '@gable/ui/button'
 import { ArrowLeft, Printer } from 'lucide-react'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router'
 import { ShareButton } from '#app/shared/share-button.tsx'
@@ -22,7 +23,7 @@ export function PropertyCrumbs({ property }: { property: PropertyDetail }) {
   const list = isOwnPage ? '/user/my-properties' : `/properties${lastSearch ?? `?deal=${property.deal}`}`
   const backLabel = t(isOwnPage ? 'detail.backToListings' : 'detail.backToResults')
   const crumbs = [
-    { label: property.city, href: toLocal(`/properties?city=${encodeURIComponent(property.city)}`) },
+    { label: shownPlace(property).city, href: toLocal(`/properties?city=${encodeURIComponent(property.city)}`) },
     { label: <bdi>{property.reference}</bdi> },
   ]
   return (

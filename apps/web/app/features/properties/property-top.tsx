@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { Badge } from '@gable/ui/badge'
 import { MapPin, TrendingDown } from 'lucide-react'
 import { placeOf } from '#app/features/listings/detail/place-of.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { CopyButton } from '#app/shared/copy-button.tsx'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
@@ -11,6 +12,7 @@ import { findReduction } from './price-steps.ts'
 
 export function PropertyTop({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('properties')
+  const place = shownPlace(property)
   return (
     <div className="grid gap-1.5">
       <p className="mb-1.5 flex flex-wrap gap-2">
@@ -22,8 +24,8 @@ export function PropertyTop({ property }: { property: PropertyDetail }) {
       </h1>
       <p className="flex items-center gap-1.5 text-ink-soft">
         <MapPin className="size-4.5 flex-none" aria-hidden />
-        <bdi>{property.address || placeOf(property)}</bdi>
-        <CopyButton label={t('detail.copyAddress')} text={placeOf(property)} />
+        <bdi>{place.address || placeOf(place)}</bdi>
+        <CopyButton label={t('detail.copyAddress')} text={placeOf(place)} />
       </p>
       <div className="mt-2 flex flex-wrap items-baseline gap-x-3">
         <PriceLine property={property} isLarge />

@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { approximateRadiusMetres } from '@gable/domain/shown-point'
 import { DetailMapPlace } from '#app/features/listings/detail/detail-map-place.tsx'
 import { placeOf } from '#app/features/listings/detail/place-of.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 
@@ -19,7 +20,7 @@ export function PropertyWhere({ property }: { property: PropertyDetail }) {
         blurMetres={isApproximate ? approximateRadiusMetres : undefined}
       />
       <p className="mt-3 text-14 text-ink-soft">
-        <bdi>{placeOf(property)}</bdi>
+        <bdi>{placeOf(shownPlace(property))}</bdi>
       </p>
       {isApproximate && (
         <p className="mt-1 text-14 text-ink-soft">

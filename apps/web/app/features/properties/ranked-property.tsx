@@ -1,6 +1,7 @@
 import type { PropertyCard } from '@gable/contract/property'
 import { Picture } from '@gable/ui/picture'
 import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
@@ -35,7 +36,7 @@ export function RankedProperty({ property }: { property: PropertyCard }) {
           </LocalLink>
         </h3>
         <p className="truncate text-14 text-ink-soft">
-          {property.views > 0 ? t('card.views', { count: property.views }) : <bdi>{property.city}</bdi>}
+          {property.views > 0 ? t('card.views', { count: property.views }) : <bdi>{shownPlace(property).city}</bdi>}
         </p>
       </div>
     </>

@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { keepOfflineHome } from '#app/shell/offline/offline-homes.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 import { useParameterText } from './use-parameter-text.ts'
@@ -9,7 +10,8 @@ import { useParameterText } from './use-parameter-text.ts'
 const mostFacts = 3
 
 /** A home that was opened can be opened again without the network. */
-export function useKeepOffline({ title, price, currency, parameters, address, titleImage }: PropertyDetail) {
+export function useKeepOffline(property: PropertyDetail) {
+  const { title, price, currency, parameters, titleImage } = property
   const { pathname } = useLocation()
   const toPrice = usePrice()
   const toText = useParameterText()
@@ -19,7 +21,7 @@ export function useKeepOffline({ title, price, currency, parameters, address, ti
       title,
       price: toPrice({ price, currency }),
       facts: parameters.slice(0, mostFacts).map(toText).join(' · '),
-      address,
+      address: shownPlace(property).address,
       picture: titleImage ? toPictureSource(titleImage)?.src : undefined,
     }),
   )

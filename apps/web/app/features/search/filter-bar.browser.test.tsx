@@ -1,5 +1,6 @@
 import { search as searchCall } from '@gable/contract/search'
 import { results } from '@gable/i18n/ar/results'
+import { search as arabicSearch } from '@gable/i18n/ar/search'
 import type { LanguageCode } from '@gable/i18n/languages'
 import { useSearchParams } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
@@ -144,4 +145,24 @@ test('in Arabic the chips lead to Arabic pages', async () => {
   await link('House 6').click()
   await expect.poll(screen.address).toBe('/ar/properties?category=house')
   await expect.element(link(results.filters.remove.replace('{{name}}', 'House'))).toBeVisible()
+})
+
+test('in Arabic the box says what a place is called there, and the address keeps its name', async () => {
+  const place = { city: 'لونارا' }
+  const search = parseSearch(new URLSearchParams('city=Lunara&category=house'))
+  const screen = await renderInSite(
+    <FilterBar search={search} labels={{ ...labels, place }} facets={facets} total={24} />,
+    {
+      path: '/ar/properties?city=Lunara&category=house',
+      language: 'ar',
+    },
+  )
+  const box = page.getByLabelText(arabicSearch.box.where)
+  await expect.element(box).toHaveValue('لونارا')
+  await box.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(screen.address).toBe('/ar/properties?city=Lunara&category=house')
+  await page.getByRole('combobox', { name: arabicSearch.box.where }).fill('لونارا القديمة')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => new URLSearchParams(screen.address().split('?')[1]).get('text')).toBe('لونارا القديمة')
 })

@@ -17,11 +17,17 @@ import { boxTextOf, isInBox, WordsFilter } from './words-filter.tsx'
 /** Every filter is a link or a form of its own, so the bar works before and without any script. */
 export function FilterBar(props: FilterProps) {
   const { t } = useTranslation('results')
+  const { place: placeLabel } = props.labels
   return (
     <section className="filter-bar" aria-label={t('filters.label')}>
       <BackToList to={`/properties${toQuery({ ...props.search, view: 'list' })}`} />
       <search className="contents">
-        <WordsFilter key={boxTextOf(props.search)} search={props.search} summary={<Summary {...props} />} />
+        <WordsFilter
+          key={boxTextOf(props.search, placeLabel)}
+          search={props.search}
+          placeLabel={placeLabel}
+          summary={<Summary {...props} />}
+        />
       </search>
       <span className="mx-1 h-6 w-px shrink-0 bg-line max-lg:hidden" />
       <div className="filter-chips">

@@ -31,7 +31,8 @@ export async function findProperties(call: Client, search: SearchState, { limit 
   const known = needsCatalogue(search) ? await reading : undefined
   const asking = call(searchCall, { ...toInput(search, known), offset: (search.page - 1) * pageSize, limit })
   const [{ data, total = 0 }, labels] = await Promise.all([asking, reading])
-  return { ...data, total, labels }
+  const { placeLabel, ...found } = data
+  return { ...found, total, labels: { ...labels, place: placeLabel } }
 }
 
 const newDays = 7
@@ -59,6 +60,7 @@ export function pickForPage(search: SearchState, { labels, facets, properties, .
       categories: labels.categories,
       parameters,
       facilities: labels.facilities.filter(({ key }) => search.facilities?.includes(key)),
+      place: labels.place,
     },
   }
 }

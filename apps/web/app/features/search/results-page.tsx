@@ -78,7 +78,8 @@ function leadToProjects({ pathname, searchParams }: URL) {
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const { search, asked, properties, total, labels, facets, now } = loaderData
-  const title = useResultsTitle(search, total, loaderData.corrections)
+  const { corrections } = loaderData
+  const title = useResultsTitle(search, total, { corrections, placeLabel: labels.place })
   const pointing = usePointing()
   const mapProps = useMapProps(loaderData, pointing)
   useRememberedSearch(search, labels)
@@ -93,7 +94,11 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         query={toCanonicalQuery(search)}
         isPrivate={[search.text, search.box, search.rings, search.around].some((part) => part !== undefined)}
       />
-      <FilterBar search={asked ?? search} labels={labels} facets={facets} total={total} />
+      <FilterBar
+        {...(asked ? { search: asked, labels: { ...labels, place: undefined } } : { search, labels })}
+        facets={facets}
+        total={total}
+      />
       <div className="results-split">
         <ResultsList data={loaderData} title={title} pointing={pointing} />
         <aside className="results-map map-water">

@@ -1,4 +1,5 @@
 import type { Category, Facility, Parameter } from '@gable/contract/catalogue'
+import type { PlaceLabel } from '@gable/contract/place-label'
 
 export type CategoryLabel = Pick<Category, 'id' | 'slug' | 'name' | 'icon'>
 export type ParameterLabel = Pick<Parameter, 'id' | 'key' | 'name' | 'kind' | 'unit' | 'options' | 'deals'>
@@ -9,6 +10,8 @@ export type Labels = {
   categories: readonly CategoryLabel[]
   parameters: readonly ParameterLabel[]
   facilities: readonly FacilityLabel[]
+  /** What the places of the search are called, where otherwise than in the address. */
+  place?: PlaceLabel | undefined
 }
 
 /** Their parameters would only make a page heavier. */

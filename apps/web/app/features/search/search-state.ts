@@ -1,3 +1,4 @@
+import type { PlaceLabel } from '@gable/contract/place-label'
 import type { BoundingBox } from '@gable/contract/wire'
 import type { Deal } from '@gable/domain/market-moves'
 import type { Sort } from '@gable/domain/search-query'
@@ -51,10 +52,10 @@ export type SearchState = {
 export const placeNames = ['street', 'district', 'city', 'state', 'country'] as const
 export type PlaceName = (typeof placeNames)[number]
 
-/** Where a search looks, by the smallest place it names. */
-export function placeOf(search: SearchState): string | undefined {
+/** Where a search looks, by the smallest place it names, as the reader calls it. */
+export function placeOf(search: SearchState, label: PlaceLabel = {}): string | undefined {
   const smallest = placeNames.find((name) => search[name])
-  return smallest && search[smallest]
+  return smallest && (label[smallest] ?? search[smallest])
 }
 
 export const changeSearch = (search: SearchState, change: Partial<SearchState>): SearchState => ({

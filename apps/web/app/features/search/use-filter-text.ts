@@ -38,12 +38,12 @@ export function useFilterText(labels: Labels): (search: SearchState, filter: Fil
       const parameter = labels.parameters.find((one) => one.key === key)
       return parameter ? parameterText(parameter, search.parameters?.[key] ?? '') : ''
     }
-    return isPlace(filter) ? (search[filter] ?? '') : t(`results:with.${filter as Extra}`)
+    if (filter === 'text') return search.text ?? ''
+    return isPlace(filter) ? (labels.place?.[filter] ?? search[filter] ?? '') : t(`results:with.${filter as Extra}`)
   }
 }
 
-const isPlace = (filter: Filter): filter is 'text' | PlaceName =>
-  filter === 'text' || placeNames.some((name) => name === filter)
+const isPlace = (filter: Filter): filter is PlaceName => placeNames.some((name) => name === filter)
 
 function usePriceText(): (search: SearchState, options?: Options) => string {
   const { t } = useTranslation('results')

@@ -12,7 +12,7 @@ export function useSearchName(labels: Labels): (search: SearchState) => string {
   const filterText = useFilterText(labels)
   return (search) => {
     const { deal = 'any' } = search
-    const place = placeOf(search)
+    const place = placeOf(search, labels.place)
     return activeFilters(search)
       .filter((filter) => !place || !whereAndDeal.includes(filter))
       .map((filter, index) => filterText(search, filter, { isInsideSentence: place !== undefined || index > 0 }))

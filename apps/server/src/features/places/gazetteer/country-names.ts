@@ -1,3 +1,6 @@
+import { defaultLanguage, languages as siteLanguages } from '@gable/i18n/languages'
+import type { NamesByLanguage } from './gazetteer-place.ts'
+
 /** The languages in which a country is found by its name. */
 const languages = 'ar bn cs da de el en es fa fi fr he hi hu id it ja ko nl no pl pt ro ru sv th tr uk ur vi zh zh-TW'
   .split(' ')
@@ -35,6 +38,15 @@ function nameInEnglish(code: string): string {
   // "Hong Kong SAR China" is exact, but nobody writes it on a letter.
   return name.includes(' SAR ') ? (shortEnglish.of(code) ?? name) : name
 }
+
+const otherLanguages = siteLanguages
+  .map((language) => language.code)
+  .filter((language) => language !== defaultLanguage)
+  .map((language) => ({ language, names: new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }) }))
+
+/** In the languages of the site other than the first one. */
+export const countryLabels = (code: string): NamesByLanguage =>
+  Object.fromEntries(otherLanguages.map(({ language, names }) => [language, names.of(code)]))
 
 /** In every language, short or long, and as listed. */
 export const otherCountryNames = (code: string, listed: string[]): string[] => [

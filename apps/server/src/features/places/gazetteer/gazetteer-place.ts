@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { LanguageCode } from '@gable/i18n/languages'
+import type { LabelledKind } from '../places.tables.ts'
+
+/** What a place is called in languages other than the one of its own name. */
+export type NamesByLanguage = { [Code in LanguageCode]?: string }
 
 export type GazetteerPlace = {
   id: number
@@ -15,6 +20,13 @@ export type GazetteerPlace = {
   context: string
   /** Other spellings, folded. */
   otherKeys: string[]
+  labels?: NamesByLanguage | undefined
+}
+
+/** A place with the names that readers see of it. */
+export type LabelledPlace = Pick<GazetteerPlace, 'key' | 'context' | 'population'> & {
+  kind: LabelledKind
+  labels?: NamesByLanguage | undefined
 }
 
 /** The same place has the same number after every load, also in another database. */

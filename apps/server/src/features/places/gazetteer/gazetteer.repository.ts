@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { GazetteerPlace } from './gazetteer-place.ts'
+import type { GazetteerPlace, LabelledPlace } from './gazetteer-place.ts'
 
 /** Any fixed number: of several processes that load, one works and the others find it done. */
 const advisoryLock = 7_401_179
@@ -21,11 +21,12 @@ export async function clearGazetteer(tx: Tx) {
   const added = tx.selectFrom('place').select('id').where('isAdded', '=', true)
   await tx.deleteFrom('placeName').where('placeId', 'not in', added).execute()
   await tx.deleteFrom('place').where('isAdded', '=', false).execute()
+  await tx.deleteFrom('placeLabel').where('isAdded', '=', false).execute()
 }
 
 export async function removePlaces(tx: Tx, ids: number[]) {
-  await tx.deleteFrom('placeName').where('placeId', 'in', ids).execute()
-  await tx.deleteFrom('place').where('id', 'in', ids).execute()
+  await tx.deleteFrom('placeName').where('placeId', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  await tx.deleteFrom('place').where('id', '=', sql<number>`any(${ids}::bigint[])`).execute()
 }
 
 /**
@@ -72,6 +73,24 @@ export async function insertPlaceNames(tx: Tx, places: GazetteerPlace[]) {
   `.execute(tx)
 }
 
+/** Of two places that nothing tells apart the label of the larger one holds; what this site added holds in any case. */
+export async function insertPlaceLabels(tx: Tx, places: LabelledPlace[], isAdded = false) {
+  const labels = places.flatMap(({ labels: names = {}, ...place }) =>
+    Object.entries(names).map(([language, name]) => ({ ...place, language, name })),
+  )
+  if (labels.length === 0) return
+  await sql`
+    insert into place_label (language, kind, key, context, name, population, is_added)
+    select distinct on (language, kind, key, context) language, kind, key, context, name, population, ${isAdded}
+    from json_to_recordset(${JSON.stringify(labels)}::json)
+      as given (language text, kind text, key text, context text, name text, population bigint)
+    order by language, kind, key, context, population desc
+    on conflict (key, language, kind, context) do update
+      set name = excluded.name, population = excluded.population, is_added = excluded.is_added
+      where excluded.is_added or (not place_label.is_added and place_label.population < excluded.population)
+  `.execute(tx)
+}
+
 export async function noteLoaded(tx: Tx, version: string, places: number) {
   await tx
     .insertInto('gazetteer')
@@ -84,4 +103,5 @@ export async function noteLoaded(tx: Tx, version: string, places: number) {
 export async function analyzeGazetteer(db: Db) {
   await sql`analyze place`.execute(db)
   await sql`analyze place_name`.execute(db)
+  await sql`analyze place_label`.execute(db)
 }

@@ -27,6 +27,10 @@ const place = (name: string, facts: Partial<GazetteerPlace> = {}): GazetteerPlac
 })
 const namesFound = async (query: string) =>
   (await server.visitor.call(autocompletePlace, { query })).data.map(({ name }) => name)
+const listLabels = async () => {
+  const rows = await server.db.selectFrom('placeLabel').selectAll().orderBy('key').execute()
+  return rows.map(({ kind, key, context, name }) => [kind, key, context, name])
+}
 const indexCount = async () => {
   const { rows } = await server.product.pool.query("select from pg_indexes where tablename in ('place', 'place_name')")
   return rows.length
@@ -61,6 +65,22 @@ describe('loading the gazetteer', () => {
     await addPlaces(server.db, [{ ...facts, otherNames: ['لونارا'] }])
     await replaceGazetteer(server.db, [place('Once'), place('Twice')], { version: 'e' })
     expect([await namesFound('lunara'), await namesFound('لونارا')]).toEqual([['Lunara'], ['Lunara']])
+  })
+
+  test('brings the names that readers of other languages see, and keeps those of this site', async () => {
+    const { context: around } = place('Newtown')
+    const labelled = [
+      place('Newtown', { labels: { ar: 'المدينة الجديدة' } }),
+      place('Newtown', { id: placeId('city', 'namesake'), population: 2000, labels: { ar: 'نيوتاون' } }),
+    ]
+    await replaceGazetteer(server.db, labelled, { version: 'f' })
+    const rope = { kind: 'street', name: 'Rope Rise', city: 'Lunara', state: 'Somewhere', country: 'Portugal' } as const
+    await addPlaces(server.db, [], [{ ...rope, labels: { ar: 'طلعة' } }])
+    await addPlaces(server.db, [], [{ ...rope, labels: { ar: 'طلعة الحبال' } }])
+    const street = ['street', 'rope rise', '|lunara|somewhere|portugal', 'طلعة الحبال']
+    expect(await listLabels()).toEqual([['city', 'newtown', around, 'نيوتاون'], street])
+    await replaceGazetteer(server.db, [place('Once'), place('Twice')], { version: 'e' })
+    expect(await listLabels()).toEqual([street])
   })
 
   test('reports how far it is', async () => {

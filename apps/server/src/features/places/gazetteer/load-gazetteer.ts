@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db.ts'
-import { type AddedPlace, toGazetteerPlace } from './added-place.ts'
+import { type AddedLabel, type AddedPlace, toGazetteerPlace, toLabelledPlace } from './added-place.ts'
 import { buildGazetteer, gazetteerVersion } from './build-gazetteer.ts'
 import type { GazetteerPlace } from './gazetteer-place.ts'
 import {
@@ -7,6 +7,7 @@ import {
   clearGazetteer,
   dropIndexes,
   findLoadedVersion,
+  insertPlaceLabels,
   insertPlaceNames,
   insertPlaces,
   lockGazetteer,
@@ -30,8 +31,8 @@ export async function loadGazetteer(db: Db, { isForced = false, onProgress }: Op
   return replaceGazetteer(db, places, { version: gazetteerVersion, isForced, ...(onProgress && { onProgress }) })
 }
 
-/** Adds places that no package knows, or writes them anew; they outlast every load. */
-export async function addPlaces(db: Db, added: AddedPlace[]) {
+/** Adds places and labels that no package knows, or writes them anew; they outlast every load. */
+export async function addPlaces(db: Db, added: AddedPlace[], labels: AddedLabel[] = []) {
   const places = added.map(toGazetteerPlace)
   await db.transaction().execute(async (tx) => {
     await lockGazetteer(tx)
@@ -39,6 +40,7 @@ export async function addPlaces(db: Db, added: AddedPlace[]) {
     await removePlaces(tx, ids)
     await insertPlaces(tx, places, true)
     await insertPlaceNames(tx, places)
+    await insertPlaceLabels(tx, [...places, ...labels.map(toLabelledPlace)], true)
   })
 }
 
@@ -59,6 +61,7 @@ export async function replaceGazetteer(
       const batch = places.slice(start, start + batchSize)
       await insertPlaces(tx, batch)
       await insertPlaceNames(tx, batch)
+      await insertPlaceLabels(tx, batch)
       onProgress?.(Math.min(start + batchSize, places.length), places.length)
     }
     await makeIndexes(tx, indexes)

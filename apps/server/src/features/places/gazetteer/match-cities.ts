@@ -1,5 +1,13 @@
+import type { NamesByLanguage } from './gazetteer-place.ts'
+
 type Known = { country: string; key: string; latitude: number; longitude: number }
-export type Counted = Known & { geonameId: number; population: number; isDistrict: boolean; otherKeys: string[] }
+export type Counted = Known & {
+  geonameId: number
+  population: number
+  isDistrict: boolean
+  otherKeys: string[]
+  labels?: NamesByLanguage
+}
 
 /** Two lists of one source, years apart: a city may have moved by some kilometres or changed its name. */
 const samePlaceDegrees = 0.006

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { cityKey } from '@gable/domain/search-words'
 import { foldNames } from './alternate-names.ts'
+import { findArabicName } from './arabic-name.ts'
+import type { NamesByLanguage } from './gazetteer-place.ts'
 import type { Counted } from './match-cities.ts'
 
 type CountedCity = {
@@ -44,12 +46,19 @@ export async function readCounted(namesById: Map<number, string[]>): Promise<Cou
     geonameId: cityId,
     key: cityKey(name),
     otherKeys: foldNames([name, ...(namesById.get(cityId) ?? [])]),
+    labels: labelsAmong(namesById.get(cityId) ?? []),
     country,
     isDistrict: featureCode === 'PPLX',
     population,
     latitude: coordinates[1],
     longitude: coordinates[0],
   }))
+}
+
+/** The languages of the site that have a script of their own here: of the others nobody could tell which name is whose. */
+function labelsAmong(names: string[]): NamesByLanguage {
+  const ar = findArabicName(names)
+  return ar === undefined ? {} : { ar }
 }
 
 /** Names in many scripts, of cities by their GeoNames number and of countries by their code. */

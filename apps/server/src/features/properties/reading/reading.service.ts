@@ -32,7 +32,7 @@ type Options = { language?: LanguageCode | undefined; withSimilar?: boolean | un
 export type ReadingService = ReturnType<typeof createReadingService>
 
 export function createReadingService(deps: ReadingDeps) {
-  const { db, core, catalogue, mediaUrl, signPicture, signForInsiders, documents, canSeePremium } = deps
+  const { db, core, catalogue, placeLabels, mediaUrl, signPicture, signForInsiders, documents, canSeePremium } = deps
 
   const presenterIn = async (language?: LanguageCode): Promise<Presenter> => ({
     catalogue: await catalogue.catalogueIn(language),
@@ -44,10 +44,12 @@ export function createReadingService(deps: ReadingDeps) {
   async function toCards(viewer: Viewer, rows: CardRow[], language?: LanguageCode, more?: MorePictures) {
     const presenter = await presenterIn(language)
     const seesPremium = rows.some(({ isPremium }) => isPremium) && (await canSeePremium(viewer))
-    return rows.map((row): PropertyCard => {
+    const cards = rows.map((row): PropertyCard => {
       const isLocked = row.isPremium && !seesPremium && !isInsider(viewer, row)
       return toCard(row, presenter, isLocked, more?.get(row.id))
     })
+    // Of what the card says, so that a label tells nothing that its reader may not know.
+    return placeLabels.addTo(cards, language)
   }
 
   const listCards = async (viewer: Viewer, ids: number[], language?: LanguageCode) =>
@@ -82,7 +84,12 @@ export function createReadingService(deps: ReadingDeps) {
       findSimilar(viewer, row, options),
       presenterIn(options.language),
     ])
-    return toDetail({ row, pictures, facilities, happened, documents: presented, similar, isOwn, isInside }, presenter)
+    const detail = toDetail(
+      { row, pictures, facilities, happened, documents: presented, similar, isOwn, isInside },
+      presenter,
+    )
+    const [labelled = detail] = await placeLabels.addTo([detail], options.language)
+    return labelled
   }
 
   return {

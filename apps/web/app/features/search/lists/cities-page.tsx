@@ -1,6 +1,7 @@
 import { getCities } from '@gable/contract/cities'
 import { EmptyState } from '@gable/ui/empty-state'
 import '#app/shared/i18n/results-messages.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { apiFor } from '#app/shell/api.server.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
@@ -59,17 +60,20 @@ export default function CitiesPage({ loaderData: { cities, total, page, near } }
         <>
           <h2 className="type-section mt-16 mb-6">{t('lists.allCities')}</h2>
           <ul className="city-list">
-            {others.map((city) => (
-              <li key={`${city.city}|${city.state}|${city.country}`}>
-                <LocalLink to={cityPath(city)}>
-                  <bdi className="font-medium">{city.city}</bdi>
-                  <span className="tabular-nums">{new Intl.NumberFormat(locale).format(city.listingCount)}</span>
-                  <bdi className="text-13 text-ink-soft">
-                    {[distance(city), city.state, city.country].filter(Boolean).join(' · ')}
-                  </bdi>
-                </LocalLink>
-              </li>
-            ))}
+            {others.map((city) => {
+              const place = shownPlace(city)
+              return (
+                <li key={`${city.city}|${city.state}|${city.country}`}>
+                  <LocalLink to={cityPath(city)}>
+                    <bdi className="font-medium">{place.city}</bdi>
+                    <span className="tabular-nums">{new Intl.NumberFormat(locale).format(city.listingCount)}</span>
+                    <bdi className="text-13 text-ink-soft">
+                      {[distance(city), place.state, place.country].filter(Boolean).join(' · ')}
+                    </bdi>
+                  </LocalLink>
+                </li>
+              )
+            })}
           </ul>
         </>
       )}

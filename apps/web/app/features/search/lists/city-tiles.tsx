@@ -1,6 +1,7 @@
 import type { City } from '@gable/contract/cities'
 import { Picture } from '@gable/ui/picture'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
@@ -40,7 +41,7 @@ export function CityTiles({ cities }: { cities: readonly City[] }) {
                 </span>
               )}
               <span className="city-tile-words">
-                <bdi className="type-block">{city.city}</bdi>
+                <bdi className="type-block">{shownPlace(city).city}</bdi>
                 <span className="text-14 text-ink-soft">{t('homes', { count: city.listingCount })}</span>
                 {city.distanceKm !== undefined && <bdi className="w-full text-12 text-ink-soft">{distance(city)}</bdi>}
               </span>

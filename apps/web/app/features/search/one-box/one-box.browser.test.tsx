@@ -145,3 +145,15 @@ test('in Arabic the groups and kinds have their names, and the way leads to Arab
   await places.getByRole('option').nth(0).click()
   await expect.poll(screen.address).toBe('/ar/properties?deal=sell&city=Porto')
 })
+
+test('in Arabic a place has its Arabic name, and the way to it the stored one', async () => {
+  const oldTown: SuggestedPlace = { ...porto, kind: 'district', name: 'Old Town', city: 'Lunara', count: null }
+  const placeLabel = { district: 'البلدة القديمة', city: 'لونارا' }
+  api.answer(suggestSearches, () => ({ data: { ...none, places: [{ ...oldTown, placeLabel }] } }))
+  const screen = await type('old to', 'ar')
+  const district = page.getByRole('group', { name: words.places }).getByRole('option')
+  const below = words.placeIn.replace('{{kind}}', words.kinds.district).replace('{{around}}', 'لونارا')
+  await expect.element(district).toHaveTextContent(`البلدة القديمة${below}`)
+  await district.click()
+  await expect.poll(screen.address).toBe('/ar/properties?deal=sell&district=Old+Town&city=Lunara')
+})

@@ -4,7 +4,9 @@ import { Building, History, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CategoryIcon } from '#app/features/catalogue/category-icon.tsx'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { joinNames } from '#app/shared/join-names.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
@@ -25,7 +27,7 @@ export function SuggestionLine({ suggestion, typed }: LineProps) {
   }
   if (suggestion.kind === 'property') return <PropertyLine property={suggestion.property} typed={typed} />
   if (suggestion.kind === 'project') {
-    const { title, city } = suggestion.project
+    const { title, city } = shownPlace(suggestion.project)
     return (
       <Line icon={<Building aria-hidden />} below={city}>
         <Marked name={title} typed={typed} />
@@ -52,10 +54,11 @@ function Line({ icon, children, below, end }: LineParts) {
 
 function PlaceLine({ place, typed }: { place: SuggestedPlace; typed: string }) {
   const { t } = useTranslation('suggestions')
-  const { kind, name, city, state, country, count, sharesName } = place
+  const { kind, city, state, country, count, sharesName, placeLabel } = shownPlace(place)
+  const name = (kind !== 'address' && placeLabel?.[kind]) || place.name
   const isInCity = (kind === 'district' || kind === 'street') && city !== ''
   const parts = isInCity ? [city, ...(sharesName ? [state, country] : [])] : [state, country]
-  const around = parts.filter((one) => one && one !== name).join(', ')
+  const around = joinNames(parts.filter((one) => one !== name))
   const below = around ? t('placeIn', { kind: t(`kinds.${kind}`), around }) : t(`kinds.${kind}`)
   return (
     <Line icon={<MapPin aria-hidden />} below={below} end={<Count count={count} />}>
@@ -79,7 +82,7 @@ function PropertyLine({ property, typed }: PropertyLineProps) {
   return (
     <Line
       icon={<span className="suggestion-picture">{picture}</span>}
-      below={[property.address, property.reference].filter(Boolean).join(' · ')}
+      below={[shownPlace(property).address, property.reference].filter(Boolean).join(' · ')}
       end={<bdi className="suggestion-price">{toPrice(property)}</bdi>}
     >
       <Marked name={property.title} typed={typed} />

@@ -34,5 +34,5 @@ export async function findProjects(call: Client, search: ProjectSearch) {
       return known ? [{ slug: known.slug, name: known.name, count }] : []
     }),
   }
-  return { projects: data.projects, total, choices }
+  return { projects: data.projects, total, choices, placeLabel: data.placeLabel }
 }

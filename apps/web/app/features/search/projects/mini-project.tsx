@@ -1,6 +1,7 @@
 import type { ProjectCard } from '@gable/contract/project'
 import { Picture } from '@gable/ui/picture'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
@@ -8,7 +9,7 @@ import { LocalLink } from '#app/shell/local-link.tsx'
 /** A project in one hand's width, for the strip under the map. */
 export function MiniProject({ project }: { project: ProjectCard }) {
   const { t } = useTranslation('projects')
-  const { slug, title, titleImage, address, type } = project
+  const { slug, title, titleImage, address, type } = shownPlace(project)
   const source = titleImage ? toPictureSource(titleImage) : undefined
   return (
     <>

@@ -4,6 +4,7 @@ import { Picture } from '@gable/ui/picture'
 import { Building2, Calendar, HardHat, House, Lock, type LucideIcon } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useProjectFigures } from '#app/features/listings/use-project-figures.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
@@ -20,7 +21,7 @@ type ProjectItemProps = {
 /** A project beside its picture; on a phone below it. */
 export function ProjectItem({ project, isLit, isPriority, onPoint }: ProjectItemProps) {
   const { t } = useTranslation('projects')
-  const { slug, title, titleImage, address, category, type, isGated } = project
+  const { slug, title, titleImage, address, category, type, isGated } = shownPlace(project)
   const { price, units, delivery } = useProjectFigures()(project)
   const source = titleImage ? toPictureSource(titleImage) : undefined
   return (

@@ -1,19 +1,23 @@
+import type { PlaceLabel } from '@gable/contract/place-label'
 import { projectTypes } from '@gable/domain/project-rules'
 import { chipClass } from '@gable/ui/chip'
 import { Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { joinNames } from '#app/shared/join-names.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage, useLocalPath } from '#app/shell/site.ts'
 import { BackToList } from '../back-to-list.tsx'
 import type { Choices } from './find-projects.server.ts'
 import { changeProjectSearch, type ProjectSearch, toProjectQuery } from './project-search.ts'
 
-type ProjectsBarProps = { search: ProjectSearch; choices: Choices }
+type BarProps = { search: ProjectSearch; choices: Choices }
+type ProjectsBarProps = BarProps & { placeLabel: PlaceLabel | undefined }
 
 /** Every filter is a link or a form, so the bar works before and without any script. */
-export function ProjectsBar({ search, choices }: ProjectsBarProps) {
+export function ProjectsBar({ search, choices, placeLabel }: ProjectsBarProps) {
   const { t } = useTranslation('results')
   return (
     <section className="filter-bar" aria-label={t('filters.label')}>
@@ -23,7 +27,7 @@ export function ProjectsBar({ search, choices }: ProjectsBarProps) {
       </search>
       <span className="mx-1 h-6 w-px shrink-0 bg-line max-lg:hidden" />
       <div className="filter-chips">
-        <Places search={search} />
+        <Places search={search} placeLabel={placeLabel} />
         <Types search={search} choices={choices} />
         <Categories search={search} choices={choices} />
       </div>
@@ -55,10 +59,10 @@ function Words({ search }: { search: ProjectSearch }) {
 }
 
 /** Where it is looked for, to be taken back one by one. */
-function Places({ search }: { search: ProjectSearch }) {
+function Places({ search, placeLabel }: Omit<ProjectsBarProps, 'choices'>) {
   const { t } = useTranslation('results')
-  const { city, state, country, box } = search
-  const place = [city, state, country].filter(Boolean).join(', ')
+  const { city, state, country, box } = shownPlace({ ...search, placeLabel })
+  const place = joinNames([city, state, country])
   return (
     <>
       {place && (
@@ -85,7 +89,7 @@ function Drop({ search, change, name }: DropProps) {
   )
 }
 
-function Types({ search, choices }: ProjectsBarProps) {
+function Types({ search, choices }: BarProps) {
   const { t } = useTranslation('projects')
   return projectTypes.map((type) => {
     const count = choices.types.find((one) => one.type === type)?.count ?? 0
@@ -104,7 +108,7 @@ function Types({ search, choices }: ProjectsBarProps) {
   })
 }
 
-function Categories({ search, choices }: ProjectsBarProps) {
+function Categories({ search, choices }: BarProps) {
   return choices.categories.map(({ slug, name, count }) => {
     const isChosen = search.category === slug
     return (

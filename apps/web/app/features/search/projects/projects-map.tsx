@@ -2,6 +2,7 @@ import type { ProjectCard } from '@gable/contract/project'
 import { PricePin } from '@gable/ui/price-pin'
 import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
 import type { Box } from '#app/features/map/create-map.ts'
 import { MapButtons } from '#app/features/map/map-buttons.tsx'
 import { useMarkerElements } from '#app/features/map/map-markers.ts'
@@ -61,7 +62,8 @@ type NamesProps = Pick<ProjectsMapProps, 'projects' | 'pointedId' | 'selectedId'
 }
 
 function Names({ projects, pointedId, selectedId, onSelect, elements }: NamesProps) {
-  return projects.map(({ id, title, address }) => {
+  return projects.map((project) => {
+    const { id, title, address } = shownPlace(project)
     const element = elements.get(id)
     if (!element) return null
     const state = id === selectedId ? 'selected' : id === pointedId ? 'hover' : 'rest'

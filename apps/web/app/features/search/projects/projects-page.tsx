@@ -49,8 +49,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
-  const { search, projects, total, choices } = loaderData
-  const title = useProjectsTitle(search, total)
+  const { search, projects, total, choices, placeLabel } = loaderData
+  const title = useProjectsTitle({ ...search, placeLabel }, total)
   const { t } = useTranslation('results')
   const pointing = usePointing()
   const goToBox = useBoxSearch(search)
@@ -67,7 +67,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         query={toProjectQuery({ ...search, box: undefined, view: 'list' })}
         isPrivate={search.text !== undefined || search.box !== undefined}
       />
-      <ProjectsBar search={search} choices={choices} />
+      <ProjectsBar search={search} choices={choices} placeLabel={placeLabel} />
       <div className="results-split">
         <ProjectsList search={search} projects={projects} total={total} title={title} pointing={pointing} />
         <aside className="results-map map-water">

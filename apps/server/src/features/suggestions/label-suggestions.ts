@@ -1,0 +1,28 @@
+import type { PlaceLabel } from '@gable/contract/place-label'
+import type { SuggestedPlace } from '@gable/contract/suggestions'
+import type { LanguageCode } from '@gable/i18n/languages'
+
+type WrittenPlace = { [Name in keyof PlaceLabel]?: string }
+export type LabelDeps = {
+  findPlaceLabels: (places: WrittenPlace[], language: LanguageCode) => Promise<(PlaceLabel | undefined)[]>
+}
+
+/** The same places, each with what it and those around it are called in the reader's language. */
+export async function labelSuggestions(
+  { findPlaceLabels }: LabelDeps,
+  places: SuggestedPlace[],
+  language: LanguageCode,
+): Promise<SuggestedPlace[]> {
+  const labels = await findPlaceLabels(places.map(toWritten), language)
+  return places.map((place, index) => {
+    const placeLabel = labels[index]
+    return placeLabel ? { ...place, placeLabel } : place
+  })
+}
+
+const toWritten = ({ kind, name, city, state, country }: SuggestedPlace): WrittenPlace => ({
+  city,
+  state,
+  country,
+  [kind]: name,
+})
