@@ -12,8 +12,8 @@ export const pictureGuards: Guard[] = [
   {
     name: 'pictures that are turned are own ones',
     file: `${media}/media.repository.ts`,
-    guard: "'turnDegrees'])\n    .where('ownerId', '=', ownerId)\n",
-    sabotage: "'turnDegrees'])\n",
+    guard: "'turnDegrees', 'room'])\n    .where('ownerId', '=', ownerId)\n",
+    sabotage: "'turnDegrees', 'room'])\n",
     noticedBy: {
       file: `${media}/pictures.test.ts`,
       test: 'a turned photograph is served turned, and its original stays as it was sent',

@@ -44,7 +44,8 @@ function chooseChunk(needing: readonly Entry[]): string | null {
   if (needing.some((entry) => everywhere.includes(entry))) return 'frame'
   const [first = null, ...others] = needing.filter((entry) => pages.includes(entry))
   if (first === null) return needing.includes('deferred') ? 'deferred' : (needing[0] ?? null)
-  // Taken by the file of one page, it would bring that whole page along to the sign-in.
+  // In the file of one page it would bring that whole page along to whatever else needs it.
+  if (needing.includes('deferred')) return 'pages'
   if (others.length === 0) return needing.includes('sign-in') ? 'pages' : first
   const all = [first, ...others].join()
   if (all === 'landing,results') return 'lists'

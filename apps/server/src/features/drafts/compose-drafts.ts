@@ -1,5 +1,8 @@
+import { draftKinds } from '@gable/contract/drafts'
 import type { FastifyInstance } from 'fastify'
+import type { Subscriber } from '#platform/events.ts'
 import { draftCleanups } from './drafts.jobs.ts'
+import { removeEditsOf } from './drafts.repository.ts'
 import { draftsRoutes } from './drafts.routes.ts'
 import { createDraftsService } from './drafts.service.ts'
 
@@ -10,6 +13,10 @@ export function composeDrafts(deps: Parameters<typeof createDraftsService>[0]) {
     service,
     cleanups: draftCleanups,
     eraseAllOf: service.eraseAllOf,
+    // Whoever deletes a listing means its unsent changes too; nobody could open them any more.
+    subscribers: draftKinds.map(
+      (kind): Subscriber => ({ topic: `${kind}.erased`, run: (tx, ids) => removeEditsOf(tx, kind, ids) }),
+    ),
     routes: (api: FastifyInstance) => draftsRoutes(api, service),
   }
 }

@@ -82,6 +82,11 @@ export async function addEdit(
     .executeTakeFirstOrThrow()
 }
 
+/** The unsent changes of these listings, whoever made them. */
+export async function removeEditsOf(tx: Tx, kind: DraftKind, listingIds: number[]) {
+  await tx.deleteFrom('propertyDraft').where('kind', '=', kind).where('listingId', 'in', listingIds).execute()
+}
+
 /** More than anybody changes at once: the oldest give way. */
 export async function removeOldestEdits(tx: Tx, ownerId: number, most: number) {
   await sql`

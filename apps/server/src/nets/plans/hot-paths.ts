@@ -1,4 +1,5 @@
-import { updateProperty } from '@gable/contract/posting'
+import { deleteProperty, updateProperty } from '@gable/contract/posting'
+import { sql } from 'kysely'
 import type { Cast } from '../../test/cast.ts'
 import type { TestServer } from '../../test/test-server.ts'
 
@@ -153,7 +154,7 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     post('save-draft', { step: 'place', content: { title: 'Mill' } }, lister),
     post('count-view', { property_id: 77 }),
     ['views.flush', () => product.views.flush()],
-    ['the life of a home', () => liveThrough(cast)],
+    ['the life of a home', () => liveThrough(server, cast)],
     ['search:repair', () => product.searchTable.repair({ afterId: 199_000 })],
     ...product.jobs
       .filter(({ cron, name }) => cron !== undefined && !wholeRounds.includes(name))
@@ -169,7 +170,10 @@ async function lookAtPicture({ app }: TestServer) {
   if (statusCode !== 304) throw new Error(`A picture answered ${statusCode}`)
 }
 
-async function liveThrough(cast: Cast) {
+async function liveThrough({ db, product }: TestServer, cast: Cast) {
   const { id } = await cast.publish({ title: 'Windmill' })
   await cast.lister.call(updateProperty, { id, price: '1250000.00' })
+  await cast.lister.call(deleteProperty, { id })
+  await sql`update property set deleted_at = now() - interval '1 hour' where id = ${id}`.execute(db)
+  await product.jobs.find(({ name }) => name === 'properties.erase')?.run({ propertyId: id })
 }
