@@ -78,7 +78,7 @@ export const detail = {
     refused:
       'Not accepted: the file is damaged, password-protected, too large, or contains scripts or attachments. Only you can see this entry.',
   },
-  similar: { title: 'Similar homes', all: 'See more' },
+  similar: { title: 'Similar homes', all: 'See all' },
   ended: {
     sold: 'This home is sold',
     rented: 'This home is let',
