@@ -1,11 +1,8 @@
-import type { PlaceLabel } from '@gable/contract/place-label'
 import type { SuggestedPlace } from '@gable/contract/suggestions'
 import type { LanguageCode } from '@gable/i18n/languages'
+import type { PlaceLabels, WrittenPlace } from '../places/place-labels.ts'
 
-type WrittenPlace = { [Name in keyof PlaceLabel]?: string }
-export type LabelDeps = {
-  findPlaceLabels: (places: WrittenPlace[], language: LanguageCode) => Promise<(PlaceLabel | undefined)[]>
-}
+export type LabelDeps = { findPlaceLabels: PlaceLabels['find'] }
 
 /** The same places, each with what it and those around it are called in the reader's language. */
 export async function labelSuggestions(
