@@ -156,7 +156,7 @@ describe('somebody keeps their account safe', () => {
     await settle(page)
     await page.getByRole('button', { name: 'Delete account' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Type delete to continue').fill('delete')
+    await dialog.getByLabel('Type “delete” to continue').fill('delete')
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await page.waitForURL(isAt('/'))
     await page.goto('/user/security')

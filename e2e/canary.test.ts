@@ -50,6 +50,7 @@ beforeAll(async () => {
     ':language': ['en'],
     ':slug': slugs,
     ':step?': ['basics', 'review'],
+    ':token': ['a-link-nobody-was-given'],
     '*': ['nobody-lives-here'],
   })
 })

@@ -160,7 +160,7 @@ describe('the homes of one lister', () => {
     await page.getByRole('button', { name: 'Mark as under offer' }).click()
     await page.getByText('Brick terrace near the park is under offer.').waitFor()
     await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('textbox', { name: 'Type delete to continue' }).fill('delete')
+    await page.getByRole('textbox', { name: 'Type “delete” to continue' }).fill('delete')
     await page.getByRole('button', { name: 'Delete listing' }).click()
     await page.waitForURL('**/user/my-properties')
     const notice = page.getByRole('listitem').filter({ hasText: 'was deleted.' })

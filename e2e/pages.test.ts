@@ -101,14 +101,41 @@ describe.each(widths)('on $kind', ({ viewport }) => {
 describe('on a screen of 320', () => {
   const forVisitors = () => [
     ...Object.values(pages).map((path) => path()),
-    ...['/properties?view=map', '/properties/filters', '/featured', '/most-viewed', '/most-liked', '/recently-viewed'],
+    ...[
+      '/properties?view=map',
+      '/properties/filters',
+      '/featured',
+      '/most-viewed',
+      '/most-liked',
+      '/recently-viewed',
+      '/favourites',
+    ],
     ...['/cities', '/projects', '/projects?view=map', '/subscription-plan', '/register', '/forgot-password'],
-    ...['/reset-password#no-token', '/renew-property#no-token', '/terms', '/privacy', '/#menu', '/#sign-in'],
+    ...[
+      '/reset-password#no-token',
+      '/renew-property#no-token',
+      '/unsubscribe#no-token',
+      '/terms',
+      '/contact-us',
+      '/about-us',
+      '/privacy',
+      '/#menu',
+      '/#sign-in',
+    ],
     `/properties-details/${slugs.loft}?photo=1`,
     ...[projectPath, `${projectPath}?plan=1`],
   ]
   const forMembers = () => [
-    ...['/user', '/user/my-properties', '/user/my-projects', '/user/profile', '/user/security', '/#menu'],
+    ...[
+      '/user',
+      '/user/my-properties',
+      '/user/my-projects',
+      '/user/leads',
+      '/user/favourites',
+      '/user/profile',
+      '/user/security',
+    ],
+    ...['/user/notifications', '/user/notification-settings', '/user/blocked', '/#menu'],
     `/my-property/${member.ownSlug}`,
     ...['', 'details', 'facilities', 'place', 'media', 'search', 'review'].map(
       (step) => `/user/properties/${step}?edit=${member.ownSlug}`,

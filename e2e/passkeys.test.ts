@@ -51,11 +51,15 @@ test('a refused code is cleared, the field is ready, and the reason stays', asyn
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
 })
 
-test('a passkey is added under a name and stands in the list', async () => {
+test('a passkey is added under a name, renamed, and stands in the list', async () => {
   const { page } = member
   await page.goto('/user/security')
-  await addPasskey(page, 'My phone')
+  await addPasskey(page, 'Old phone')
   await page.getByText('not used yet').waitFor()
+  await page.getByRole('button', { name: 'Rename Old phone' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('My phone')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Remove My phone' }).waitFor()
   expect(await phone.count()).toBe(1)
 })
 
@@ -195,7 +199,7 @@ const isAt = (path: string) => (url: URL) => url.pathname === path
 async function addPasskey(page: Page, name: string) {
   await settle(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Name', { exact: true }).fill(name)
   expect(await findViolations(page, '[role=dialog]')).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('button', { name: `Remove ${name}` }).waitFor()

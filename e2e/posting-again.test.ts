@@ -70,8 +70,9 @@ async function reachReviewOfCopy() {
   await page.getByRole('checkbox', { name: 'I own this home' }).check()
 }
 
-test('a copy of a home has its words and photographs of its own, and the home stays as it was', async () => {
+test('a copy of a home has its words, its rooms and photographs of its own, and the home stays as it was', async () => {
   const { page } = lister
+  await ask("update media set room = 'kitchen' where id = (select media_id from property_picture limit 1) returning id")
   const before = await ask('select row(property.*)::text from property')
   await page.goto(`/user/properties/basics?copy=${slug}`)
   await title().waitFor()
@@ -90,6 +91,7 @@ test('a copy of a home has its words and photographs of its own, and the home st
   )
   // A picture belongs to one home.
   expect(await ask('select count(distinct media_id) from property_picture')).toBe('4')
+  expect(await ask("select count(*) from media where room = 'kitchen'")).toBe('2')
 })
 
 test('after a reload the form is as it was, and what was on its way goes on', async () => {

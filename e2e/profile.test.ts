@@ -164,11 +164,12 @@ describe('somebody completes their profile', () => {
   test('switches notifications off at once', async () => {
     const { page } = tomas
     const saved = page.waitForResponse((response) => response.url().endsWith('/update_profile'))
-    await page.getByRole('switch').click()
+    const notices = page.getByRole('switch', { name: 'Send me updates about my listings and searches' })
+    await notices.click()
     expect((await saved).status()).toBe(200)
     await page.reload()
     await settle(page)
-    await expect.poll(() => page.getByRole('switch').isChecked()).toBe(false)
+    await expect.poll(() => notices.isChecked()).toBe(false)
   })
 
   test('goes on to where they were sent from, once nothing is missing', async () => {

@@ -86,6 +86,11 @@ describe('the page of a project', () => {
 
   test('a plan is chosen, enlarged and closed by one Back', async () => {
     const { page, leave } = await open()
+    // Its scripts come after those of the page; until then the link opens the plan over it.
+    await page.waitForFunction(() => {
+      const choice = document.querySelector('.detail-plan-choice a') ?? {}
+      return Object.keys(choice).some((key) => key.startsWith('__reactFiber$'))
+    })
     await page.getByRole('link', { name: /^Two bedrooms/ }).click()
     await page.getByRole('heading', { level: 3, name: 'Two bedrooms' }).waitFor()
     await expect.poll(() => page.url()).toBe(product.siteUrl + address)

@@ -138,6 +138,20 @@ async function goToRecentlyViewed(page: Page) {
   await page.locator('main article').first().waitFor()
 }
 
+const openShare = (page: Page) => page.locator('.share-shortlist').click()
+
+async function goToShortlist(page: Page) {
+  await openShare(page)
+  await page.locator('[role=dialog] button[type=submit]').click()
+  await page.goto(await page.locator('[role=dialog] input[readonly]').inputValue())
+}
+
+async function compareThree(page: Page) {
+  for (const index of [0, 1, 2]) await page.locator('.compare-pick input').nth(index).check()
+  await page.locator('.selection-bar button[type=submit]').click()
+  await page.locator('.compare').waitFor()
+}
+
 const askToList = (page: Page) => page.locator('section a[href*=sign-in]').first().click()
 
 async function takeAll(product: Product, browser: Browser) {
@@ -191,11 +205,30 @@ async function takeAll(product: Product, browser: Browser) {
     { name: 'profile', path: '/user/profile', isFullPage: true, session },
     { name: 'profile-crop', path: '/user/profile', isFullPage: false, session, prepare: choosePortrait },
     { name: 'security', path: '/user/security', isFullPage: true, session },
+    { name: 'home-member', path: '/', isFullPage: true, session },
+    { name: 'feed', path: '/user/personalise-feed', isFullPage: true, session },
+    { name: 'feed-preferences', path: '/user/personalise-feed?edit=1', isFullPage: false, session },
+    { name: 'leads', path: '/user/leads', isFullPage: true, session },
+    { name: 'confirm-enquiry', path: `/confirm-enquiry#${'a'.repeat(40)}`, isFullPage: false },
+    { name: 'favourites', path: '/user/favourites', isFullPage: true, session },
+    { name: 'favourites-device', path: '/favourites', isFullPage: false },
+    { name: 'favourites-share', path: '/user/favourites', isFullPage: false, session, prepare: openShare },
+    { name: 'shortlist', path: '/user/favourites', isFullPage: true, session, prepare: goToShortlist },
+    { name: 'compare', path: '/user/favourites', isFullPage: true, session, prepare: compareThree },
+    { name: 'compare-none', path: '/compare', isFullPage: false },
+    { name: 'hidden', path: '/user/hidden', isFullPage: false, session },
+    { name: 'hidden-device', path: '/hidden', isFullPage: false },
+    { name: 'blocked', path: '/user/blocked', isFullPage: false, session },
+    { name: 'notifications', path: '/user/notifications', isFullPage: true, session },
+    { name: 'notification-settings', path: '/user/notification-settings', isFullPage: true, session },
+    { name: 'unsubscribe', path: `/unsubscribe#${'a'.repeat(40)}`, isFullPage: false },
     { name: 'sign-in', path: '/sign-in', isFullPage: false },
     { name: 'register', path: '/register', isFullPage: true },
     { name: 'forgot-password', path: '/forgot-password', isFullPage: false },
     { name: 'reset-password', path: '/reset-password#a-link-for-a-picture', isFullPage: false },
     { name: 'terms', path: '/terms', isFullPage: true },
+    { name: 'contact', path: '/contact-us', isFullPage: true },
+    { name: 'about', path: '/about-us', isFullPage: true },
     { name: 'privacy', path: '/privacy', isFullPage: true },
     { name: 'position', path: '/', isFullPage: false, session: async () => newcomer.storageState },
     { name: 'app', path: '/', isFullPage: false, prepare: withoutPush },

@@ -256,6 +256,12 @@ describe('the map', () => {
     await page.keyboard.press('ArrowUp')
     await page.getByRole('button', { name: 'Search this area' }).click()
     await expect.poll(() => page.url()).not.toBe(address)
+    // Whoever draws has the whole screen for it.
+    await page.getByRole('button', { name: 'Draw area' }).click()
+    await strip.waitFor({ state: 'hidden' })
+    await expect.poll(async () => (await page.locator('.map-frame').boundingBox())?.height).toBe(844)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await strip.waitFor()
     await page.getByRole('link', { name: 'Back to list' }).click()
     await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBeNull()
     await strip.waitFor({ state: 'detached' })

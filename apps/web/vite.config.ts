@@ -39,7 +39,7 @@ export default defineConfig({
   server: {
     port,
     strictPort: true,
-    proxy: { '/api': proxied, '/media': proxied },
+    proxy: { '/api': { ...proxied, ws: true }, '/media': proxied },
     // The map comes in some fifty files after its page: compiled only then, its place stays blank for seconds.
     warmup: { clientFiles: ['app/entry.client.tsx', 'app/root.tsx', ...mapFiles] },
   },

@@ -83,6 +83,7 @@ const AUTH_SECRET = 'bench-jobs-'.repeat(4)
 async function toLines(id: string, statements: Statement[], pool: pg.Pool): Promise<Line[]> {
   const goal = Number(pool.options.statement_timeout)
   const slowest = Math.max(0, ...statements.map(({ ms = 0 }) => ms))
+  if (slowest > goal / 2) log(`${id}: ${slowest} ms by ${statements.find(({ ms }) => ms === slowest)?.text}`)
   const scans = id === 'counts:rebuild' ? [] : await listScans(statements, pool)
   for (const scan of scans) log(`${id}: ${scan}`)
   return [

@@ -91,7 +91,7 @@ async function countAll(product: Product, onProgress: OnProgress) {
 
 type PostingOptions = { id: number; ownerId: number; currency: string; catalogue: Catalogue; picture: BulkPicture }
 
-function toBulk(home: DemoHome, { id, ownerId, currency, catalogue, picture }: PostingOptions): BulkListing {
+export function toBulk(home: DemoHome, { id, ownerId, currency, catalogue, picture }: PostingOptions): BulkListing {
   const { facts, building, fate } = home
   const category = catalogue.categories.get(facts.category)
   if (!category) throw new Error(`There is no category ${facts.category}`)

@@ -47,6 +47,8 @@ test('two sites filled from one seed say the same, show their homes and find the
     expect(found.data[0]?.name).toBe('Lunara')
     expect(await roomsIn(server)).toEqual(expect.arrayContaining(['bedroom', 'exterior', 'kitchen', 'living_room']))
     expect(await roomsIn(server)).not.toContain(null)
+    const likes = await server.product.pool.query('select from search_property where like_count > 0')
+    expect(likes.rows.length).toBeGreaterThan(0)
     await server.stop()
   }
   expect(hashes[0]).toBe(hashes[1])

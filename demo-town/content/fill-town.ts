@@ -2,6 +2,8 @@ import type { Product } from '../../apps/server/src/compose.ts'
 import type { Member } from '../../apps/server/src/platform/access.ts'
 import { limitConcurrency } from '../../apps/server/src/platform/concurrency.ts'
 import type { Town } from '../model/town.ts'
+import { addFavourites } from './add-favourites.ts'
+import { addLeads } from './add-leads.ts'
 import { addDesk, addListers } from './add-listers.ts'
 import { addProjects } from './add-projects.ts'
 import { addTownPictures } from './add-town-pictures.ts'
@@ -12,6 +14,7 @@ import { townLabels, townPlaces } from './places.ts'
 import { createPlans } from './plans/create-plans.ts'
 import { readCatalogue, toListing } from './to-listing.ts'
 import { turnBack } from './turn-back.ts'
+import { turnBackNotifications } from './turn-back-notifications.ts'
 
 type Options = { town: Town; now: number; onProgress?: (done: number) => void }
 
@@ -56,9 +59,12 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
     ),
   )
   await lookAt(product, homes, ids)
+  await addFavourites(product, homes, ids, listerIds)
+  await addLeads(product, homes, ids, listerIds)
   for (const ownerId of listerIds) await product.properties.recordListerChange(ownerId)
   await addProjects(product, { listerIds, town, pictures, now })
   await addTownPictures(product, deskId, pictures)
+  await turnBackNotifications(product.pool)
 }
 
 async function review({ review: reviewing }: Product, desk: Member, id: number, { fate }: DemoHome) {

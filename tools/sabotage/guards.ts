@@ -1,10 +1,17 @@
 import { accountGuards } from './account-guards.ts'
+import { exportGuards } from './export-guards.ts'
+import { favouriteGuards } from './favourite-guards.ts'
+import { feedGuards } from './feed-guards.ts'
+import { leadGuards } from './lead-guards.ts'
 import { fileGuards } from './file-guards.ts'
 import { listingGuards } from './listing-guards.ts'
 import { listingLifeGuards } from './listing-life-guards.ts'
+import { notificationGuards } from './notification-guards.ts'
 import { passkeyGuards } from './passkey-guards.ts'
 import { pictureGuards } from './picture-guards.ts'
 import { platformGuards } from './platform-guards.ts'
+import { reachGuards } from './reach-guards.ts'
+import { savedGuards } from './saved-guards.ts'
 import { wireGuards } from './wire-guards.ts'
 
 /** A guard, the text that is it, what a careless change would leave, and the test that must notice. */
@@ -78,8 +85,8 @@ export const guards: Guard[] = [
   {
     name: 'a session ends at its time',
     file: `${accounts}/sessions.repository.ts`,
-    guard: ".where('session.expiresAt', '>', (eb) => eb.fn<Date>('now'))",
-    sabotage: '',
+    guard: ".where('session.expiresAt', '>', (eb) => eb.fn<Date>('now'))\n    .executeTakeFirst()",
+    sabotage: '.executeTakeFirst()',
     // Whoever comes in with an old token may end the others’ sessions before they ask: any door may notice it.
     noticedBy: inMatrix(''),
   },
@@ -169,11 +176,18 @@ export const guards: Guard[] = [
     },
   },
   ...accountGuards,
+  ...notificationGuards,
   ...passkeyGuards,
   ...fileGuards,
   ...listingGuards,
+  ...exportGuards,
+  ...favouriteGuards,
+  ...savedGuards,
+  ...feedGuards,
+  ...leadGuards,
   ...listingLifeGuards,
   ...pictureGuards,
   ...platformGuards,
+  ...reachGuards,
   ...wireGuards,
 ]

@@ -66,9 +66,9 @@ export const listingLifeGuards: Guard[] = [
   },
   {
     name: 'nobody is told about what they have deleted',
-    file: `${listings}/notices/notice.repository.ts`,
-    guard: ' and deleted_at is null`',
-    sabotage: '`',
+    file: `${server}/features/notifications/mail-channel.ts`,
+    guard: 'rendered.filter(({ isGone }) => !isGone)',
+    sabotage: 'rendered',
     noticedBy: setAside('nobody is told about a home that they have deleted meanwhile'),
   },
   {

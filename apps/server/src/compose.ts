@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@gable/contract/settings'
 import type { Logger } from 'pino'
+import { composeListings } from './compose-listings.ts'
 import type { Config } from './config.ts'
 import { createApi } from './create-api.ts'
 import { accountSettings, fixedSettings, geocoderSettings, openSearchSettings } from './feature-settings.ts'
@@ -7,13 +8,13 @@ import { composeAccounts } from './features/accounts/compose-accounts.ts'
 import { createCityPictures } from './features/catalogue/city-pictures.ts'
 import { composeCatalogue } from './features/catalogue/compose-catalogue.ts'
 import { composeDrafts } from './features/drafts/compose-drafts.ts'
+import { composeExports } from './features/exports/compose-exports.ts'
+import { listLikeCounts } from './features/favourites/favourites.repository.ts'
 import { composeInsights } from './features/insights/compose-insights.ts'
-import { findPopularity } from './features/insights/views.repository.ts'
+import { listViewCounts } from './features/insights/views.repository.ts'
 import { composeMedia } from './features/media/compose-media.ts'
 import { composePlaces } from './features/places/compose-places.ts'
-import { composeProjects } from './features/projects/compose-projects.ts'
 import { isPublic as isPublicProject } from './features/projects/visible-to.ts'
-import { composeProperties } from './features/properties/compose-properties.ts'
 import { isListed, isPublic } from './features/properties/visible-to.ts'
 import { composeSearchPages } from './features/search/compose-search-pages.ts'
 import { composeSearch } from './features/search/compose-search.ts'
@@ -28,11 +29,11 @@ import { createSweep, platformCleanups } from './platform/sweep.ts'
 
 export type Product = ReturnType<typeof composeProduct>
 
-/** The only file that knows every feature: read it to see what Gable is made of. */
+/** With compose-listings.ts the only file that knows every feature: read them to see what Gable is made of. */
 export function composeProduct(config: Config, log: Logger, timeouts: Timeouts = {}) {
   const infrastructure = openInfrastructure(config, log, timeouts)
   const { db, searchDb, mailer, metrics } = infrastructure
-  const { AUTH_SECRET: secret, MEDIA_URL: mediaUrl, PUBLIC_URL: siteUrl, SITE_CURRENCY: currency } = config
+  const { AUTH_SECRET: secret, MEDIA_URL: mediaUrl, SITE_CURRENCY: currency } = config
 
   const events = createEventLog()
   const settings = composeSettings({
@@ -70,7 +71,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     currency,
     engine: config.SEARCH_ENGINE,
     openSearch: openSearchSettings(config),
-    findPopularity,
+    counts: { listViewCounts, listLikeCounts },
     onFallback: () => metrics.searchFallbacks.inc(),
   })
   const insights = composeInsights({
@@ -80,38 +81,14 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     onLost: () => metrics.lostViews.inc(),
     showCounts: search.table.showViews,
     project: (ids) => search.projection.project(...ids),
+    noteSeen: (accountId, propertyId) => feed.service.noteSeen(accountId, propertyId),
   })
   const drafts = composeDrafts({ db, uploads: media.draftUploads })
-  /** What both kinds of listings need. */
-  const listing = {
-    db,
-    events,
-    catalogue: catalogue.service,
-    placeLabels: places.labels,
-    mailer,
-    findVerificationState,
-    store: { media: media.service, documents: media.documents },
-    documents: media.documents,
-    findRules: settings.service.findListingRules,
-    mediaUrl,
-    signPicture: media.pictures.signedAddressOf,
-    signForInsiders: media.pictures.insiderAddressOf,
-    secret,
-    siteUrl,
-  }
-  const properties = composeProperties({
-    ...listing,
-    drafts: drafts.service.ofKind('property'),
-    canSeePremium,
-    currency,
+  const listings = composeListings({
+    ...{ config, infrastructure, events, settings, places, catalogue, media, search, drafts },
+    ...{ canSeePremium, findVerificationState },
   })
-  const projects = composeProjects({
-    ...listing,
-    drafts: drafts.service.ofKind('project'),
-    // Nobody has a package before there are packages.
-    canSeeGated: async () => false,
-    currency,
-  })
+  const { notifications, blocks, properties, favourites, feed, leads, projects } = listings
   const listCategories = (language: Parameters<typeof catalogue.service.list>[1]) =>
     catalogue.service.list({ hasProperty: true }, language)
   const searchPages = composeSearchPages({
@@ -122,10 +99,10 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
       listCities: (language) => catalogue.cities.list({ limit: 12 }, language),
       listProjects: ({ viewer, language }) => projects.service.listFirst(viewer, { limit: 12 }, language),
       findOrder: settings.service.findLandingSections,
-      // Nothing is liked before there are favourites.
-      isCounted: async (what) => what === 'views' && insights.views.hasAny(),
+      isCounted: (what) => (what === 'views' ? insights.views.hasAny() : favourites.service.hasAny()),
     },
     canSeePremium,
+    findHiddenIds: listings.hidden.service.findIds,
     findPlaceLabel: async (filters, language) => (await places.labels.find([filters], language))[0],
     currency,
   })
@@ -144,6 +121,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     db,
     events,
     mailer,
+    notify: notifications.notify,
     media: media.service,
     settings: accountSettings(config),
     onStandingChange: [properties, projects].map(({ recordListerChange }) => recordListerChange),
@@ -155,11 +133,18 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     listErasers: () => features.flatMap((feature) => feature.eraseAllOf ?? []),
   })
 
+  const exports = composeExports({
+    ...{ db, mailer, secret, files: infrastructure.files, siteUrl: config.PUBLIC_URL },
+    ...{ demandFresh: accounts.demandFresh, signedOf: accounts.signedOf, listExported: () => listExported() },
+  })
+
   // In this order they erase what they keep about somebody: files are the last, when nothing shows them any more.
   const features: Feature[] = [
-    ...[settings, accounts, catalogue, places, drafts, properties, projects],
-    ...[search, searchPages, suggestions, insights, media],
+    ...[settings, accounts, catalogue, places, drafts, favourites, listings.hidden, listings.shortlists, feed, leads],
+    ...[listings.reports, blocks, listings.contact, properties, projects],
+    ...[search, searchPages, suggestions, insights, notifications, exports, media],
   ]
+  const listExported = () => features.flatMap((feature) => feature.exportAllOf ?? [])
   events.subscribe(...features.flatMap((feature) => feature.subscribers ?? []))
   const cleanups = [...platformCleanups, ...features.flatMap((feature) => feature.cleanups ?? [])]
   const jobs = [...features.flatMap((feature) => feature.jobs ?? []), createSweep(db, cleanups)]
@@ -175,6 +160,8 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     settings: settings.service,
     properties: { ...properties.service, approve: properties.review.approveBySlug },
     review: properties.review,
+    reports: listings.reports.staff,
+    contact: listings.contact.service,
     projects: { ...projects.service, review: projects.review, approve: projects.review.approveBySlug },
     media,
     projection: search.projection,
@@ -182,12 +169,21 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     search: search.service,
     searchTable: search.table,
     views: insights.views,
+    notify: notifications.notify,
+    favourites: favourites.service,
+    hidden: listings.hidden.service,
+    shortlists: listings.shortlists.service,
+    leads,
+    showLikes: favourites.showLikes,
+    feed,
+    listExported,
     worldCounts: search.worldCounts,
     gazetteer: places.gazetteer,
 
     createApi(readiness: Readiness) {
-      const { findSession } = accounts
-      return createApi({ ...infrastructure, ...media, config, log, features, findSession }, readiness)
+      const { findSession, findEndedSessions } = accounts
+      const deps = { ...infrastructure, ...media, config, log, features, findSession, findEndedSessions }
+      return createApi(deps, readiness)
     },
 
     async close() {

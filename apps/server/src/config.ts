@@ -1,5 +1,21 @@
 import * as z from 'zod'
 
+/** What Google hands out as a file; the rest of it is not needed. */
+const ServiceAccount = z.object({
+  project_id: z.string().min(1),
+  client_email: z.string().min(1),
+  private_key: z.string().min(1),
+  token_uri: z.url(),
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 const secretsExample = 'change-me-to-at-least-32-random-characters'
 
 /** Every variable the server reads. `.env.example` is printed from this list, so the descriptions are the manual. */
@@ -42,7 +58,12 @@ export const Environment = z.object({
     .max(200)
     .default(10)
     .describe('Further connections per process, for searches: slow ones wait for each other, not the rest of the site'),
-  REDIS_URL: z.url().default('redis://127.0.0.1:7402').describe('Carries news between processes; never the only copy'),
+  REDIS_URL: z
+    .url()
+    .optional()
+    .describe(
+      'Carries news between processes, such as redis://127.0.0.1:6379; unset, others hear of them a little later',
+    ),
   AUTH_SECRET: z
     .string()
     .min(32)
@@ -61,6 +82,17 @@ export const Environment = z.object({
   SMS_TOKEN: z.string().optional().describe('Sent to it as a bearer token'),
   SMS_COUNTRIES: z.string().default('').describe('Only to these, such as GB,IE; empty is everywhere'),
   SMS_PER_DAY: z.coerce.number().int().min(0).default(1000).describe('A budget against fraud'),
+  FCM_SERVICE_ACCOUNT: z
+    .string()
+    .transform((text, context) => {
+      const parsed = ServiceAccount.safeParse(parseJson(text))
+      if (parsed.success) return parsed.data
+      context.addIssue('Expected the JSON file of a service account')
+      return z.NEVER
+    })
+    .optional()
+    .describe('The service account of Firebase as JSON; unset, apps get no push messages. Browsers need nothing'),
+  FCM_URL: z.url().default('https://fcm.googleapis.com').describe('Where messages to apps are sent'),
   OIDC_ISSUER: z.url().optional().describe('An OpenID Connect provider, such as https://accounts.google.com'),
   OIDC_CLIENT_ID: z.string().optional().describe('Our name there'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('Our secret there'),

@@ -13,16 +13,17 @@ import { addSecurityHeaders, shedLoad } from './platform/protection.ts'
 import type { ReceiveUpload } from './platform/uploads.ts'
 import type { openInfrastructure } from './infrastructure.ts'
 
-type Deps = Pick<ReturnType<typeof openInfrastructure>, 'db' | 'pool' | 'metrics'> & {
+type Deps = Pick<ReturnType<typeof openInfrastructure>, 'db' | 'pool' | 'metrics' | 'live'> & {
   config: Config
   log: Logger
   features: Feature[]
   findSession: (token: string) => Promise<Session | undefined>
+  findEndedSessions: (tokens: string[]) => Promise<string[]>
   receiveUpload: ReceiveUpload
 }
 
 /** The API as a Fastify app; whoever starts it decides where it listens. */
-export function createApi({ config, log, db, pool, metrics, features, ...deps }: Deps, readiness: Readiness) {
+export function createApi({ config, log, db, pool, metrics, live, features, ...deps }: Deps, readiness: Readiness) {
   const app: FastifyInstance = createHttpApp({
     log,
     trustedProxies: config.TRUSTED_PROXIES,
@@ -41,6 +42,12 @@ export function createApi({ config, log, db, pool, metrics, features, ...deps }:
     onDenied: createDeniedCalls(db),
     isDemo: config.DEMO_MODE,
     siteOrigin,
+  })
+  live.admit(app, {
+    findSession: deps.findSession,
+    findEnded: deps.findEndedSessions,
+    siteOrigin,
+    trustedProxies: config.TRUSTED_PROXIES,
   })
   serveHealth(app, { readiness, metrics, checks: { database: () => pool.query('select 1') } })
   app.register(

@@ -1,5 +1,9 @@
 import type { SiteSettings } from '@gable/contract/settings'
 import type { Config } from './config.ts'
+import type { Db } from './platform/db.ts'
+import { AppError } from './platform/errors.ts'
+import { spendLimits } from './platform/rate-limit.repository.ts'
+import { createHttpSms } from './platform/sms.ts'
 import type { createFileStore } from './platform/files.ts'
 
 export const fileSettings = (config: Config): Parameters<typeof createFileStore>[0] =>
@@ -38,6 +42,25 @@ export const accountSettings = (config: Config) => ({
         }
       : undefined,
 })
+
+/** Notifications may spend half of the text messages of a day: the rest is for those who want to sign in. */
+export function notificationChannels(config: Config, db: Db) {
+  const { SMS_URL: url, SMS_TOKEN: token, SMS_PER_DAY: perDay } = config
+  const budget = { key: 'sms-budget', most: Math.floor(perDay / 2), windowSeconds: 86_400 }
+  const spendBudget = () =>
+    spendLimits(db, [budget]).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError) return false
+        throw error
+      },
+    )
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  return {
+    fcm: config.FCM_SERVICE_ACCOUNT ? { account: config.FCM_SERVICE_ACCOUNT, url: config.FCM_URL } : undefined,
+    sms: url ? { sender: createHttpSms({ url, headers }), spendBudget } : undefined,
+  }
+}
 
 function signInWays(config: Config): SiteSettings['signInWays'] {
   const { sms, provider } = accountSettings(config)

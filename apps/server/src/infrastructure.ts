@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -5,6 +6,7 @@ import { fileSettings } from './feature-settings.ts'
 import { createAnnouncements } from './platform/announcements.ts'
 import { createDb, createPool } from './platform/db.ts'
 import { createFileStore } from './platform/files.ts'
+import { createLive } from './platform/live.ts'
 import { createMailer } from './platform/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
 
@@ -39,6 +41,7 @@ export function openInfrastructure(config: Config, log: Logger, { statementTimeo
   const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM, new URL(config.PUBLIC_URL).hostname)
   const files = createFileStore(fileSettings(config))
   const announcements = createAnnouncements(config.REDIS_URL, log)
+  const live = createLive({ redisUrl: config.REDIS_URL, name: liveName(config.AUTH_SECRET), log })
   return {
     metrics,
     pool,
@@ -50,8 +53,10 @@ export function openInfrastructure(config: Config, log: Logger, { statementTimeo
     mailer,
     files,
     announcements,
+    live,
     async close() {
       announcements.close()
+      await live.close()
       mailer.close()
       files.close()
       await searchDb.destroy()
@@ -59,3 +64,7 @@ export function openInfrastructure(config: Config, log: Logger, { statementTimeo
     },
   }
 }
+
+/** Two sites that share a Redis must not hear each other. */
+const liveName = (secret: string) =>
+  `gable-live-${createHmac('sha256', secret).update('live').digest('hex').slice(0, 16)}`

@@ -1,12 +1,13 @@
-import { composeProduct, type Product } from './compose.ts'
+import { composeProduct } from './compose.ts'
 import { readConfig } from './config.ts'
 import { readFileOnDisk } from './platform/file-on-disk.ts'
 import { createLog } from './platform/log.ts'
-
-type Command = { usage: string; run: (product: Product, args: string[]) => Promise<string> }
+import { type Command, contactCommands, reportCommands } from './staff-commands.ts'
 
 /** What is done from the console: the first owner, and what has no screen yet. */
 const commands: Record<string, Command> = {
+  ...reportCommands,
+  ...contactCommands,
   approve: {
     usage: 'approve <slug>',
     run: async ({ properties }, [slug = '']) => {

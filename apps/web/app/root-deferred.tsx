@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { SignInOutlet } from './features/accounts/sign-in/sign-in-outlet.tsx'
+import { useSyncFavourites } from './features/favourites/use-sync-favourites.ts'
+import { useSyncHidden } from './features/hidden/use-sync-hidden.ts'
 import { LimitOutlet } from './features/packages/limit-outlet.tsx'
 import { OfflineBanner } from './shell/offline/offline-banner.tsx'
 import { useServiceWorker } from './shell/offline/use-service-worker.ts'
@@ -12,6 +14,8 @@ export function RootDeferred() {
   useEffect(noteManualRefresh, [])
   useServiceWorker()
   useNoteMember()
+  useSyncFavourites()
+  useSyncHidden()
   return (
     <>
       <OfflineBanner />

@@ -5,12 +5,22 @@ import { homesCache, mostHomes } from '#app/shell/offline/offline-caches.ts'
 type LateEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = LateEvent & { request: Request; respondWith: (answer: Promise<Response>) => void }
 type MessageEvent = LateEvent & { data: unknown }
+type PushEvent = LateEvent & { data: { json: () => unknown } | null }
+type ClickEvent = LateEvent & { notification: { close: () => void; data: unknown } }
+type Page = { url: string; focus: () => Promise<unknown>; navigate: (url: string) => Promise<unknown> }
 type Worker = {
   addEventListener: ((type: 'install' | 'activate', listener: (event: LateEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &
-    ((type: 'message', listener: (event: MessageEvent) => void) => void)
+    ((type: 'message', listener: (event: MessageEvent) => void) => void) &
+    ((type: 'push', listener: (event: PushEvent) => void) => void) &
+    ((type: 'notificationclick', listener: (event: ClickEvent) => void) => void)
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<Page[]>
+    openWindow: (url: string) => Promise<unknown>
+  }
+  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> }
   location: Location
 }
 declare const self: Worker
@@ -41,6 +51,32 @@ self.addEventListener('message', (event) => {
   const { home, picture } = (event.data ?? {}) as { home?: string; picture?: string }
   if (home) event.waitUntil(saveHome(new URL(home, self.location.href), picture))
 })
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data?.json()))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openOwn(event.notification.data))
+})
+
+/** Type, title and address are all that a message has. Browsers demand that each one is shown. */
+async function showPush(message: unknown) {
+  const { title = '', url } = (message ?? {}) as { title?: string; url?: string }
+  await self.registration.showNotification(title, { data: url, icon: '/icon-192.png', dir: 'auto' })
+}
+
+/** In a tab that is open already, if there is one; never a page of somebody else. */
+async function openOwn(address: unknown) {
+  const url = new URL(typeof address === 'string' ? address : '/user/notifications', self.location.href)
+  const { href } = url.origin === self.location.origin ? url : new URL('/user/notifications', self.location.href)
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find((page) => page.url === href) ?? pages[0]
+  if (!open) return self.clients.openWindow(href)
+  await open.focus()
+  return open.url === href ? undefined : open.navigate(href)
+}
 
 const offlinePages = languages.map(({ code }) => `/offline/${code}`)
 

@@ -1,5 +1,6 @@
 import { passwordMax } from '@gable/domain/password-rules'
 import { staffRoleNames } from '@gable/domain/staff-roles'
+import { isBrowserToken, readPushSubscription } from '@gable/domain/push-subscription'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { FilePart, Flag, Id, Latitude, Longitude, renamed, text, toNormalForm } from './wire.ts'
@@ -14,6 +15,15 @@ const PhoneNumber = z.string().min(5).max(32)
 const Code = z.string().regex(/^\d{6}$/)
 // Longer ones are refused before anything is hashed: hashing a megabyte is work for an attacker to order.
 const Password = z.string().min(1).max(passwordMax)
+/** The token of an app, or as JSON the subscription of a browser, whose address must be one of the open internet. */
+const pushTokenOf = (shortest: number) =>
+  text(4096, shortest).refine(
+    (token) => !isBrowserToken(token) || readPushSubscription(token) !== undefined,
+    'Expected a token, or the subscription of a browser as JSON',
+  )
+export const PushToken = pushTokenOf(1)
+const PushTokenOrNone = pushTokenOf(0).optional()
+
 export const SessionTransport = z.enum(['bearer', 'cookie']).optional()
 
 /** What the signed-in person may know about their own account. */
@@ -37,6 +47,7 @@ export const OwnAccount = renamed(
     instagram_id: z.string(),
     youtube_id: z.string(),
     notification: Flag,
+    show_number: Flag.optional().describe('Ours: whether people who ask on a listing are shown the mobile number'),
     staff_role: z.enum(staffRoleNames).nullable(),
     erase_after: z.string().nullable().describe('When the account will be erased, if its owner wanted that'),
   }),
@@ -49,6 +60,7 @@ export const OwnAccount = renamed(
     instagram_id: 'instagramId',
     youtube_id: 'youtubeId',
     notification: 'wantsNotifications',
+    show_number: 'showsNumber',
     staff_role: 'staffRole',
     erase_after: 'eraseAfter',
   },
@@ -132,7 +144,7 @@ export const signIn = {
       session_transport: SessionTransport,
       name: text(100).optional().describe('For a new account'),
       address: text(500).optional().describe('For a new account'),
-      fcm_id: text(4096).optional(),
+      fcm_id: PushTokenOrNone,
       auth_id: z.unknown().optional().describe('Accepted and ignored'),
       type: z.unknown().optional().describe('Accepted and ignored: nobody chooses a role'),
       profile: z.unknown().optional().describe('Accepted and ignored: update_profile takes the picture'),
@@ -222,7 +234,7 @@ export const signOut = {
   access: 'member',
   demo: 'allowed',
   summary: 'End this session and forget its push token',
-  input: renamed(z.strictObject({ fcm_id: text(4096).optional() }), { fcm_id: 'pushToken' }),
+  input: renamed(z.strictObject({ fcm_id: PushTokenOrNone }), { fcm_id: 'pushToken' }),
   output: z.null(),
   errors: [],
 } as const satisfies Call
@@ -267,7 +279,8 @@ export const updateProfile = {
       instagram_id: SocialId.optional(),
       youtube_id: SocialId.optional(),
       notification: Flag.optional(),
-      fcm_id: text(4096).optional(),
+      show_number: Flag.optional().describe('Ours: whether people who ask on a listing are shown the mobile number'),
+      fcm_id: PushTokenOrNone,
       profile: FilePart.optional(),
       remove_profile: Flag.optional().describe('Take the picture away, unless another one comes with it'),
     }),
@@ -278,6 +291,7 @@ export const updateProfile = {
       instagram_id: 'instagramId',
       youtube_id: 'youtubeId',
       notification: 'wantsNotifications',
+      show_number: 'showsNumber',
       fcm_id: 'pushToken',
       profile: 'profilePicture',
       remove_profile: 'removesPicture',
@@ -293,7 +307,7 @@ export const updatePushToken = {
   access: 'member',
   demo: 'refused',
   summary: 'Tell where push messages for the caller go; the device then belongs to them alone',
-  input: renamed(z.strictObject({ fcm_id: text(4096, 1) }), { fcm_id: 'pushToken' }),
+  input: renamed(z.strictObject({ fcm_id: PushToken }), { fcm_id: 'pushToken' }),
   output: z.null(),
   errors: [],
 } as const satisfies Call

@@ -1,21 +1,32 @@
 import * as accounts from './accounts.ts'
+import * as blocks from './blocks.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as cities from './cities.ts'
+import * as contact from './contact.ts'
 import * as drafts from './drafts.ts'
+import * as exports from './exports.ts'
+import * as enquiries from './enquiries.ts'
+import * as favourites from './favourites.ts'
+import * as hidden from './hidden.ts'
+import * as feed from './feed.ts'
 import * as homepage from './homepage.ts'
 import * as insights from './insights.ts'
+import * as leads from './leads.ts'
+import * as notifications from './notifications.ts'
 import * as passkeys from './passkeys.ts'
 import * as places from './places.ts'
 import * as posting from './posting.ts'
 import * as projectReview from './project-review.ts'
 import * as projects from './projects.ts'
 import * as properties from './properties.ts'
+import * as reports from './reports.ts'
 import * as review from './review.ts'
 import * as search from './search.ts'
 import * as searchTile from './search-tile.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
+import * as shortlists from './shortlists.ts'
 import * as staff from './staff.ts'
 import * as suggestions from './suggestions.ts'
 
@@ -25,22 +36,33 @@ const isCall = (value: unknown): value is Call => typeof value === 'object' && v
 export const allCalls: Record<string, Call> = Object.fromEntries(
   Object.entries<unknown>({
     ...accounts,
+    ...blocks,
     ...catalogue,
     ...cities,
+    ...contact,
     ...drafts,
+    ...exports,
+    ...enquiries,
+    ...favourites,
+    ...hidden,
+    ...feed,
     ...homepage,
     ...insights,
+    ...leads,
+    ...notifications,
     ...passkeys,
     ...places,
     ...posting,
     ...projectReview,
     ...projects,
     ...properties,
+    ...reports,
     ...review,
     ...search,
     ...searchTile,
     ...security,
     ...settings,
+    ...shortlists,
     ...staff,
     ...suggestions,
   }).filter((entry): entry is [string, Call] => isCall(entry[1])),

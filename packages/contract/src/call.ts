@@ -37,11 +37,18 @@ export const callErrors = [
   'package_required',
   'changed_meanwhile',
   'too_many_drafts',
+  'too_many_favourites',
+  'too_many_hidden',
   'too_many_passkeys',
   'photo_type_refused',
   'heic_refused',
   'document_refused',
   'storage_full',
+  'about_yourself',
+  'blocked_by_you',
+  'blocked_you',
+  'challenge_failed',
+  'too_many_notes',
 ] as const
 
 /** What a call in which files travel may answer, whatever it does with them. */

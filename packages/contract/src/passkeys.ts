@@ -119,6 +119,17 @@ export const removePasskey = {
   errors: ['not_found', 'fresh_proof_required', 'illegal_move'],
 } as const satisfies Call
 
+export const renamePasskey = {
+  method: 'POST',
+  path: '/rename-passkey',
+  access: 'member',
+  demo: 'refused',
+  summary: 'Change the name under which the caller knows a passkey; it opens nothing and needs no fresh proof',
+  input: z.strictObject({ id: z.uuid(), name: text(60, 1) }),
+  output: z.null(),
+  errors: ['not_found'],
+} as const satisfies Call
+
 export const beginPasskeySignIn = {
   method: 'POST',
   path: '/passkey-challenge',

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { namesOf, shapeOf } from './content-fields.ts'
 import { placeLabel, placeLabelName } from './place-label.ts'
 import { projectFields } from './project-content.ts'
-import { Document, Lister, Meta, Picture } from './property.ts'
+import { ContactClosed, Document, Lister, Meta, Picture } from './property.ts'
 import { Decimal, Flag, Id, renamed, Slug } from './wire.ts'
 
 const card = {
@@ -64,6 +64,8 @@ const detail = {
   request_status: z.enum(reviewStates).optional(),
   status: Flag.optional(),
   is_own: z.boolean().optional().describe('Whether the caller is its lister'),
+  is_reported: z.boolean().optional().describe('Whether the caller has an open report about it'),
+  contact_closed: ContactClosed.optional(),
   lister: Lister.optional(),
   own: OwnProjectFacts.nullable().optional().describe('For its lister and staff, null for everybody else'),
   similar: z.array(ProjectCard).optional().describe('Empty unless get_similar asks for them'),
@@ -76,6 +78,8 @@ export const Project = renamed(z.object(detail), {
   request_status: 'reviewState',
   status: 'isActive',
   is_own: 'isOwn',
+  is_reported: 'isReported',
+  contact_closed: 'contactClosed',
 })
 export type Project = z.output<typeof Project>
 export type ProjectDetail = Required<Omit<Project, 'placeLabel'>> & Pick<Project, 'placeLabel'>

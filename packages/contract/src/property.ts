@@ -25,7 +25,7 @@ export const Picture = z.object({
 })
 export type Picture = z.output<typeof Picture>
 
-const card = {
+export const cardFields = {
   id: Id,
   slug_id: Slug.describe('The slug it has now; asked by an old one, the page should move here'),
   reference: z.string().describe('A short number to say on the telephone, such as G-7K3Q2F'),
@@ -50,8 +50,10 @@ const card = {
   is_locked: z.boolean().describe('A premium home whose particulars the caller may not see'),
   created_at: z.string().describe('When it went public, ISO 8601'),
   total_views: z.int().nonnegative().describe('How often it was opened, by each visitor once a day; 0 while locked'),
+  total_likes: z.int().nonnegative().describe('How many members keep it, its lister aside; 0 while locked'),
+  is_favourite: z.boolean().describe('Whether the caller keeps it'),
 }
-const cardNames = {
+export const cardNames = {
   slug_id: 'slug',
   property_type: 'deal',
   rentduration: 'rentPeriod',
@@ -63,6 +65,8 @@ const cardNames = {
   is_locked: 'isLocked',
   created_at: 'publishedAt',
   total_views: 'views',
+  total_likes: 'likes',
+  is_favourite: 'isFavourite',
 } as const
 
 /** How many pictures a card shows besides the first. */
@@ -72,7 +76,7 @@ const MoreImages = z
   .max(mostMoreImages)
   .describe('In a search, the pictures after the title image, without placeholders; absent where there are none')
 
-export const PropertyCard = renamed(z.object({ ...card, more_images: MoreImages.optional() }), {
+export const PropertyCard = renamed(z.object({ ...cardFields, more_images: MoreImages.optional() }), {
   ...cardNames,
   more_images: 'moreImages',
 })
@@ -130,8 +134,14 @@ export const Lister = renamed(z.object({ id: Id, name: z.string(), profile: z.st
   added_at: 'memberSince',
 })
 
+/** In the words of the refusal that every path of contact would give. */
+export const ContactClosed = z
+  .enum(['blocked_by_you', 'blocked_you'])
+  .nullable()
+  .describe('Why the caller and the lister cannot reach each other; null where they can')
+
 const detail = {
-  ...card,
+  ...cardFields,
   ...z.object(shapeOf(propertyFields, 'detail')).partial().shape,
   gallery: z.array(Picture).optional().describe('Without the title image'),
   three_d_image: Picture.nullable().optional(),
@@ -141,6 +151,11 @@ const detail = {
   request_status: z.enum(reviewStates).optional(),
   status: Flag.optional(),
   is_own: z.boolean().optional().describe('Whether the caller is its lister'),
+  is_reported: z.boolean().optional().describe('Whether the caller has an open report about it'),
+  is_interested: z.boolean().optional().describe('Whether the caller told its lister so'),
+  is_contact_shared: z.boolean().optional().describe('Whether the lister may read how to reach the caller'),
+  contact_closed: ContactClosed.optional(),
+  has_number: z.boolean().optional().describe('Whether show-number answers the number of its lister'),
   lister: Lister.optional(),
   price_history: z.array(PriceChange).optional().describe('Oldest first; the first is the price it was listed at'),
   days_on_market: z.int().nonnegative().nullable().optional().describe('Null before it was ever public'),
@@ -156,6 +171,11 @@ export const Property = renamed(z.object(detail), {
   request_status: 'reviewState',
   status: 'isActive',
   is_own: 'isOwn',
+  is_reported: 'isReported',
+  is_interested: 'isInterested',
+  is_contact_shared: 'isContactShared',
+  contact_closed: 'contactClosed',
+  has_number: 'hasNumber',
   price_history: 'priceHistory',
   days_on_market: 'daysOnMarket',
 })

@@ -71,6 +71,8 @@ export type SearchQuery = {
   conditions: readonly Condition[]
   /** Whether the caller may read premium homes; whoever may not must not find out by asking. */
   seesPremium: boolean
+  /** Homes that the reader does not want to see: neither found nor counted. A bounded number. */
+  hiddenIds?: readonly number[]
   /** Homes that were sold or let too; otherwise they are left out. */
   withTaken?: boolean
   order: Order

@@ -34,6 +34,8 @@ export function CodeInput({ length = 6, className, value, onChange, onComplete, 
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern={REGEXP_ONLY_DIGITS}
+        // It would make room for the sign of a password manager by growing past the edge of a phone.
+        pushPasswordManagerStrategy="none"
         pasteTransformer={(text) => text.replace(/\D/g, '')}
         containerClassName={classNames('ui-code', className)}
         render={({ slots }) => (

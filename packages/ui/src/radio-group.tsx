@@ -58,7 +58,7 @@ function Choice({ option, look, name, value, defaultValue, onChange }: ChoicePro
         className={isBoxShown ? 'ui-box' : 'ui-visually-hidden'}
         onChange={() => onChange?.(option.value)}
       />
-      <span className={look === 'cards' ? 'col-start-2 row-start-1' : undefined}>
+      <span>
         {look === 'cards' ? <b>{option.label}</b> : option.label}
         {option.description && <small className="text-14">{option.description}</small>}
       </span>

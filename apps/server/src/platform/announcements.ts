@@ -1,13 +1,21 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-export type Announcements = ReturnType<typeof createAnnouncements>
+export type Announcements = {
+  subscribe: (channel: string, onChange: () => void) => void
+  publish: (channel: string) => Promise<void>
+  close: () => void
+}
+
+/** Where there is no Redis, nobody hears anything. */
+const silence: Announcements = { subscribe: () => undefined, publish: async () => undefined, close: () => undefined }
 
 /**
  * Tells all processes that something changed, so that none waits for its cache to grow old. It is a wish, not a
  * promise: without Redis nobody hears it, and every cache must end by itself soon after.
  */
-export function createAnnouncements(url: string, log: Logger) {
+export function createAnnouncements(url: string | undefined, log: Logger): Announcements {
+  if (!url) return silence
   const options = { lazyConnect: true, maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 1_000 }
   const publisher = new Redis(url, options)
   const subscriber = new Redis(url, { ...options, enableOfflineQueue: true })

@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../tables.ts'
+import { runWithAfterwards } from './after-commit.ts'
 import { claimKey } from './idempotency.ts'
 import { clientNaming, createCommonNames, createMarkedNames } from './prepared-statements.ts'
 
@@ -76,7 +77,7 @@ export function createDb(pool: pg.Pool, { onQuery, keepsAnswers = true }: DbOpti
   })
 }
 
-/** Every transaction asks whether it is the one that a call with an Idempotency-Key is for. */
+/** Every transaction asks whether it is the one that a call with an Idempotency-Key is for, and what follows its end. */
 class AnsweringDb<Schema extends Tables> extends Kysely<Schema> {
   override transaction() {
     return claiming(super.transaction())
@@ -90,8 +91,8 @@ function claiming<Schema>(builder: TransactionBuilder<Schema>): TransactionBuild
   const setAccessMode = builder.setAccessMode.bind(builder)
   return Object.assign(builder, {
     execute: <Result>(work: (tx: Transaction<Schema>) => Promise<Result>) =>
-      claimKey<Result>(
-        (workOnce) => execute((tx) => workOnce(tx as unknown as Tx)),
+      runWithAfterwards<Result>(
+        (workThen) => claimKey((workOnce) => execute((tx) => workOnce(tx as unknown as Tx)), workThen),
         (tx) => work(tx as unknown as Transaction<Schema>),
       ),
     setIsolationLevel: (level: IsolationLevel) => claiming(setIsolationLevel(level)),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Subscriber } from './events.ts'
+import type { Exported } from './exported.ts'
 import type { JobHandler } from './jobs.ts'
 import type { Cleanup } from './sweep.ts'
 
@@ -17,5 +18,7 @@ export type Feature = {
   subscribers?: Subscriber[]
   /** Removes what the feature keeps about somebody, in steps that may be repeated. */
   eraseAllOf?: (accountId: number) => Promise<void>
+  /** What the feature hands over to somebody who asks for all that is theirs. */
+  exportAllOf?: Exported
   close?: () => Promise<void>
 }

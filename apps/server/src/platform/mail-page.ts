@@ -7,6 +7,7 @@ const darkColours = `@media (prefers-color-scheme: dark) {
       .page { background: #141412 !important; color: #f3f1ec !important }
       .code { background: #262421 !important; color: #f3f1ec !important }
       .soft { color: #b4aea4 !important }
+      .item { border-color: #3a3733 !important }
     }`
 const font = "font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Arabic', sans-serif"
 const large = 'font-size: 36px; line-height: 1.2; font-weight: 600; letter-spacing: 0.16em'
@@ -35,6 +36,8 @@ export function mailPage({ language, dir, subject, heading, parts }: Page): stri
 }
 
 export const paragraph = (text: string) => `<p style="margin: 0 0 20px">${escapeHtml(text)}</p>`
+/** In the words of somebody, who may have written another language: their full stop stays at their end. */
+export const quote = (text: string) => `<p dir="auto" style="margin: 0 0 20px">${escapeHtml(text)}</p>`
 export const aside = (text: string) =>
   `<p class="soft" style="margin: 0; color: #5e5a53; font-size: 14px">${escapeHtml(text)}</p>`
 
@@ -44,3 +47,18 @@ export const codeBox = (code: string) =>
 
 export const linkButton = (link: string, text: string) =>
   `<p style="margin: 0 0 20px"><a href="${escapeHtml(link)}" style="${button}; text-decoration: none">${escapeHtml(text)}</a></p>`
+
+/** One of several in a mail, apart from the one before. */
+export const item = (parts: string[]) =>
+  `<div class="item" style="padding: 20px 0 4px; border-top: 1px solid #e3ded4">${parts.join('')}</div>`
+
+export const heading = (text: string) =>
+  `<h2 style="margin: 0 0 4px; font-size: 17px; line-height: 1.35; font-weight: 600">${escapeHtml(text)}</h2>`
+
+/** Below the mail: why it came, and how to have no more of it. */
+export const footer = (links: { link: string; text: string }[]) =>
+  `<p class="soft" style="margin: 28px 0 0; color: #5e5a53; font-size: 13px">${links
+    .map(
+      ({ link, text }) => `<a class="soft" href="${escapeHtml(link)}" style="color: #5e5a53">${escapeHtml(text)}</a>`,
+    )
+    .join(' &middot; ')}</p>`

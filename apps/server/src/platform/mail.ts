@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 export type Mailer = ReturnType<typeof createMailer>
 
 /** The host ends every Message-ID: ids are unique in the world only under a name of one's own. */

@@ -44,6 +44,7 @@ export function findAll(documents: SearchDocument[], query: SearchQuery, facet?:
     .filter(({ expiresMicros }) => expiresMicros === null || expiresMicros > nowMicros)
     .filter(({ isPremium }) => !(isPremium && hidesPremium))
     .filter(({ isTaken }) => query.withTaken || !isTaken)
+    .filter(({ id }) => !query.hiddenIds?.includes(id))
     .filter((document) =>
       query.conditions.every((condition) => condition.filter === facet?.filter || passes(document, condition)),
     )

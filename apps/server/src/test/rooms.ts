@@ -2,6 +2,8 @@ import { searchWords } from '@gable/domain/search-words'
 import { sql } from 'kysely'
 import { createDraftsService } from '../features/drafts/drafts.service.ts'
 import { composeListings } from '../features/listings/compose-listings.ts'
+import { listingSubjectOf } from '../features/listings/notices/listing-subject.ts'
+import { composeNotifications } from '../features/notifications/compose-notifications.ts'
 import { createListingCore } from '../features/listings/listing-core.ts'
 import type { ListingKind } from '../features/listings/listing-kind.ts'
 import { createOwnLists } from '../features/listings/own-lists.repository.ts'
@@ -90,7 +92,7 @@ export function composeRooms({ product, db, config }: TestServer) {
     drafts: drafts.ofKind(name),
     findRules: async () => ({ reviewsEdits: true, listingDays: 30, isVerificationRequired: false }),
     findVerificationState: async () => 'initial',
-    mailer: product.mailer,
+    notify: product.notify,
     secret: config.AUTH_SECRET,
     siteUrl: config.PUBLIC_URL,
     store: { media: product.media.service, documents: product.media.documents },
@@ -100,6 +102,18 @@ export function composeRooms({ product, db, config }: TestServer) {
     return db.selectFrom(name).select(['id', 'slug', 'title']).where('id', 'in', ids).where(visibleTo(viewer)).execute()
   }
   const listings = composeListings(core)
+  const notifications = composeNotifications({
+    db,
+    mailer: product.mailer,
+    tell: product.live.tell,
+    devices: { list: async () => [], forget: async () => undefined },
+    fcm: undefined,
+    sms: undefined,
+    listings: { room: listingSubjectOf(core, { list: listCards, publicPath: (slug) => `/rooms/${slug}` }) },
+    secret: config.AUTH_SECRET,
+    siteUrl: config.PUBLIC_URL,
+    currency: config.SITE_CURRENCY,
+  })
 
   return {
     core,
@@ -107,6 +121,7 @@ export function composeRooms({ product, db, config }: TestServer) {
     drafts,
     listCards,
     ...listings.feature,
+    notificationJobs: notifications.jobs,
     renew: listings.renew,
     ...listings.listerActions,
     review: createReviewService(core, listCards),

@@ -6,9 +6,11 @@ import { afterEach, expect, test } from 'vitest'
 import { createI18n } from '#app/shared/i18n/i18n.ts'
 import { bindReader } from '#app/shared/i18n/lazy-messages.ts'
 import type { Messages } from '#app/shared/i18n/messages-en.ts'
+import { noteToastOutlet } from '#app/shared/toast.ts'
 import { handleCallEvent } from './call-listeners.ts'
 
 bindReader(createI18n('ar', { common } as unknown as Messages))
+noteToastOutlet()
 afterEach(() => void toast.dismiss())
 
 const shown = () => toast.getToasts().map((one) => ('title' in one ? one.title : undefined))

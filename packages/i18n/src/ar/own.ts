@@ -24,7 +24,7 @@ export const own = {
     search: 'الاسم أو المكان',
     column: 'المشروع',
   },
-  columns: { state: 'الحالة', price: 'السعر', views: 'المشاهدات' },
+  columns: { state: 'الحالة', price: 'السعر', views: 'المشاهدات', likes: 'مرات الحفظ' },
   summary: '{{all}}، المنشور منها {{live, number}}',
   newestFirst: 'الأحدث أولًا',
   tabs: {
@@ -140,7 +140,7 @@ export const own = {
   deletion: {
     title: 'هل تحذف {{title}}؟',
     text: 'يغادر الموقع فورًا مع صوره وأرقامه. ويمكنك التراجع بعد ذلك مباشرة.',
-    type: 'اكتب {{word}} للمتابعة',
+    type: 'اكتب «{{word}}» للمتابعة',
     word: 'حذف',
     wrong: 'اكتب {{word}} كما هي هنا.',
     button: 'احذف الإعلان',
@@ -199,7 +199,7 @@ export const own = {
   },
   overview: {
     attention: 'يحتاج إلى انتباهك',
-    nothing: 'لا شيء ينتظرك. إعلاناتك تعمل وحدها.',
+    nothing: 'لا شيء ينتظرك الآن.',
     open: 'افتح',
     properties: {
       rejected_zero: 'لم يُعَد أي إعلان',
@@ -278,6 +278,7 @@ export const own = {
       underOffer: 'قيد التفاوض',
       closed: 'بيع أو أُجّر',
       projects: 'مشاريع منشورة',
+      saved: 'بيوت محفوظة',
     },
     empty: 'اعرض أول بيت لك',
     emptyText: 'يستغرق نحو عشر دقائق. ما تكتبه يُحفظ أولًا بأول، ويراجعه فريقنا قبل أن يُنشر.',

@@ -1,4 +1,11 @@
 export const results = {
+  hide: 'أخفِ {{title}} من النتائج',
+  hiddenHere_zero: 'لا بيوت مخفية',
+  hiddenHere_one: 'بيت واحد مخفي',
+  hiddenHere_two: 'بيتان مخفيان',
+  hiddenHere_few: '{{count, number}} بيوت مخفية',
+  hiddenHere_many: '{{count, number}} بيتًا مخفيًا',
+  hiddenHere_other: '{{count, number}} بيت مخفي',
   sort: {
     label: 'الترتيب',
     relevance: 'الأكثر مطابقة',
@@ -95,7 +102,7 @@ export const results = {
     radius: 'نصف القطر',
     noPosition: 'تعذّر تحديد موقعك. اكتب مكانًا بدلًا من ذلك.',
   },
-  meant: 'لا بيوت تطابق «{{written}}». هل تقصد:',
+  meant: 'لا بيوت تطابق «{{written}}». نعرض نتائج:',
   minimum: 'هذا العدد على الأقل؛ لم تُعدّ كلها.',
   found: {
     forSale_zero: 'لا بيوت للبيع',
@@ -156,6 +163,7 @@ export const results = {
     emptyText: 'أزل مرشّحًا، أو ارفع السعر، أو حرّك الخريطة.',
     emptyWithout: 'أزل أحد هذه المرشّحات لترى المزيد:',
     clearFilters: 'امسح كل المرشّحات',
+    drawingLost: 'تعذّرت قراءة المنطقة المرسومة في هذا الرابط فلم تُطبَّق. ارسمها من جديد على الخريطة.',
     failedTitle: 'تعذّر تحميل النتائج الجديدة.',
     failedText: 'ما زلت ترى النتائج السابقة. مرشّحاتك محفوظة.',
   },

@@ -18,7 +18,7 @@ export const own = {
     search: 'Name or place',
     column: 'Project',
   },
-  columns: { state: 'State', price: 'Price', views: 'Views' },
+  columns: { state: 'State', price: 'Price', views: 'Views', likes: 'Saves' },
   summary: '{{all}}, {{live, number}} live',
   newestFirst: 'Newest first',
   tabs: {
@@ -119,7 +119,7 @@ export const own = {
   deletion: {
     title: 'Delete {{title}}?',
     text: 'It is removed from the site at once, with its photos and statistics. You can undo this right afterwards.',
-    type: 'Type {{word}} to continue',
+    type: 'Type “{{word}}” to continue',
     word: 'delete',
     wrong: 'Type {{word}} exactly as shown.',
     button: 'Delete listing',
@@ -217,6 +217,7 @@ export const own = {
       underOffer: 'Under offer',
       closed: 'Sold or let',
       projects: 'Live projects',
+      saved: 'Saved homes',
     },
     empty: 'List your first home',
     emptyText: 'It takes about ten minutes. Your draft is saved as you go, and our team checks it before it goes live.',

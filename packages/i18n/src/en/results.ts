@@ -1,4 +1,7 @@
 export const results = {
+  hide: 'Hide {{title}} from results',
+  hiddenHere_one: 'One home is hidden',
+  hiddenHere_other: '{{count, number}} homes are hidden',
   sort: {
     label: 'Sort',
     relevance: 'Best match',
@@ -85,7 +88,7 @@ export const results = {
     radius: 'Radius',
     noPosition: 'We could not find your location. Enter a place instead.',
   },
-  meant: 'No homes match “{{written}}”. Did you mean:',
+  meant: 'No homes match “{{written}}”. Showing homes for:',
   minimum: 'At least this many; not all were counted.',
   found: {
     forSale_zero: 'No homes for sale',
@@ -121,6 +124,7 @@ export const results = {
     emptyText: 'Remove a filter, raise the price or move the map.',
     emptyWithout: 'Remove one of these to see more:',
     clearFilters: 'Clear all filters',
+    drawingLost: 'The drawn area in this link could not be read and was left out. Draw it again on the map.',
     failedTitle: 'The new results could not be loaded.',
     failedText: 'You still see the previous results. Your filters are kept.',
   },

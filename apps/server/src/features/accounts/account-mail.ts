@@ -2,7 +2,6 @@ import { languageOf } from '@gable/i18n/languages'
 import { mailTexts } from '@gable/i18n/mail-texts'
 import { translate } from '@gable/i18n/translate'
 import { aside, codeBox, linkButton, mailPage, paragraph } from '#platform/mail-page.ts'
-import type { Notice } from './accounts.jobs.ts'
 
 type CodeMail = { code: string; language: string; siteUrl: string; minutes: number }
 type Words = Record<'subject' | 'heading' | 'text' | 'expiry' | 'ignore', string>
@@ -24,20 +23,14 @@ export function signInMail({ code, language: wanted, siteUrl, minutes }: CodeMai
   return { subject: words.subject, text: `${text}\n`, html }
 }
 
-type NoticeMail = { notice: Notice | 'passwordReset'; language: string; siteUrl: string; link?: string | undefined }
+type ResetMail = { language: string; siteUrl: string; link: string }
 
-/** Tells the owner of an account what happened to it, and what to do if it was not them. */
-export function noticeMail({ notice, language: wanted, siteUrl, link }: NoticeMail) {
+export function resetMail({ language: wanted, siteUrl, link }: ResetMail) {
   const { code: language, dir } = languageOf(wanted)
   const values = { site: siteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '') }
-  const say = (key: string) => translate(mailTexts[language], language, `${notice}.${key}`, values)
-  const [subject, heading, text, hint] = ['subject', 'heading', 'text', 'hint'].map(say) as [
-    string,
-    string,
-    string,
-    string,
-  ]
-  const action = link ? [linkButton(link, say('action'))] : []
-  const html = mailPage({ language, dir, subject, heading, parts: [paragraph(text), ...action, aside(hint)] })
-  return { subject, text: `${[text, ...(link ? [link] : []), hint].join('\n\n')}\n`, html }
+  const say = (key: string) => translate(mailTexts[language], language, `passwordReset.${key}`, values)
+  const [subject, text, hint] = [say('subject'), say('text'), say('hint')]
+  const parts = [paragraph(text), linkButton(link, say('action')), aside(hint)]
+  const html = mailPage({ language, dir, subject, heading: say('heading'), parts })
+  return { subject, text: `${[text, link, hint].join('\n\n')}\n`, html }
 }

@@ -11,16 +11,6 @@ export const sendCode: Job<{ challengeId: string; channel: 'mail' | 'sms'; langu
   maxAttempts: 5,
 }
 
-const notices = ['passwordChanged', 'identifierChanged', 'accountLeaving', 'passkeyAdded', 'passkeyRemoved'] as const
-export type Notice = (typeof notices)[number]
-
-/** A mail that tells the owner of an account what happened to it. */
-export const sendNotice: Job<{ to: string; notice: Notice; language: string }> = {
-  name: 'accounts.send-notice',
-  payload: z.object({ to: z.string(), notice: z.enum(notices), language: z.string() }),
-  isUrgent: true,
-}
-
 /**
  * Only the worker looks whether the address has an account: whoever asks waits equally long for every address. The link
  * is derived from the seed with the secret, so what lies in the queue opens nothing. Older versions queued no time.

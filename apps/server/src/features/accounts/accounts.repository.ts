@@ -19,6 +19,7 @@ const ownColumns = [
   'instagramId',
   'youtubeId',
   'wantsNotifications',
+  'showsNumber',
   'staffRole',
   'isActive',
   'eraseAfter',
@@ -169,6 +170,9 @@ export async function setIdentifier(tx: Tx, id: number, { channel, value }: Iden
   return true
 }
 
+/** Of one member; beyond them, those that were registered first are forgotten. */
+const mostDevices = 20
+
 /** Registering a device takes it from whoever had it before. */
 export async function claimPushToken(tx: Tx, token: string, accountId: number) {
   await tx
@@ -176,6 +180,23 @@ export async function claimPushToken(tx: Tx, token: string, accountId: number) {
     .values({ token, accountId })
     .onConflict((conflict) => conflict.column('token').doUpdateSet({ accountId, registeredAt: sql`now()` }))
     .execute()
+  const surplus = tx
+    .selectFrom('pushToken')
+    .select('token')
+    .where('accountId', '=', accountId)
+    .orderBy('registeredAt', 'desc')
+    .offset(mostDevices)
+  await tx.deleteFrom('pushToken').where('token', 'in', surplus).execute()
+}
+
+export async function listPushTokens(db: Db, accountId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pushToken')
+    .select('token')
+    .where('accountId', '=', accountId)
+    .limit(mostDevices)
+    .execute()
+  return rows.map(({ token }) => token)
 }
 
 export async function forgetPushToken(tx: Tx, token: string, accountId: number) {

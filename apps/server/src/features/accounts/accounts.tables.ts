@@ -23,6 +23,7 @@ export type AccountsTables = {
     instagramId: Generated<string>
     youtubeId: Generated<string>
     wantsNotifications: Generated<boolean>
+    showsNumber: Generated<boolean>
     termsVersion: string | null
     termsAcceptedAt: Date | null
     isActive: Generated<boolean>

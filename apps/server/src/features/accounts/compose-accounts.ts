@@ -7,10 +7,12 @@ import { handle, type JobHandler } from '#platform/jobs.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { createSecretBox } from '#platform/secret-box.ts'
 import { createHttpSms } from '#platform/sms.ts'
+import type { Notify } from '../notifications/notify.ts'
 import type { MediaService } from '../media/media.service.ts'
 import { createPasswordList, createPasswordRule } from './accept-password.ts'
-import { accountCleanups, eraseAccount, noteStanding, sendCode, sendNotice, sendReset } from './accounts.jobs.ts'
+import { accountCleanups, eraseAccount, noteStanding, sendCode, sendReset } from './accounts.jobs.ts'
 import { createChallenges } from './challenges.service.ts'
+import { exportedAccounts } from './exported-accounts.ts'
 import { createFailedProofs } from './failed-proofs.ts'
 import { createMessages } from './messages.service.ts'
 import { createSessionOpener } from './open-session.ts'
@@ -27,7 +29,8 @@ import { createSecondStepService } from './security/second-step.service.ts'
 import { securityRoutes } from './security/security.routes.ts'
 import { createSecurityService } from './security/security.service.ts'
 import { createSessionProofs } from './session-proofs.ts'
-import { noteUse } from './sessions.repository.ts'
+import { listEndedSessions, noteUse } from './sessions.repository.ts'
+import { signedOf } from './visit.ts'
 import { createIdTokenVerifier } from './sign-in/id-token.ts'
 import { createPasswordResets } from './sign-in/password-reset.service.ts'
 import { providerRoutes } from './sign-in/provider-sign-in.ts'
@@ -50,6 +53,7 @@ type Deps = {
   db: Db
   events: EventLog
   mailer: Mailer
+  notify: Notify
   media: MediaService
   settings: AccountSettings
   /** What follows in other features when somebody is let in or shut out, in steps that may be repeated. */
@@ -60,7 +64,7 @@ type Deps = {
 
 /** Accounts have many small parts; they are put together here, and compose.ts sees one. */
 export function composeAccounts(deps: Deps) {
-  const { db, events, mailer, media, settings, onStandingChange, onSmsBudgetSpent, listErasers } = deps
+  const { db, events, mailer, notify, media, settings, onStandingChange, onSmsBudgetSpent, listErasers } = deps
   const { secret, siteUrl, mediaUrl, sms, provider } = settings
   const hasher = createPasswordHasher()
   const smsSender = sms && createHttpSms({ url: sms.url, ...(sms.token && { headers: bearer(sms.token) }) })
@@ -87,7 +91,7 @@ export function composeAccounts(deps: Deps) {
     openSession,
     mediaUrl,
   })
-  const resets = createPasswordResets({ db, hasher, acceptPassword })
+  const resets = createPasswordResets({ db, notify, hasher, acceptPassword })
   const signIns = createSignInService({
     db,
     challenges,
@@ -97,7 +101,7 @@ export function composeAccounts(deps: Deps) {
     idTokens: provider && createIdTokenVerifier({ ...provider, findJwksUri: () => findJwksUri(provider.issuer) }),
   })
   const profiles = createProfileService({ db, events, media, mediaUrl })
-  const security = createSecurityService({ db, events, challenges, failures, proofs, hasher, acceptPassword })
+  const security = createSecurityService({ db, events, notify, challenges, failures, proofs, hasher, acceptPassword })
   const secondStep = createSecondStepService({
     db,
     failures,
@@ -106,13 +110,12 @@ export function composeAccounts(deps: Deps) {
     siteUrl,
   })
   const party = relyingPartyOf(siteUrl)
-  const passkeys = createPasskeyService({ db, party, proofs, failures })
+  const passkeys = createPasskeyService({ db, notify, party, proofs, failures })
   const passkeySignIns = createPasskeySignIn({ db, party, failures, openSession })
   const staff = createStaffService({ db, proofs })
   const messages = createMessages({ db, mailer, sms: smsSender, secret, siteUrl })
   const jobs: JobHandler[] = [
     handle(sendCode, messages.sendCode),
-    handle(sendNotice, messages.sendNotice),
     handle(sendReset, messages.sendReset),
     handle(noteStanding, async ({ accountId }) => {
       for (const follow of onStandingChange) await follow(accountId)
@@ -124,6 +127,9 @@ export function composeAccounts(deps: Deps) {
   return {
     jobs,
     cleanups: accountCleanups,
+    exportAllOf: exportedAccounts,
+    demandFresh: proofs.demandFresh,
+    signedOf,
     staff,
     profiles,
 
@@ -135,6 +141,8 @@ export function composeAccounts(deps: Deps) {
       const permissions = hasSecondStep ? permissionsOf(staffRole) : []
       return { member: { accountId, permissions }, isActive, isMissingSecondStep: staffRole !== null && !hasSecondStep }
     },
+
+    findEndedSessions: (tokens: string[]) => listEndedSessions(db, tokens),
 
     routes(app: FastifyInstance) {
       signInRoutes(app, { challenges, signIns, registrations, resets, hasGetForms: settings.hasGetForms })

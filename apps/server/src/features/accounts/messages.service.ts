@@ -4,13 +4,13 @@ import type { SmsSender } from '#platform/sms.ts'
 import type * as jobs from './accounts.jobs.ts'
 import { findLivingChallenge } from './challenges.repository.ts'
 import { codeFor, codeLifeSeconds, hashToken, resetLifeSeconds, resetTokenFor } from './sign-in-code.ts'
-import { noticeMail, signInMail } from './account-mail.ts'
+import { resetMail, signInMail } from './account-mail.ts'
 import { addPasswordReset } from './sign-in/password-resets.repository.ts'
 
 type Deps = { db: Db; mailer: Mailer; sms: SmsSender | undefined; secret: string; siteUrl: string }
 type PayloadOf<J> = J extends { payload: { _output: infer Payload } } ? Payload : never
 
-/** The jobs that reach people. Links begin with the configured address, never with a header of some request. */
+/** The proofs that reach people, who may have no account yet; whatever else they are told is a notification. Links begin with the configured address, never with a header of some request. */
 export function createMessages({ db, mailer, sms, secret, siteUrl }: Deps) {
   return {
     /** A code that was replaced, used or outlived meanwhile is not worth a message. */
@@ -28,11 +28,6 @@ export function createMessages({ db, mailer, sms, secret, siteUrl }: Deps) {
         )
     },
 
-    async sendNotice({ to, notice, language }: PayloadOf<typeof jobs.sendNotice>, jobId: string) {
-      const mail = noticeMail({ notice, language, siteUrl })
-      await mailer.send({ to, ...mail }, `notice-${jobId}`)
-    },
-
     /** An address without an account gets no mail: whoever typed it may not own it. */
     async sendReset({ email, language, seed, requestedAt }: PayloadOf<typeof jobs.sendReset>) {
       const token = resetTokenFor(seed, secret)
@@ -44,12 +39,7 @@ export function createMessages({ db, mailer, sms, secret, siteUrl }: Deps) {
       }
       // Also asked at every later attempt, when the link may have been used already.
       if (!(await db.transaction().execute((tx) => addPasswordReset(tx, reset)))) return
-      const mail = noticeMail({
-        notice: 'passwordReset',
-        language,
-        siteUrl,
-        link: `${siteUrl}/reset-password#${token}`,
-      })
+      const mail = resetMail({ language, siteUrl, link: `${siteUrl}/reset-password#${token}` })
       await mailer.send({ to: email, ...mail }, `reset-${hashToken(seed).toString('hex')}`)
     },
   }

@@ -38,6 +38,21 @@ export async function findSession(db: Db, token: string, secondStepHours: number
     .executeTakeFirst()
 }
 
+/** Of these tokens those that nobody may use any more: ended, outlived, or of an account that was shut. */
+export async function listEndedSessions(db: Db, tokens: string[]): Promise<string[]> {
+  const hashes = tokens.map(hashToken)
+  const living = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .select('session.tokenHash')
+    .where('session.tokenHash', 'in', hashes)
+    .where('session.expiresAt', '>', (eb) => eb.fn<Date>('now'))
+    .where('account.isActive', '=', true)
+    .execute()
+  const known = new Set(living.map(({ tokenHash }) => tokenHash.toString('hex')))
+  return tokens.filter((_, index) => !known.has(hashes[index]?.toString('hex') ?? ''))
+}
+
 export async function noteUse(db: Db, token: string) {
   await db
     .updateTable('session')

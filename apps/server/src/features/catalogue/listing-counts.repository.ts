@@ -170,28 +170,3 @@ export async function listIdsAfter(
     order by id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
-
-/**
- * Corrects counts that are not the number of counted properties. In every snapshot both agree unless something is
- * wrong, so the difference is what is wrong, whatever others change meanwhile.
- */
-export async function correctCounts(tx: Tx) {
-  for (const [column, stored] of [
-    ['category_id', sql`select category_id as key, listing_count as count from category_count`],
-    ['city_id', sql`select id as key, listing_count as count from city`],
-  ] as const) {
-    const key = sql.ref(column)
-    await sql`
-      insert into listing_count_change (${key}, change)
-      select key, sum(count)
-      from (
-        select ${key} as key, count(*) as count from counted_property group by ${key}
-        union all
-        select ${key}, -change from listing_count_change where ${key} is not null
-        union all
-        select key, -count from (${stored}) kept
-      ) part
-      group by key
-      having sum(count) <> 0`.execute(tx)
-  }
-}

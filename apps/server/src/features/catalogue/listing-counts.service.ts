@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db.ts'
+import { correctListingCounts } from './correct-counts.repository.ts'
 import {
   chooseCovers,
-  correctCounts,
   foldChanges,
   type IsPublic,
   listIdsAfter,
@@ -47,7 +47,7 @@ export function createListingCounts({ db, isPublic }: { db: Db; isPublic: IsPubl
     async rebuild() {
       const listAfter = (afterId: number) => listIdsAfter(db, 'counted_property', { afterId, limit: recountBatch })
       for (let ids = await listAfter(0); ids.length > 0; ids = await listAfter(ids.at(-1) ?? 0)) await recountAll(ids)
-      await db.transaction().execute(correctCounts)
+      await correctListingCounts(db)
       await fold()
     },
   }

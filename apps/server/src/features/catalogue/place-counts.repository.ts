@@ -163,23 +163,3 @@ export async function foldPlaceChanges(tx: Tx, limit: number): Promise<number> {
     select count(*) as taken from taken`.execute(tx)
   return rows[0]?.taken ?? 0
 }
-
-/**
- * Corrects counts that are not the number of counted properties. In every snapshot both agree unless something is
- * wrong, so the difference is what is wrong, whatever others change meanwhile.
- */
-export async function correctPlaceCounts(tx: Tx) {
-  await sql`
-    insert into place_count_change (place_id, deal, change)
-    select place_id, deal, sum(count)
-    from (
-      select unnest(place_ids) as place_id, deal, 1 as count from counted_place
-      union all
-      select place_id, deal, -change from place_count_change
-      union all
-      select id, 'sell', -sell_count from local_place
-      union all
-      select id, 'rent', -rent_count from local_place
-    ) part
-    group by place_id, deal having sum(count) <> 0`.execute(tx)
-}

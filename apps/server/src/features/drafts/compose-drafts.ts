@@ -13,6 +13,7 @@ export function composeDrafts(deps: Parameters<typeof createDraftsService>[0]) {
     service,
     cleanups: draftCleanups,
     eraseAllOf: service.eraseAllOf,
+    exportAllOf: { tables: [{ table: 'property_draft', owner: 'owner_id', key: 'id', keyType: 'uuid' }] },
     // Whoever deletes a listing means its unsent changes too; nobody could open them any more.
     subscribers: draftKinds.map(
       (kind): Subscriber => ({ topic: `${kind}.erased`, run: (tx, ids) => removeEditsOf(tx, kind, ids) }),

@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import { insightsRoutes } from './insights.routes.ts'
+import { insightsRoutes, type NoteSeen } from './insights.routes.ts'
 import { viewJobs } from './views.jobs.ts'
 import { viewCleanups } from './views.repository.ts'
 import { createViewsService } from './views.service.ts'
 
+type Deps = Parameters<typeof createViewsService>[0] & {
+  /** For members who want their feed to learn from what they open. */
+  noteSeen: NoteSeen
+}
+
 /** What people look at, and who is told of it. */
-export function composeInsights(deps: Parameters<typeof createViewsService>[0]) {
+export function composeInsights({ noteSeen, ...deps }: Deps) {
   const views = createViewsService(deps)
   return {
     views,
     jobs: viewJobs(views),
     cleanups: viewCleanups,
     close: views.close,
-    routes: (api: FastifyInstance) => insightsRoutes(api, views),
+    routes: (api: FastifyInstance) => insightsRoutes(api, views, noteSeen),
   }
 }

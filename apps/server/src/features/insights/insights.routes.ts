@@ -4,10 +4,13 @@ import { serve } from '#platform/http.ts'
 import type { ViewsService } from './views.service.ts'
 import { visitorOf } from './visitor.ts'
 
-export function insightsRoutes(app: FastifyInstance, views: ViewsService) {
+export type NoteSeen = (accountId: number, propertyId: number) => Promise<unknown>
+
+export function insightsRoutes(app: FastifyInstance, views: ViewsService, noteSeen: NoteSeen) {
   // The same answer for every number: whether a home is there, and public, is looked at when it is counted.
   serve(app, countView, async ({ input: { propertyId }, viewer, request }) => {
     views.note(propertyId, visitorOf(request, viewer))
+    if (viewer) await noteSeen(viewer.accountId, propertyId)
     return { data: null }
   })
 }

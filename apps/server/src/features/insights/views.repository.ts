@@ -54,12 +54,6 @@ export async function listViewCounts(db: Db, ids: number[]): Promise<Map<number,
   return new Map(rows.map(({ propertyId, views }) => [propertyId, views]))
 }
 
-/** What a search sorts by. Nothing is liked before there are favourites. */
-export async function findPopularity(db: Db, ids: number[]) {
-  const counts = await listViewCounts(db, ids)
-  return new Map([...counts].map(([id, viewCount]) => [id, { viewCount, likeCount: 0 }]))
-}
-
 export async function hasViews(db: Db): Promise<boolean> {
   return (
     (await db

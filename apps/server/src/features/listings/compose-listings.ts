@@ -3,7 +3,6 @@ import type { ListingCore } from './listing-core.ts'
 import { createExpiryJob } from './moves/expiry.service.ts'
 import { createRenewal } from './moves/renewal.ts'
 import { createListerActions } from './moves/lister-actions.ts'
-import { createNoticeSender } from './notices/notice.service.ts'
 import { createListerChanges } from './lister-changes.ts'
 
 /** What happens to the listings of one kind after they were posted, and the jobs that come with it. */
@@ -11,7 +10,7 @@ export function composeListings(core: ListingCore) {
   const { change, eraseDeleted, ...listerActions } = createListerActions(core)
   const jobs: JobHandler[] = [
     ...(core.kind.ends ? [createExpiryJob(core)] : []),
-    ...core.jobs.handlers({ erase: eraseDeleted, sendNotice: createNoticeSender(core) }),
+    ...core.jobs.handlers({ erase: eraseDeleted }),
   ]
   return { change, listerActions, ...createRenewal(core), feature: { jobs, ...createListerChanges(core) } }
 }

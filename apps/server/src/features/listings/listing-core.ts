@@ -1,15 +1,16 @@
 import type { Db } from '#platform/db.ts'
 import type { EventLog } from '#platform/events.ts'
-import type { Mailer } from '#platform/mail.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { SubmittedDrafts } from '../drafts/drafts.service.ts'
 import type { DocumentsService } from '../media/documents.service.ts'
+import type { Notify } from '../notifications/notify.ts'
 import type { PlaceLabels } from '../places/place-labels.ts'
 import { createListingGate, type GateDeps } from './gate/listing-gate.ts'
 import type { ListingKind, ListingName } from './listing-kind.ts'
 import { createListingRows } from './listing-rows.repository.ts'
 import { createListingJobs } from './listings.jobs.ts'
 import { createRenewalLinks } from './moves/renewal-link.ts'
+import { createListerNotices } from './notices/notify-listers.ts'
 import { createListingFiles } from './posting/files.repository.ts'
 import type { FileStore } from './posting/store-files.ts'
 
@@ -23,7 +24,7 @@ export type ListingDeps = {
   drafts: SubmittedDrafts
   findRules: () => Promise<ListingRules>
   findVerificationState: GateDeps['findVerificationState']
-  mailer: Mailer
+  notify: Notify
   secret: string
   siteUrl: string
   store: FileStore
@@ -40,6 +41,10 @@ export type KindDeps<Name extends ListingName> = {
   signPicture: (mediaId: string) => string
   /** The same of what is not public, for its lister and staff. */
   signForInsiders: (mediaId: string) => string
+  /** Why a member cannot reach the lister; nothing when they can. */
+  findClosed: (fromId: number, toId: number) => Promise<'blocked_by_you' | 'blocked_you' | undefined>
+  /** Whether a member has an open report about it. */
+  isReportedBy: (accountId: number, kind: Name, id: number) => Promise<boolean>
 }
 
 /** A kind with what every use case of its listings needs. */
@@ -53,6 +58,7 @@ export function createListingCore<Name extends ListingName>(kind: ListingKind<Na
     rows: createListingRows(kind),
     files: createListingFiles(kind),
     jobs: createListingJobs(kind),
+    notifyListers: createListerNotices({ kind, notify: deps.notify }),
     renewalLinks: kind.ends ? createRenewalLinks(deps, kind.ends) : undefined,
   }
 }

@@ -3,7 +3,7 @@ import type { DraftKind } from '@gable/contract/drafts'
 /** Also the name of its table, its drafts and its limit; the names of its other tables, events and audit rows begin with it. */
 export type ListingName = DraftKind
 
-/** What the mails about a listing are for. */
+/** What listers are told about a listing. */
 export type NoticeOccasion = 'approved' | 'rejected' | 'ending' | 'ended'
 
 /** All that the listing core has to know about a kind of listing. */
@@ -19,9 +19,9 @@ export type ListingKind<Name extends ListingName = ListingName> = {
   isReservedSlug?: (slug: string) => boolean
   maxPictures: number
   maxDocuments: number
-  /** Keys of the mails' texts. Only what ends has a mail before its end. */
+  /** Keys of the texts in which listers are told. Only what ends is told of before its end. */
   notices: Record<Exclude<NoticeOccasion, 'ending'>, string> & { ending?: string }
-  /** Its page for its lister, as mails link it. */
+  /** Its page for its lister, as notifications link it. */
   pathOf: (slug: string) => string
 }
 

@@ -4,6 +4,7 @@ import type { FileStore } from '#platform/files.ts'
 import { handle, type JobHandler } from '#platform/jobs.ts'
 import { createScanner } from '#platform/virus-scanner.ts'
 import { documentsRoutes } from './documents.routes.ts'
+import { exportedMedia } from './exported-media.ts'
 import { createDocumentsService } from './documents.service.ts'
 import { makeVariants, prepareDocument } from './media.jobs.ts'
 import { mediaRoutes } from './media.routes.ts'
@@ -59,6 +60,7 @@ export function composeMedia({ clamdUrl, qpdfPath, ...deps }: Deps) {
     draftUploads: { name: uploads.nameInDraft, keepForUndo: uploads.keepForUndo },
     jobs,
     receiveUpload: uploads.receive,
+    exportAllOf: exportedMedia(deps.db, deps.files),
     async eraseAllOf(ownerId: number) {
       await uploads.eraseAllOf(ownerId)
       await documents.eraseAllOf(ownerId)

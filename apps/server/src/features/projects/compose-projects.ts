@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { composeListings } from '../listings/compose-listings.ts'
+import { listingSubjectOf } from '../listings/notices/listing-subject.ts'
 import { createListingCore, type ListingDeps } from '../listings/listing-core.ts'
 import { createReviewService } from '../listings/review/review.service.ts'
+import { exportedListings } from '../listings/exported-listings.ts'
 import { createProjectGate } from './project-gate.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { projectKind } from './project-kind.ts'
@@ -21,7 +23,9 @@ export function composeProjects(given: ListingDeps & Omit<ProjectDeps, 'core'>) 
   return {
     service,
     review: reviews,
+    subject: listingSubjectOf(core, { list: reading.listCards, publicPath: projectKind.pathOf }),
     ...listings.feature,
+    exportAllOf: exportedListings('project'),
     routes(api: FastifyInstance) {
       projectsRoutes(api, service)
       projectReviewRoutes(api, reviews)

@@ -69,11 +69,13 @@ type Parts = {
   documentIds: string[]
   similar: ProjectCard[]
   isOwn: boolean
+  isReported: boolean
+  contactClosed: ProjectDetail['contactClosed']
   isInside: boolean
 }
 
 export function toDetail(parts: Parts, presenter: Presenter): ProjectDetail {
-  const { row, similar, isOwn, isInside } = parts
+  const { row, similar, isOwn, isReported, contactClosed, isInside } = parts
   const [titleImage = null, ...gallery] = parts.pictures.map((picture) => toPicture(picture, row, presenter))
   const metaImage = joinedPicture(row, presenter)
   // Cards show the cover of a gated project to everybody; the rest is for those inside.
@@ -86,6 +88,8 @@ export function toDetail(parts: Parts, presenter: Presenter): ProjectDetail {
     gallery: gallery.map(inside),
     similar,
     isOwn,
+    isReported,
+    contactClosed,
     description: row.description,
     videoLink: row.videoLink,
     plans: parts.plans.map(({ id, title, documentId }) => ({ id, title, document: documents.get(documentId) ?? null })),

@@ -47,20 +47,33 @@ export function createReadingService(deps: ProjectDeps) {
     const row = await findVisibleProject(db, viewer, asked)
     if (!row) throw notFound('Project')
     const isInside = isInsider(viewer, row)
+    const isOwn = row.ownerId === viewer?.accountId
     if (row.isGated && !isInside && !(await canSeeGated(viewer))) {
       throw packageRequired('project_access', 'package_missing')
     }
-    const [pictures, plans, documentIds, similar, presenter] = await Promise.all([
+    const [pictures, plans, documentIds, similar, isReported, contactClosed, presenter] = await Promise.all([
       listPicturesOf(db, row.id),
       listPlans(db, row.id),
       core.files.documents.list(db, row.id),
       withSimilar ? listSimilarIds(db, row, similarProjects).then((ids) => listCards(viewer, ids, language)) : [],
+      viewer ? deps.isReportedBy(viewer.accountId, 'project', row.id) : false,
+      viewer && !isOwn ? deps.findClosed(viewer.accountId, row.ownerId) : undefined,
       presenterIn(language),
     ])
     const presented = await documents.present(viewer, [...plans.map(({ documentId }) => documentId), ...documentIds])
-    const isOwn = row.ownerId === viewer?.accountId
     const detail = toDetail(
-      { row, pictures, plans, documents: presented, documentIds, similar, isOwn, isInside },
+      {
+        row,
+        pictures,
+        plans,
+        documents: presented,
+        documentIds,
+        similar,
+        isOwn,
+        isReported,
+        contactClosed: contactClosed ?? null,
+        isInside,
+      },
       presenter,
     )
     const [labelled = detail] = await placeLabels.addTo([detail], language)

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { composeListings } from '../listings/compose-listings.ts'
+import { listingSubjectOf } from '../listings/notices/listing-subject.ts'
 import { createListingCore, type ListingDeps } from '../listings/listing-core.ts'
 import { createReviewService } from '../listings/review/review.service.ts'
+import { exportedListings } from '../listings/exported-listings.ts'
 import { createToShownPoint } from './posting/shown-location.ts'
 import { propertiesRoutes } from './properties.routes.ts'
 import { createPropertiesService } from './properties.service.ts'
@@ -23,7 +25,12 @@ export function composeProperties(given: Deps) {
   return {
     service,
     review,
+    subject: listingSubjectOf(core, {
+      list: reading.listCards,
+      publicPath: (slug) => `/properties-details/${slug}`,
+    }),
     ...listings.feature,
+    exportAllOf: exportedListings('property'),
     routes(api: FastifyInstance) {
       propertiesRoutes(api, service)
       reviewRoutes(api, review)

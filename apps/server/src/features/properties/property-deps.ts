@@ -8,4 +8,6 @@ export type PropertyDeps = KindDeps<'property'> & {
   toShownPoint: ToShownPoint
   /** Whether a package lets somebody read premium homes; those inside always may. */
   canSeePremium: (viewer: Viewer) => Promise<boolean>
+  /** What a member told its lister. */
+  findInterest: (accountId: number, propertyId: number) => Promise<{ isInterested: boolean; sharesContact: boolean }>
 }

@@ -37,18 +37,18 @@ type Deps = {
   currency: string
   engine: 'postgres' | 'opensearch'
   openSearch: { url: string; prefix: string; shards: number; replicas: number; timeoutMs: number }
-  findPopularity: Parameters<typeof createSearchTable>[0]['findPopularity']
+  counts: Pick<Parameters<typeof createSearchTable>[0], 'listViewCounts' | 'listLikeCounts'>
   onFallback: () => void
 }
 
 /** The search table, the index beside it, and whichever of the two answers. */
 export function composeSearch(deps: Deps) {
-  const { db, searchDb, log, catalogue, isPublic, engine, findPopularity } = deps
+  const { db, searchDb, log, catalogue, isPublic, engine, counts } = deps
   const { url, timeoutMs, ...indexSettings } = deps.openSearch
   const client = createSearchClient(url)
   const index = createPropertyIndex({ client, ...indexSettings })
   const projection = createProjection({ db, index, isPublic, log, isAsked: engine === 'opensearch' })
-  const table = createSearchTable({ db, isPublic, readCatalogue: catalogue.readNames, findPopularity })
+  const table = createSearchTable({ db, isPublic, readCatalogue: catalogue.readNames, ...counts })
   const worldCounts = createWorldCounts({
     db,
     listParameters: async () => (await catalogue.readLookups()).parameters.values(),

@@ -94,15 +94,15 @@ async function makeWorld(listings: NewListing[]): Promise<World> {
   return { listings: stored, documents: stored.filter(isShown).map(toReferenceDocument) }
 }
 
-type Asking = { seesPremium?: boolean; withFacets?: boolean }
+type Asking = { seesPremium?: boolean; hiddenIds?: number[]; withFacets?: boolean }
 
 /** Each engine answers as the reference does, and so does the page after that. */
 async function expectParity(
   { documents }: World,
   filters: Filters,
-  { seesPremium = true, withFacets = true }: Asking = {},
+  { seesPremium = true, hiddenIds = [], withFacets = true }: Asking = {},
 ) {
-  const options = { seesPremium, withFacets, now: new Date() }
+  const options = { seesPremium, hiddenIds, withFacets, now: new Date() }
   const answers = await Promise.all(engineNames.map((name) => engines[name].search(filters, options)))
   const [{ query }] = answers as [Found, Found]
   const expected = referenceSearch(documents, query)
@@ -115,8 +115,8 @@ async function expectParity(
 }
 
 async function expectNextPage(engine: Engine, documents: SearchDocument[], filters: Filters, query: SearchQuery) {
-  const { seesPremium, asOf: now, after } = query
-  const { ids } = await engines[engine].search({ ...filters, after }, { seesPremium, now })
+  const { seesPremium, hiddenIds = [], asOf: now, after } = query
+  const { ids } = await engines[engine].search({ ...filters, after }, { seesPremium, hiddenIds, now })
   expect({ engine, filters, after, ids }).toEqual({
     engine,
     filters,
@@ -129,9 +129,9 @@ async function expectNextPage(engine: Engine, documents: SearchDocument[], filte
 async function expectTileParity(
   { documents }: World,
   filters: Filters,
-  { tile, seesPremium = true }: Pick<Asking, 'seesPremium'> & { tile: Tile },
+  { tile, seesPremium = true, hiddenIds = [] }: Omit<Asking, 'withFacets'> & { tile: Tile },
 ) {
-  const options = { seesPremium, now: new Date() }
+  const options = { seesPremium, hiddenIds, now: new Date() }
   const [{ query }, ...counted] = await Promise.all([
     engines.postgres.search(filters, options),
     ...engineNames.map((name) => engines[name].countTile(filters, tile, options)),
@@ -208,6 +208,18 @@ describe('both engines answer like the plain reference', () => {
     }
   })
 
+  test('what its reader has hidden is neither found nor counted, with filters and without', async () => {
+    const hiddenIds = world.documents.filter((_, index) => index % 3 === 0).map(({ id }) => id)
+    const all = await expectParity(world, {})
+    const shown = await expectParity(world, {}, { hiddenIds })
+    expect(shown.total).toBeLessThan(all.total)
+    expect(shown.ids.filter((id) => hiddenIds.includes(id))).toEqual([])
+    for (const filters of [{ deal: 'sell' }, { minPrice: '1' }, { withTaken: true }, { text: 'jardim' }] as const) {
+      await expectParity(world, filters, { hiddenIds })
+    }
+    await expectTileParity(world, {}, { tile: { z: 0, x: 0, y: 0 }, hiddenIds })
+  })
+
   test('when nothing is found, each filter says what it hides', async () => {
     const filters: Filters = { text: 'jardim', city: 'Köln', minPrice: '1' }
     const { query, total } = await engines.postgres.search(filters)
@@ -222,10 +234,15 @@ describe('both engines answer like the plain reference', () => {
 })
 
 const anyQuestions = ({ listings }: World) =>
-  fc.array(fc.record({ filters: anyQueryAbout(listings), seesPremium: fc.boolean(), tile: anyTileAt(listings) }), {
-    minLength: questionsAtOnce,
-    maxLength: questionsAtOnce,
-  })
+  fc.array(
+    fc.record({
+      filters: anyQueryAbout(listings),
+      seesPremium: fc.boolean(),
+      hiddenIds: fc.subarray(listings.map(({ id }) => id).slice(0, 40)),
+      tile: anyTileAt(listings),
+    }),
+    { minLength: questionsAtOnce, maxLength: questionsAtOnce },
+  )
 
 /** Around one of the homes, the world more often than a street; not with every question, to save time. */
 const anyTileAt = (listings: StoredListing[]) => {
@@ -250,9 +267,9 @@ describe.each(Array.from({ length: worlds }, (_, index) => index + 1))('generate
     let [asked, hits] = [0, 0]
     await fc.assert(
       fc.asyncProperty(anyQuestions(world), async (questions) => {
-        const answers = questions.map(async ({ filters, seesPremium, tile }) => {
-          if (tile) await expectTileParity(world, filters, { tile, seesPremium })
-          return expectParity(world, filters, { seesPremium })
+        const answers = questions.map(async ({ filters, seesPremium, hiddenIds, tile }) => {
+          if (tile) await expectTileParity(world, filters, { tile, seesPremium, hiddenIds })
+          return expectParity(world, filters, { seesPremium, hiddenIds })
         })
         for (const { total } of await Promise.all(answers)) hits += total
         asked += questions.length

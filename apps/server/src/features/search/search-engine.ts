@@ -9,7 +9,7 @@ export type OnHits = (ids: number[]) => void
 export type SearchEngine = {
   name: 'postgres' | 'opensearch'
   search: (query: SearchQuery, onHits?: OnHits) => Promise<SearchHits>
-  /** How many there would be without each of these filters. */
+  /** How many there would be without each of these filters; nothing if counting took too long. */
   countWithout: (query: SearchQuery, filters: FilterName[]) => Promise<number[]>
   /** How many there are in each square of a tile; the question asks for what is inside the tile already. */
   countTile: (query: SearchQuery, grid: TileGrid) => Promise<TileCounts>

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Viewer } from '#platform/access.ts'
 import { serve } from '#platform/http.ts'
 import { createHomepageService, nearKm } from './homepage.service.ts'
-import { createPremiumRule } from './premium-rule.ts'
+import { createSearchScope } from './search-scope.ts'
 import { toAnswer } from './present-answer.ts'
 import type { Filters } from './query/to-conditions.ts'
 import type { Source } from './search-engine.ts'
@@ -30,6 +30,8 @@ type Services = {
   properties: Properties
   homepage: Omit<Parameters<typeof createHomepageService>[0], 'listProperties'>
   canSeePremium: (viewer: Viewer) => Promise<boolean>
+  /** The homes that the reader does not want to see. */
+  findHiddenIds: (viewer: Viewer) => Promise<number[]>
   /** What the places of a search are called in the reader's language. */
   findPlaceLabel: (filters: Filters, language: LanguageCode) => Promise<SearchAnswer['placeLabel']>
   currency: string
@@ -39,9 +41,9 @@ type Asked = Reader & { reply: FastifyReply }
 
 export function searchRoutes(
   app: FastifyInstance,
-  { search, properties, homepage, canSeePremium, findPlaceLabel, currency }: Services,
+  { search, properties, homepage, canSeePremium, findHiddenIds, findPlaceLabel, currency }: Services,
 ) {
-  const premiumRule = createPremiumRule(canSeePremium)
+  const findScope = createSearchScope({ canSeePremium, findHiddenIds })
 
   const listCards = async (ids: number[], { viewer, language }: Reader, { withTaken }: Filters) => {
     const cards = await properties.listCards(viewer, ids, language)
@@ -58,7 +60,7 @@ export function searchRoutes(
   }
 
   const listProperties = async (filters: Filters, reader: Reader) => {
-    const options = { seesPremium: await premiumRule(reader.viewer, filters) }
+    const options = await findScope(reader.viewer, filters)
     const { found, read } = await search.searchAndRead(filters, options, (ids) => listCards(ids, reader, filters))
     return { ...found, data: read }
   }
@@ -118,7 +120,7 @@ export function searchRoutes(
   })
 
   serve(app, searchCall, async ({ input: { withFacets = true, ...filters }, viewer, language, reply }) => {
-    const options = { seesPremium: await premiumRule(viewer, filters), withFacets }
+    const options = { ...(await findScope(viewer, filters)), withFacets }
     const [{ found, read }, placeLabel] = await Promise.all([
       search.searchAndRead({ ...filters, sort: orderOf(filters) }, options, (ids) =>
         listHits(ids, { viewer, language }, filters),

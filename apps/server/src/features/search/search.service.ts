@@ -18,7 +18,14 @@ type Deps = {
   /** Which homes are advertised at this moment. */
   findPromotedIds: () => Promise<number[]>
 }
-type Options = { seesPremium?: boolean; withFacets?: boolean; now?: Date }
+type Options = {
+  seesPremium?: boolean
+  hiddenIds?: readonly number[]
+  withFacets?: boolean
+  /** Only the page is wanted; the total of the answer says nothing then. */
+  withoutTotal?: boolean
+  now?: Date
+}
 export type Found = SearchHits &
   Source & { query: SearchQuery; text: SearchText | undefined; corrections: Correction[] }
 export type CountedTile = TileCounts & Source & { grid: TileGrid; query: SearchQuery }
@@ -26,7 +33,8 @@ export type SearchService = ReturnType<typeof createSearchService>
 
 export function createSearchService({ ask, currency, readLookups, correct, findPromotedIds }: Deps) {
   async function toQuery(filters: Filters, text: SearchText | undefined, options: Options): Promise<SearchQuery> {
-    const { seesPremium = false, withFacets = false, now: asOf = new Date() } = options
+    const { seesPremium = false, hiddenIds = [], withFacets = false, withoutTotal = false } = options
+    const { now: asOf = new Date() } = options
     if ((filters.latitude === undefined) !== (filters.longitude === undefined)) {
       throw invalidField(filters.latitude === undefined ? 'latitude' : 'longitude', 'required')
     }
@@ -36,6 +44,7 @@ export function createSearchService({ ask, currency, readLookups, correct, findP
     return {
       conditions: toConditions(filters, { ...lookups, currency, promotedIds, text, asOf }),
       seesPremium,
+      hiddenIds,
       withTaken: filters.withTaken ?? false,
       order: toOrder(filters, text),
       asOf,
@@ -43,6 +52,7 @@ export function createSearchService({ ask, currency, readLookups, correct, findP
       limit: filters.limit ?? 24,
       after: filters.after,
       facets: withFacets ? toFacets(filters, lookups.parameters.values(), asOf) : [],
+      isTotalKnown: withoutTotal,
     }
   }
 

@@ -32,6 +32,12 @@ const Stored = z.object({
   currencySymbol: z.string().min(1).max(8).nullable().default(null),
   defaultPlace: DefaultPlace.nullable().default(null),
   asksPositionAtOnce: z.boolean().default(false),
+  /** Of whoever runs the site, for pages and for what visitors write; empty ones are not shown. */
+  contactEmail: z.union([z.literal(''), z.email().max(254)]).default(''),
+  contactPhone: z.string().max(40).default(''),
+  contactAddress: z.string().max(200).default(''),
+  /** Instead of our own words about the site. */
+  aboutText: z.string().max(4_000).default(''),
   appstoreId: z.string().max(100).default(''),
   stripePublishableKey: z.string().max(200).default(''),
   paystackPublicKey: z.string().max(200).default(''),
@@ -71,6 +77,9 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
       const currencySymbol = stored.currencySymbol ?? usualSymbol
       return { ...stored, ...rest, currency: { code: currency }, currencySymbol, verificationState }
     },
+
+    findContactEmail: async () => (await cached.get()).contactEmail,
+    findSiteName: async () => (await cached.get()).siteName,
 
     /** What is asked of a listing. */
     async findListingRules() {

@@ -1,8 +1,17 @@
 import { accountRows } from './rows-accounts.ts'
+import { contactRows } from './rows-contact.ts'
+import { exportRows } from './rows-exports.ts'
+import { favouriteRows } from './rows-favourites.ts'
+import { hiddenRows } from './rows-hidden.ts'
+import { feedRows } from './rows-feed.ts'
+import { leadRows } from './rows-leads.ts'
 import { listingRows } from './rows-listings.ts'
+import { notificationRows } from './rows-notifications.ts'
 import { postingRows } from './rows-posting.ts'
 import { projectRows } from './rows-projects.ts'
+import { reportRows } from './rows-reports.ts'
 import { reviewRows } from './rows-review.ts'
+import { shortlistRows } from './rows-shortlists.ts'
 import { siteRows } from './rows-site.ts'
 import { staffRows } from './rows-staff.ts'
 import { uploadRows } from './rows-uploads.ts'
@@ -14,7 +23,16 @@ export const allRows = [
   ...accountRows,
   ...staffRows,
   ...listingRows,
+  ...exportRows,
+  ...favouriteRows,
+  ...hiddenRows,
+  ...shortlistRows,
+  ...feedRows,
+  ...leadRows,
   ...postingRows,
   ...reviewRows,
   ...projectRows,
+  ...notificationRows,
+  ...reportRows,
+  ...contactRows,
 ]

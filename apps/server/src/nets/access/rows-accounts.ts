@@ -121,6 +121,13 @@ const passkeyRows: Row[] = [
     input: ({ id }) => ({ id }),
     when: { 'of the lister': onlyFor('lister'), removed: 'not_found', 'never there': 'not_found' },
   }),
+  rowAbout(passkeys.renamePasskey, {
+    access: 'member',
+    names: 'passkey',
+    by: 'id',
+    input: ({ id }) => ({ id, name: 'Work phone' }),
+    when: { 'of the lister': onlyFor('lister'), removed: 'not_found', 'never there': 'not_found' },
+  }),
   row(passkeys.beginPasskeySignIn, { access: 'public' }),
   row(passkeys.signInWithPasskey, { access: 'public', input: assertion, gets: 'code_expired' }),
   // Nobody else here has a passkey.

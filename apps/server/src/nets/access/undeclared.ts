@@ -6,8 +6,11 @@ import type { Row } from './row.ts'
 
 /** Names of things that belong to nobody, or that are proofs, wishes or names at other sites. */
 const impersonal = new Set([
-  ...['category_id', 'category_slug_id', 'parameter_id'],
+  ...['category_id', 'category_slug_id', 'parameter_id', 'reason_id'],
+  ...['category_ids', 'outdoor_facilitiy_ids'],
   ...['challenge_id', 'credential_id', 'auth_id', 'firebase_id', 'fcm_id'],
+  // Where a page of one’s own list goes on.
+  'before_id',
   ...['facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'],
 ])
 /** Names of kinds that the contract knows before the server does; once the kind is in `objectKinds`, they want rows. */

@@ -36,6 +36,8 @@ const publicProperty = async (stage: Stage) => {
   await stage.server.product.properties.approve(posted.slug)
   return posted
 }
+const propertyOfSomebodyElse = async (stage: Stage) =>
+  publicProperty({ ...stage, member: await stage.server.addMember() })
 const project = async ({ member }: Stage) =>
   (await member.call(postProject, await newProject({ titleImage: await small(), title: crypto.randomUUID() }))).data
 
@@ -68,6 +70,14 @@ export const examples: Record<string, Example> = {
   }),
   'POST /update_post_property': async (stage) => ({ id: (await property(stage)).id, price: '400000' }),
   'POST /delete_property': async (stage) => ({ id: (await property(stage)).id }),
+  'POST /add_favourite': async (stage) => ({ property_id: (await publicProperty(stage)).id }),
+  'GET /get_favourite_property': nothing,
+  'POST /personalised-fields': nothing,
+  'GET /personalised-fields': nothing,
+  'DELETE /personalised-fields': nothing,
+  'GET /get_user_recommendation': nothing,
+  'POST /interested_users': async (stage) => ({ property_id: (await propertyOfSomebodyElse(stage)).id }),
+  'GET /get_interested_users': async (stage) => ({ property_id: (await publicProperty(stage)).id }),
   'POST /post_project': async (stage) => ({
     ...place,
     title: crypto.randomUUID(),
@@ -91,6 +101,7 @@ export const examples: Record<string, Example> = {
     await stage.server.product.projects.approve(slug)
     return { slug_id: slug }
   },
+  'GET /get_notification_list': nothing,
   'GET /get-added-projects': nothing,
   'GET /get-added-properties': nothing,
   'GET /homepage-data': nothing,
@@ -104,5 +115,11 @@ export const examples: Record<string, Example> = {
   'GET /get-facilities-for-filter': nothing,
   'GET /get-featured-data': nothing,
   'POST /update-fcm-token': () => ({ fcm_id: crypto.randomUUID() }),
+  'GET /get_report_reasons': nothing,
+  'POST /add_reports': async (stage) => ({ reason_id: '1', property_id: (await propertyOfSomebodyElse(stage)).id }),
+  'POST /block-user': async ({ server }) => ({ to_user_id: (await server.addMember()).id }),
+  'POST /unblock-user': async ({ server }) => ({ to_user_id: (await server.addMember()).id }),
+  'GET /blocked-users': nothing,
+  'POST /contct_us': () => ({ first_name: 'Ada', email: newEmail(), subject: 'My account', message: 'Hello' }),
   'GET /get-user': ({ member: { id } }) => ({ id }),
 }

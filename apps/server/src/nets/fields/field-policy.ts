@@ -11,6 +11,7 @@ export type Audience = 'everybody' | 'self' | 'prover' | 'insider' | 'moved' | `
 /** What an object is about, where one key means several things; told by a key that only such objects have. */
 const subjects: Record<string, string> = {
   notification: 'account',
+  is_read: 'notification',
   reference: 'home',
   tier: 'home',
   is_gated: 'project',
@@ -19,6 +20,8 @@ const subjects: Record<string, string> = {
   zoom: 'place',
   activity: 'activity',
   west: 'place',
+  sender_email: 'message',
+  shares_contact: 'lead',
 }
 
 const all = (audience: Audience, ...names: string[]) => Object.fromEntries(names.map((name) => [name, audience]))
@@ -27,7 +30,7 @@ const all = (audience: Audience, ...names: string[]) => Object.fromEntries(names
 const stated: Record<string, Audience> = {
   // People.
   ...all('self', 'email', 'mobile', 'phone', 'address', 'latitude', 'longitude', 'account.state'),
-  ...all('self', 'has_profile', 'notification', 'staff_role', 'erase_after'),
+  ...all('self', 'has_profile', 'notification', 'show_number', 'staff_role', 'erase_after'),
   ...all('everybody', 'name', 'profile', 'about_me', 'added_at', 'lister'),
   ...all('everybody', 'facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'),
 
@@ -42,8 +45,20 @@ const stated: Record<string, Audience> = {
   ...all('self', 'recovery_codes', 'secret', 'uri'),
   ...all('everybody', 'challenge_id', 'resend_after_seconds', 'expires_after_seconds'),
 
+  ...all('self', 'export_url', 'export_expires_at', 'export_again_at'),
+  ...all('everybody', 'export_state'),
+
   // What they are writing, and what of theirs waits where.
   ...all('self', 'content', 'listing_id', 'step', 'revision', 'updated_at', 'restore_until', 'drafts', 'tabs', 'all'),
+
+  // What they were told, of listings here, and how they want to be.
+  ...all('insider', 'notification.is_read', 'notification.tone', 'notification.message'),
+  ...all('insider', 'notification.property_id', 'notification.project_id'),
+  ...all('self', 'unread', 'groups'),
+  ...all('self', 'public_key'),
+  // One of four words.
+  ...all('everybody', 'channel'),
+  ...all('self', 'choices', 'quiet_from', 'quiet_until', 'time_zone', 'digest'),
 
   // Listings.
   ...all('moved', 'home.address', 'home.latitude', 'home.longitude'),
@@ -51,6 +66,11 @@ const stated: Record<string, Audience> = {
   ...all('everybody', 'id', 'slug_id', 'reference', 'title', 'description', 'meta', 'keywords', 'excerpt'),
   ...all('everybody', 'price', 'currency', 'property_type', 'rentduration', 'rent_period', 'price_history'),
   ...all('everybody', 'changed_at', 'created_at', 'published', 'days_on_market', 'total_views', 'market_state'),
+  ...all('everybody', 'total_likes', 'is_favourite', 'property_id', 'favourite', 'is_hidden', 'hidden_at'),
+  ...all('everybody', 'shared_at', 'shared_note', 'show_notes', 'home_count', 'link_token'),
+  ...all('self', 'saved_at', 'saved_price', 'note'),
+  ...all('self', 'category_ids', 'outdoor_facilitiy_ids', 'price_range', 'bedrooms'),
+  ...all('everybody', 'learn_from_saved', 'learn_from_seen', 'reason_kind'),
   ...all('everybody', 'is_premium', 'is_locked', 'is_approximate', 'is_own', 'is_gated', 'is_renewed', 'expires_at'),
   ...all('everybody', 'request_status', 'status', 'version', 'type', 'location'),
   ...all('everybody', 'price_from', 'unit_count', 'delivery_on'),
@@ -59,9 +79,44 @@ const stated: Record<string, Audience> = {
   ...all('everybody', 'document', 'url', 'width', 'height', 'widths', 'placeholder', 'room', 'size'),
   ...all('everybody', 'homes', 'properties', 'property', 'projects', 'project', 'similar', 'sections'),
 
+  // What they find wrong, and whom they do not want to hear from; whose words may be read by whom say the columns.
+  ...all('everybody', 'is_reported', 'contact_closed', 'reason', 'is_other', 'is_replaced', 'is_admin'),
+  ...all('everybody', 'decision', 'note'),
+  ...all('staff:review', 'subject_id', 'other_message', 'reporter', 'claimed_by'),
+
+  // Who asks about homes, for the lister of these.
+  ...all(
+    'everybody',
+    'is_interested',
+    'shares_contact',
+    'is_contact_shared',
+    'has_number',
+    'numbers_shown',
+    'number',
+    'whatsapp',
+  ),
+  ...all(
+    'insider',
+    'lead.message',
+    'text',
+    'lead.email',
+    'lead.mobile',
+    'user_id',
+    'source',
+    'stage',
+    'remind_on',
+    'is_due',
+    'home',
+    'notes',
+  ),
+  ...all('self', 'stages', 'due'),
+
   // Staff.
   ...all('staff:staff', 'action', 'outcome', 'actor_id', 'object_kind', 'object_id', 'detail', 'happened_at'),
   ...all('staff:review', 'submitted_at', 'times_submitted', 'next'),
+  ...all('staff:members', 'sender_id', 'first_name', 'last_name', 'sender_email', 'subject', 'message.next'),
+  // Only lists of what was answered have it; who may read it says its column.
+  ...all('everybody', 'answer'),
 
   // The catalogue, places and what is found.
   ...all('everybody', 'category', 'categories', 'parameters', 'parameter_types', 'key', 'kind', 'unit', 'options'),
@@ -99,6 +154,7 @@ const stated: Record<string, Audience> = {
     'demo_mode',
   ),
   ...all('everybody', 'stripe_publishable_key', 'paystack_public_key', 'terms_version', 'password_min_length'),
+  ...all('everybody', 'contact_email', 'contact_phone', 'contact_address', 'about_text'),
   // The verification is the reader's own.
   ...all('everybody', 'login_ways', 'verification_required_for_user', 'verification_status'),
 }

@@ -8,6 +8,9 @@ export const hiddenDoor = { latitude: 41.15, longitude: -8.61, address: 'Rua do 
 export async function fillWorld({ db, product }: TestServer) {
   await fillAccounts({ db })
   await fillListings({ db })
+  await fillFavourites({ db })
+  await fillFeed({ db })
+  await fillLeads({ db })
   await addPlace({ db })
   await db.transaction().execute(async (tx) => {
     for (const { id } of await tx.selectFrom('property').select('id').execute()) {
@@ -24,7 +27,9 @@ async function fillAccounts({ db }: Filled) {
   const links = { facebookId: 'ada', twitterId: 'ada', instagramId: 'ada', youtubeId: 'ada' }
   const about = { ...links, aboutMe: 'Forty years of houses', city: 'Porto', country: 'Portugal' }
   const fixed = { loginPhone: sql<string>`'+35191' || lpad(id::text, 7, '0')`, state: 'Porto District' }
-  const everybody = db.updateTable('account').set({ ...about, ...fixed, location: pointAt(-8.7, 41.2) })
+  const everybody = db
+    .updateTable('account')
+    .set({ ...about, ...fixed, showsNumber: true, location: pointAt(-8.7, 41.2) })
   await everybody.execute()
   await db.updateTable('session').set({ userAgent: 'A browser' }).execute()
   await db
@@ -36,6 +41,13 @@ async function fillAccounts({ db }: Filled) {
   await sql`insert into audit (action, outcome, actor_id, detail)
     select 'account.signed-in', 'done', id, '{"way": "code", "browser": "Firefox", "system": "Linux"}'
     from account`.execute(db)
+  await sql`insert into notification (account_id, kind, listing_kind, listing_id, detail, is_listed)
+    select owner_id, 'listing_review', 'property', id, '{"outcome": "approved"}'::jsonb, true from property
+    union all select owner_id, 'listing_review', 'project', id, '{"outcome": "approved"}'::jsonb, true from project`.execute(
+    db,
+  )
+  await sql`insert into notification_settings (account_id, quiet_from, quiet_until, time_zone)
+    select id, 1320, 480, 'Asia/Dubai' from account`.execute(db)
   const content = JSON.stringify({ title: 'A draft' })
   await db.updateTable('propertyDraft').set({ content }).execute()
 }
@@ -62,6 +74,29 @@ async function fillListings({ db }: Filled) {
       returning id, split_part(original_key, ' ', 1)::bigint as home, split_part(original_key, ' ', 2)::int as place)
     insert into property_picture (property_id, position, media_id)
     select home, place, id from picture`.execute(db)
+}
+
+/** Everybody keeps everything. */
+async function fillFavourites({ db }: Filled) {
+  await sql`insert into favourite (account_id, property_id, is_counted, price_minor, note)
+    select account.id, property.id, true, 100, 'Ask about the roof' from account, property`.execute(db)
+}
+
+async function fillFeed({ db }: Filled) {
+  await sql`insert into feed_preference (account_id, category_ids, facility_ids, min_price_minor, min_bedrooms)
+    select id, '{2}', '{1}', 100, 2 from account`.execute(db)
+  await sql`insert into data_export (id, account_id, language, ready_at, size_bytes)
+    select gen_random_uuid(), id, 'en', now(), 1 from account`.execute(db)
+}
+
+/** Everybody asks about everything that is not theirs, and may be written to. */
+async function fillLeads({ db }: Filled) {
+  await sql`insert into lead (property_id, lister_id, account_id, source, message, interested_at, shares_contact, remind_on)
+    select property.id, owner_id, account.id, 'interest', 'Is it quiet?', now(), true, current_date
+    from property join account on account.id <> owner_id`.execute(db)
+  await sql`insert into lead_note (lead_id, lister_id, text) select id, lister_id, 'Called at nine' from lead`.execute(
+    db,
+  )
 }
 
 async function addPlace({ db }: Filled) {

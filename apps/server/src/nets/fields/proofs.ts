@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto'
 import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from '@gable/contract/passkeys'
 import { passSecondStep, setUpSecondStep } from '@gable/contract/staff'
+import { sql } from 'kysely'
 import { generateSync } from 'otplib'
 import * as z from 'zod'
+import { addEnquiry } from '../../features/leads/enquiries.repository.ts'
+import { createEnquiryProofs } from '../../features/leads/enquiry-proofs.ts'
+import { createUnsubscribeLinks } from '../../features/notifications/unsubscribe-links.ts'
 import { createAuthenticator } from '../../test/authenticator.ts'
+import { solveChallenge } from '../../test/enquiries.ts'
+import { insertListings, plainListing } from '../../test/listings.ts'
 import type { TestServer } from '../../test/test-server.ts'
 import { examples } from '../conformance/examples.ts'
 
@@ -70,6 +77,32 @@ export const proofs: Record<string, (server: TestServer) => Promise<Proof>> = {
     const { requestOptions } = (await server.visitor.call(beginPasskeySignIn, {})).data
     const wire = z.encode(signInWithPasskey.input, device.get(requestOptions))
     return { as: 'visitor', wire, proved: member.email }
+  },
+  'POST /unsubscribe': async (server) => {
+    const { id: accountId } = await server.addMember()
+    const links = createUnsubscribeLinks({ secret: server.config.AUTH_SECRET, siteUrl: server.config.PUBLIC_URL })
+    return { as: 'visitor', wire: { token: links.tokenFor({ accountId, kind: 'report' }) } }
+  },
+  'GET /shortlist': async (server) => {
+    const { id: accountId } = await server.addMember()
+    const token = 'a-link-that-was-given'
+    const tokenHash = createHash('sha256').update(token).digest()
+    await server.db.insertInto('shortlist').values({ accountId, tokenHash, title: '', showsNotes: true }).execute()
+    await sql`insert into shortlist_property (account_id, property_id, place)
+      select ${accountId}::bigint, id, 1 from property where hides_location`.execute(server.db)
+    return { as: 'visitor', wire: { token } }
+  },
+  'POST /send-enquiry': async (server) => {
+    const [home] = await insertListings(server.db, [plainListing((await server.addMember()).id)])
+    const said = { property_id: home?.id, name: 'Sofia', email: `${crypto.randomUUID()}@gable.test`, message: 'Quiet?' }
+    return { as: 'visitor', wire: { ...said, ...solveChallenge(server) } }
+  },
+  'POST /confirm-enquiry': async (server) => {
+    const [home] = await insertListings(server.db, [plainListing((await server.addMember()).id)])
+    const said = { name: 'Sofia', email: `${crypto.randomUUID()}@gable.test`, message: 'Quiet?', language: 'en' }
+    const written = { ...said, propertyId: home?.id ?? 0 }
+    const { id } = await server.db.transaction().execute((tx) => addEnquiry(tx, written))
+    return { as: 'visitor', wire: { token: createEnquiryProofs({ secret: server.config.AUTH_SECRET }).tokenFor(id) } }
   },
   'POST /recovery-codes': async (server) => {
     const { member, otp } = await beginSecondStep(server)

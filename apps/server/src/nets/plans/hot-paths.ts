@@ -17,6 +17,7 @@ const searches = [
   'with_facets=0',
   'limit=24&offset=240',
   'sort=most_viewed',
+  'sort=most_liked',
   'city=Town 77',
   'city=Town 77&sort=price_low&with_facets=0',
   `bbox=${box}`,
@@ -48,6 +49,7 @@ const visitorPages = [
   'get_property?slug_id=home-77&get_simiilar=1',
   'get_property?limit=12',
   'get-property-list?most_viewed=1&counted_only=1&limit=24',
+  'get-property-list?most_liked=1&counted_only=1&limit=24',
   'get_property?userid=77',
   'homepage-data',
   `homepage-data?${here}`,
@@ -87,8 +89,31 @@ const memberPages = [
   'get-added-property-counts',
   'get-added-projects?tab=live',
   'get-added-project-counts',
+  'get_favourite_property',
+  'get_favourite_property?after=77&limit=24',
+  'favourite-ids',
+  'hidden-ids',
+  'own-shortlist',
+  'hidden-properties',
+  'personalised-fields',
+  'data-export',
+  'get_user_recommendation',
+  'get_user_recommendation?limit=12',
+  'leads',
+  'leads?stage=new&before=7777',
+  'leads?property_id=77',
+  'leads?property_id=77&stage=new',
+  'leads?is_due=1',
+  'lead-counts',
+  'lead-counts?property_id=77',
   'get-drafts',
   'get-drafts?listing_id=77',
+  'get_notification_list',
+  'get_notification_list?group=listings&before_id=7777',
+  'unread-notifications',
+  'notification-counts',
+  'notification-settings',
+  'notification-deliveries',
   'search?city=Town 77',
   'get_property?id=77',
 ]
@@ -152,7 +177,25 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     ...signIns.map(([path, payload]) => post(path, payload)),
     ['a picture', () => lookAtPicture(server)],
     post('save-draft', { step: 'place', content: { title: 'Mill' } }, lister),
+    post('read-notifications', {}, lister),
+    post('read-notifications', { id: 77 }, lister),
+    ['notifying', () => tellLister(server, lister.id)],
     post('count-view', { property_id: 77 }),
+    post('add_favourite', { property_id: 77 }, lister),
+    post('note-favourite', { property_id: 77, note: 'Bright' }, lister),
+    post('personalised-fields', { city: 'Town 7', price_range: '100000,300000', category_ids: [2] }, lister),
+    post('feed-learning', { learn_from_seen: true }, lister),
+    post('merge-favourites', { ids: [78, 79] }, lister),
+    post('add_favourite', { property_id: 77, type: 0 }, lister),
+    post('share-shortlist', { title: 'To see' }, lister),
+    post('stop-sharing', {}, lister),
+    post('hide-property', { property_id: 77 }, lister),
+    post('merge-hidden', { ids: [78, 79] }, lister),
+    post('hide-property', { property_id: 77, type: 0 }, lister),
+    post('show-all-hidden', {}, lister),
+    post('interested_users', { property_id: 77 }, lister),
+    post('interested_users', { property_id: 77, type: 0 }, lister),
+    post('show-number', { property_id: 77 }),
     ['views.flush', () => product.views.flush()],
     ['the life of a home', () => liveThrough(server, cast)],
     ['search:repair', () => product.searchTable.repair({ afterId: 199_000 })],
@@ -160,6 +203,14 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
       .filter(({ cron, name }) => cron !== undefined && !wholeRounds.includes(name))
       .map(({ name, run }): HotPath => [name, () => run({})]),
   ]
+}
+
+async function tellLister({ db, product }: TestServer, to: number) {
+  const told = { to, kind: 'report', detail: { outcome: 'upheld' } } as const
+  await db.transaction().execute((tx) => product.notify(tx, told, { ...told, key: 'once' }))
+  const newest = db.selectFrom('notification').select('id').where('accountId', '=', to).orderBy('id', 'desc').limit(1)
+  const { id: notificationId } = await newest.executeTakeFirstOrThrow()
+  await product.jobs.find(({ name }) => name === 'notifications.deliver')?.run({ notificationId, channel: 'mail' })
 }
 
 /** Of home 77, by somebody who has it already: there are no files, but whether it is public is asked all the same. */

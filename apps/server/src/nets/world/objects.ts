@@ -162,6 +162,76 @@ const draft = {
   'never there': async () => ({ id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }),
 } satisfies States<{ id: string }>
 
+async function addNotification({ server, lister }: World, isListed = true) {
+  const told = { accountId: lister.id, kind: 'report' as const, detail: '{"outcome": "upheld"}', isListed }
+  const added = await server.db.insertInto('notification').values(told).returning('id').executeTakeFirstOrThrow()
+  const sent = { notificationId: added.id, channel: 'mail', accountId: lister.id, state: 'sent' } as const
+  await server.db
+    .insertInto('notificationDelivery')
+    .values({ ...sent, dueAt: new Date() })
+    .execute()
+  return added
+}
+
+const notification = {
+  'of the lister': (world) => addNotification(world),
+  'not listed': (world) => addNotification(world, false),
+  'never there': async () => ({ id: farAway }),
+} satisfies States<{ id: number }>
+
+async function addReport({ server, lister }: World, facts: Partial<Insertable<Tables['report']>> = {}) {
+  const about = { subjectKind: 'property', subjectId: farAway, subjectTitle: 'A home', reasonId: 6 } as const
+  return server.db
+    .insertInto('report')
+    .values({
+      reporterId: lister.id,
+      ...about,
+      subjectId: Math.ceil(Math.random() * farAway),
+      message: 'Odd',
+      ...facts,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+const report = {
+  open: (world) => addReport(world),
+  claimed: async (world) => addReport(world, { claimedBy: world.lister.id, claimedAt: new Date() }),
+  closed: (world) => addReport(world, { closedAt: new Date(), decision: 'no_action' }),
+  'never there': async () => ({ id: farAway }),
+} satisfies States<{ id: number }>
+
+async function addMessage({ server, lister }: World, facts: Partial<Insertable<Tables['contactMessage']>> = {}) {
+  const sender = { accountId: lister.id, firstName: 'Ada', lastName: 'Lister', email: lister.email }
+  return server.db
+    .insertInto('contactMessage')
+    .values({ ...sender, subject: 'My account', message: 'I have a new number', ...facts })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+const message = {
+  waiting: (world) => addMessage(world),
+  answered: (world) => addMessage(world, { answer: 'Done', answeredAt: new Date() }),
+  'never there': async () => ({ id: farAway }),
+} satisfies States<{ id: number }>
+
+/** About a home of the lister, by somebody without an account. */
+async function addLead(world: World) {
+  const { id: propertyId } = await property.approved(world)
+  const person = { listerId: world.lister.id, name: 'Sofia', email: 'sofia@gable.test', source: 'enquiry' as const }
+  return world.server.db
+    .insertInto('lead')
+    .values({ ...person, propertyId, remindOn: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+const lead = {
+  'of the lister': addLead,
+  'never there': async () => ({ id: farAway }),
+} satisfies States<{ id: number }>
+
 /** The picture of a home in each of its states. */
 const picture = Object.fromEntries(
   Object.entries(property).map(([state, addState]) => [
@@ -174,7 +244,21 @@ const picture = Object.fromEntries(
 const nothing = { none: async () => ({}) } satisfies States<object>
 
 /** What calls can name, in every state it can be in. A new feature adds its kind here, or a state to a kind. */
-export const objectKinds = { nothing, property, picture, project, draft, upload, account, session, passkey }
+export const objectKinds = {
+  nothing,
+  property,
+  picture,
+  project,
+  draft,
+  upload,
+  account,
+  session,
+  passkey,
+  notification,
+  report,
+  message,
+  lead,
+}
 
 export type ObjectKind = keyof typeof objectKinds
 export type StateOf<Kind extends ObjectKind> = keyof (typeof objectKinds)[Kind] & string

@@ -5,12 +5,12 @@ type PanelProps = { title: string; text: string; children: ReactNode; end?: Reac
 export function Panel({ title, text, children, end, className = '' }: PanelProps) {
   return (
     <section className={`ui-panel ${className}`}>
-      <div className="mb-5 flex items-start justify-between gap-4">
-        <div>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="flex-[1_1_280px]">
           <h2 className="type-block">{title}</h2>
           <p className="mt-1 max-w-[60ch] text-14 text-ink-soft">{text}</p>
         </div>
-        {end}
+        {end && <div className="max-sm:-ms-3.5">{end}</div>}
       </div>
       {children}
     </section>

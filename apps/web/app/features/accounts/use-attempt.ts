@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useErrorText } from '#app/shared/error-text.ts'
+import { useOneAtATime } from '#app/shared/use-one-at-a-time.ts'
 
 export type Problem = { code: string; text: string }
 
@@ -10,11 +11,9 @@ export function useAttempt() {
   const toErrorText = useErrorText()
   const [problem, setProblem] = useState<Problem>()
   const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false)
+  const oneAtATime = useOneAtATime()
 
-  async function attempt(work: () => Promise<void>, own?: (code: string) => string | undefined) {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+  async function run(work: () => Promise<void>, own?: (code: string) => string | undefined) {
     setBusy(true)
     setProblem(undefined)
     try {
@@ -23,11 +22,11 @@ export function useAttempt() {
       const code = codeOf(error)
       setProblem({ code, text: own?.(code) ?? toErrorText(error) })
     } finally {
-      isUnderWay.current = false
       setBusy(false)
     }
   }
 
+  const attempt: typeof run = (work, own) => oneAtATime(() => run(work, own))
   return { attempt, isBusy, problem, clearProblem: () => setProblem(undefined) }
 }
 

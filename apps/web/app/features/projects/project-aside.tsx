@@ -3,6 +3,11 @@ import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Avatar } from '@gable/ui/avatar'
 import { buttonClass } from '@gable/ui/button'
 import { Pencil, Printer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { shownPlace } from '#app/features/listings/shown-place.ts'
+import { ListingActions } from '#app/features/reports/listing-actions.tsx'
+import { toReported } from '#app/features/reports/reported.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { ShareButton } from '#app/shared/share-button.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
@@ -42,11 +47,29 @@ export function ProjectAside({ project, now }: { project: ProjectDetail; now: nu
           </button>
         </div>
       </div>
+      {!project.isOwn && <Against project={project} />}
       {project.reviewState === 'approved' && (
         <p className="px-1 text-14 text-ink-soft">
           {t('detail.listed', { time: formatRelativeTime(new Date(project.publishedAt), new Date(now), locale) })}
         </p>
       )}
+    </div>
+  )
+}
+
+// Hardly anybody is blocked.
+const loadClosed = async () => ({ default: (await import('#app/features/blocks/contact-closed.tsx')).ContactClosed })
+const ContactClosed = import.meta.env.SSR ? (await loadClosed()).default : lazy(loadClosed)
+
+function Against({ project }: { project: ProjectDetail }) {
+  const { address, city } = shownPlace(project)
+  const picture = project.titleImage ? toPictureSource(project.titleImage)?.src : undefined
+  return (
+    <div className="grid gap-2 print-hidden">
+      <Suspense>
+        {project.contactClosed && <ContactClosed closed={project.contactClosed} lister={project.lister} />}
+      </Suspense>
+      <ListingActions reported={toReported('project', project, { text: address || city, picture })} />
     </div>
   )
 }

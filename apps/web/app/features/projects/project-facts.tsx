@@ -11,7 +11,7 @@ export function ProjectFacts({ project }: { project: ProjectDetail }) {
   const { price, units, delivery } = useProjectFigures()(project)
   const stated = [price, units, delivery].filter((figure) => figure !== null)
   const { type, category, city, plans, publishedAt } = shownPlace(project)
-  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' })
   const facts = [
     ...stated.map(({ name, value }) => [name, value]),
     [t('page.stage'), t(`posting.types.${type}`)],

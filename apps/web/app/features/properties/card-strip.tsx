@@ -13,17 +13,18 @@ type CardStripProps = {
   to: string
   sizes: string
   badge: ReactNode
+  action: ReactNode
   isLit: boolean | undefined
   /** The first picture. */
   children: ReactNode
 }
 
 /** The pictures of a card, to swipe through or by arrows; each is asked for when somebody goes there. */
-export function CardStrip({ more, title, to, sizes, badge, isLit, children }: CardStripProps) {
+export function CardStrip({ more, title, to, sizes, badge, action, isLit, children }: CardStripProps) {
   const { t } = useTranslation('properties')
   const { strip, shown, last, reach, show, follow } = useStrip(more.length)
   return (
-    <CardMedia isLit={isLit} badge={badge} dots={{ count: more.length + 1, active: shown }}>
+    <CardMedia isLit={isLit} badge={badge} action={action} dots={{ count: more.length + 1, active: shown }}>
       {/* The link of the card says the same to those who cannot see the pictures. */}
       <div
         ref={strip}

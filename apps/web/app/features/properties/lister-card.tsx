@@ -2,10 +2,22 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Avatar } from '@gable/ui/avatar'
 import { buttonClass } from '@gable/ui/button'
+import { lazy, Suspense } from 'react'
+import { isOpenForContact } from '#app/features/leads/is-open-for-contact.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { ShareButton } from '#app/shared/share-button.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 import { PriceLine } from './price-line.tsx'
+
+// Hardly anybody is blocked.
+const loadClosed = async () => ({ default: (await import('#app/features/blocks/contact-closed.tsx')).ContactClosed })
+const ContactClosed = import.meta.env.SSR ? (await loadClosed()).default : lazy(loadClosed)
+
+// The server draws it; browsers have it a moment after the page, when it can be pressed.
+const loadPanel = () => import('#app/features/leads/contact-panel.tsx')
+const panel = import.meta.env.SSR ? await loadPanel() : undefined
+const ContactPanel = panel?.ContactPanel ?? lazy(async () => ({ default: (await loadPanel()).ContactPanel }))
+const ContactBar = panel?.ContactBar ?? lazy(async () => ({ default: (await loadPanel()).ContactBar }))
 
 /** Who offers this home; it stays in view while the page scrolls. */
 export function ListerCard({ property, now }: { property: PropertyDetail; now: number }) {
@@ -31,6 +43,8 @@ export function ListerCard({ property, now }: { property: PropertyDetail; now: n
         </div>
         <hr className="border-line" />
         <PriceLine property={property} />
+        <Closed property={property} />
+        <Contact property={property} />
         <ShareButton
           title={property.title}
           className={buttonClass({ variant: 'secondary', size: 'large', isWide: true })}
@@ -40,9 +54,30 @@ export function ListerCard({ property, now }: { property: PropertyDetail; now: n
         <p className="px-1 text-14 text-ink-soft">
           {t('detail.listed', { time: formatRelativeTime(new Date(property.publishedAt), new Date(now), locale) })}
           {property.views > 0 && ` · ${t('card.views', { count: property.views })}`}
+          {property.likes > 0 && ` · ${t('card.likes', { count: property.likes })}`}
         </p>
       )}
     </div>
+  )
+}
+
+/** Also where the card itself has no room. */
+export function Contact({ property }: { property: PropertyDetail }) {
+  if (!isOpenForContact(property)) return null
+  return (
+    <Suspense fallback={<div className="h-13" />}>
+      <ContactPanel property={property} />
+    </Suspense>
+  )
+}
+
+/** The same of why there is none. */
+export function Closed({ property: { contactClosed, lister } }: { property: PropertyDetail }) {
+  if (!contactClosed) return null
+  return (
+    <Suspense>
+      <ContactClosed closed={contactClosed} lister={lister} />
+    </Suspense>
   )
 }
 
@@ -54,7 +89,13 @@ export function PhoneBar({ property }: { property: PropertyDetail }) {
         <PriceLine property={property} />
         <p className="truncate text-12 text-ink-soft">{property.lister.name}</p>
       </div>
-      <ShareButton title={property.title} className={buttonClass({ variant: 'secondary' }, 'px-4')} />
+      {isOpenForContact(property) ? (
+        <Suspense>
+          <ContactBar property={property} />
+        </Suspense>
+      ) : (
+        <ShareButton title={property.title} className={buttonClass({ variant: 'secondary' }, 'px-4')} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { PropertyCard } from '@gable/contract/property'
 import { Facts } from '@gable/ui/card'
 import { Picture } from '@gable/ui/picture'
+import { HeartButton } from '#app/features/listings/favourites/heart-button.tsx'
 import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
@@ -14,7 +15,7 @@ export function MiniCard({ property }: { property: PropertyCard }) {
   const source = property.titleImage
     ? (property.isLocked ? toBlurredSource : toPictureSource)(property.titleImage)
     : undefined
-  const toTitle = usePropertyTitle()
+  const title = usePropertyTitle()(property)
   const facts = useFacts(property.parameters)
   return (
     <>
@@ -33,13 +34,14 @@ export function MiniCard({ property }: { property: PropertyCard }) {
             to={`/properties-details/${encodeURIComponent(property.slug)}`}
             className="after:absolute after:inset-0"
           >
-            {toTitle(property)}
+            {title}
           </LocalLink>
         </h2>
         <p dir="auto" className="written truncate text-12 text-ink-soft">
           {shownPlace(property).address}
         </p>
       </div>
+      <HeartButton property={property} title={title} className="mini-card-heart" />
     </>
   )
 }

@@ -42,6 +42,8 @@ const property: Property = {
   isLocked: false,
   publishedAt: '2026-01-01T00:00:00.000Z',
   views: 0,
+  likes: 0,
+  isFavourite: false,
 }
 
 const now = Date.parse('2026-03-01')
@@ -127,8 +129,13 @@ test('views are told where a list is ordered by them, and never of a locked home
   const viewed = { ...property, views: 1204 }
   await renderInSite(
     <>
-      <PropertyCard property={viewed} now={now} sizes="340px" showsViews />
-      <PropertyCard property={{ ...viewed, id: 8, isLocked: true, views: 0 }} now={now} sizes="340px" showsViews />
+      <PropertyCard property={viewed} now={now} sizes="340px" shownCount="views" />
+      <PropertyCard
+        property={{ ...viewed, id: 8, isLocked: true, views: 0 }}
+        now={now}
+        sizes="340px"
+        shownCount="views"
+      />
     </>,
   )
   await expect.element(page.getByText('1,204 views')).toBeVisible()

@@ -5,7 +5,9 @@ import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Badge } from '@gable/ui/badge'
 import { Card, CardBody, CardMedia, Facts } from '@gable/ui/card'
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Picture } from '@gable/ui/picture'
+import { HeartButton } from '#app/features/listings/favourites/heart-button.tsx'
 import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { useSeenProperties } from '#app/features/listings/seen-properties.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
@@ -29,8 +31,16 @@ type PropertyCardProps = {
   /** What of the searched words stands where. */
   highlight?: Highlight | undefined
   isPriority?: boolean
-  /** In a list that is ordered by them. */
-  showsViews?: boolean
+  /** Instead of the badge that a new home has. */
+  badge?: ReactNode
+  /** Instead of when it was listed. */
+  meta?: ReactNode
+  /** What the reader wrote about it: whoever takes a removal back wants that back too. */
+  note?: string
+  /** In a list that is ordered by it. */
+  shownCount?: 'views' | 'likes' | undefined
+  /** A small button beside the price. */
+  corner?: ReactNode
   isLit?: boolean
   onPoint?: (isPointed: boolean) => void
   className?: string
@@ -54,6 +64,7 @@ export function PropertyCard(props: PropertyCardProps) {
       <CardPictures {...props} title={title} to={to} />
       <CardBody>
         <PriceLine property={property} />
+        {props.corner}
         <Facts facts={facts} className="min-h-[21px]" />
         <h3 dir="auto" className="written truncate font-medium">
           <LocalLink to={to} className="after:absolute after:inset-0" prefetch="intent">
@@ -68,7 +79,7 @@ export function PropertyCard(props: PropertyCardProps) {
             <Marked text={highlight.excerpt} marks={highlight.marks} />
           </p>
         )}
-        <CardMeta property={property} now={now} showsViews={props.showsViews} />
+        {props.meta ?? <CardMeta property={property} now={now} shownCount={props.shownCount} />}
       </CardBody>
     </Card>
   )
@@ -76,15 +87,16 @@ export function PropertyCard(props: PropertyCardProps) {
 
 type CardPicturesProps = PropertyCardProps & { title: string; to: string }
 
-function CardPictures({ property, now, sizes, isPriority, isLit, title, to }: CardPicturesProps) {
+function CardPictures({ property, now, sizes, isPriority, isLit, title, to, ...props }: CardPicturesProps) {
   const { t } = useTranslation('properties')
   const isNew = now - Date.parse(property.publishedAt) < newForMs
-  const badge = isNew && <Badge tone="photo-accent">{t('card.new')}</Badge>
+  const badge = props.badge ?? (isNew && <Badge tone="photo-accent">{t('card.new')}</Badge>)
+  const action = <HeartButton property={property} title={title} note={props.note} />
   const first = <CardPicture property={property} sizes={sizes} isPriority={isPriority} />
   const { moreImages: more = [] } = property
-  if (more.length > 0) return <CardStrip {...{ more, title, to, sizes, badge, isLit }}>{first}</CardStrip>
+  if (more.length > 0) return <CardStrip {...{ more, title, to, sizes, badge, action, isLit }}>{first}</CardStrip>
   return (
-    <CardMedia isLit={isLit} badge={badge} veil={property.isLocked ? <Veil /> : undefined}>
+    <CardMedia isLit={isLit} badge={badge} action={action} veil={property.isLocked ? <Veil /> : undefined}>
       {first}
     </CardMedia>
   )
@@ -116,10 +128,10 @@ function CardPicture({ property, sizes, isPriority }: Pick<PropertyCardProps, 'p
   )
 }
 
-type CardMetaProps = Pick<PropertyCardProps, 'property' | 'now'> & { showsViews: boolean | undefined }
+type CardMetaProps = Pick<PropertyCardProps, 'property' | 'now' | 'shownCount'>
 
 /** Whoever comes back to a list finds where they were. */
-function CardMeta({ property, now, showsViews }: CardMetaProps) {
+function CardMeta({ property, now, shownCount }: CardMetaProps) {
   const { t } = useTranslation('properties')
   const { locale } = useLanguage()
   const toPrice = usePrice()
@@ -137,9 +149,9 @@ function CardMeta({ property, now, showsViews }: CardMetaProps) {
           {' · '}
         </>
       )}
-      {showsViews && !property.isLocked && (
+      {shownCount && !property.isLocked && (
         <>
-          <b className="font-medium text-ink">{t('card.views', { count: property.views })}</b>
+          <b className="font-medium text-ink">{t(`card.${shownCount}`, { count: property[shownCount] })}</b>
           {' · '}
         </>
       )}

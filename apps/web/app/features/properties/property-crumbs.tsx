@@ -2,7 +2,12 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { Breadcrumb } from '@gable/ui/breadcrumb'
 import { buttonClass } from '@gable/ui/button'
 import { ArrowLeft, Printer } from 'lucide-react'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { SaveButton } from '#app/features/listings/favourites/save-button.tsx'
+import { HideAction } from '#app/features/listings/hidden/hide-action.tsx'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
+import { ListingMenu } from '#app/features/reports/listing-menu.tsx'
+import { toReported } from '#app/features/reports/reported.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router'
 import { ShareButton } from '#app/shared/share-button.tsx'
@@ -43,9 +48,25 @@ export function PropertyCrumbs({ property }: { property: PropertyDetail }) {
         </button>
         <ShareButton
           title={property.title}
-          className={buttonClass({ variant: 'secondary', size: 'small' }, 'property-share')}
+          className={buttonClass({ variant: 'quiet', size: 'small' }, 'property-share text-ink')}
         />
+        <SaveButton
+          property={property}
+          className={buttonClass({ variant: 'quiet', size: 'small' }, 'property-share text-ink')}
+        />
+        {!property.isOwn && <More property={property} />}
       </div>
     </div>
+  )
+}
+
+function More({ property }: { property: PropertyDetail }) {
+  const { address, city } = shownPlace(property)
+  const text = `${address || city} · ${property.reference}`
+  const picture = property.titleImage ? toPictureSource(property.titleImage)?.src : undefined
+  return (
+    <ListingMenu reported={toReported('property', property, { text, picture })}>
+      <HideAction id={property.id} />
+    </ListingMenu>
   )
 }

@@ -13,7 +13,7 @@ import { useFreshAddresses } from '#app/features/listings/detail/use-fresh-addre
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { usePrice } from '#app/shell/use-price.ts'
-import { ListerCard, PhoneBar } from './lister-card.tsx'
+import { Closed, Contact, ListerCard, PhoneBar } from './lister-card.tsx'
 import { plansOf } from './plans-of.ts'
 import { PropertyBody } from './property-body.tsx'
 import { PropertyCrumbs } from './property-crumbs.tsx'
@@ -68,6 +68,12 @@ export function PropertyView({ property, now }: PropertyViewProps) {
           <div className="min-w-0">
             {!property.isOwn && <PropertyNotice property={property} />}
             <PropertyBody property={property} now={now} />
+            {!property.isOwn && (
+              <div className="mt-8 empty:hidden lg:hidden print-hidden">
+                <Closed property={property} />
+                <Contact property={property} />
+              </div>
+            )}
           </div>
           <Beside property={property} now={now} />
         </div>

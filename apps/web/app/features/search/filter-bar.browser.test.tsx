@@ -166,3 +166,15 @@ test('in Arabic the box says what a place is called there, and the address keeps
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => new URLSearchParams(screen.address().split('?')[1]).get('text')).toBe('لونارا القديمة')
 })
+
+test('on a phone a touch beside the sheet of a filter closes it, and opens nothing that lies under it', async () => {
+  await page.viewport(390, 844)
+  const screen = await renderResults('/properties?deal=sell&bedrooms=2,')
+  await chip('Type').click()
+  await expect.element(link('House 6')).toBeVisible()
+  const under = link('Remove filter: 2+ bedrooms').element().getBoundingClientRect()
+  const touched = document.elementFromPoint(under.x + under.width / 2, under.y + under.height / 2)
+  ;(touched as HTMLElement).click()
+  await expect.element(link('House 6')).not.toBeInTheDocument()
+  expect(screen.address()).toBe('/properties?deal=sell&bedrooms=2,')
+})

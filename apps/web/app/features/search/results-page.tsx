@@ -1,13 +1,17 @@
 import type { PropertyCard as Property } from '@gable/contract/property'
 import type { Highlight } from '@gable/contract/search'
+import { buttonClass } from '@gable/ui/button'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, redirect, useNavigate, useNavigation } from 'react-router'
+import { HideButton } from '#app/features/listings/hidden/hide-button.tsx'
+import { useHiddenAmong } from '#app/features/listings/hidden/use-hidden.ts'
 import { PropertyCard } from '#app/features/properties/property-card.tsx'
 import '#app/shared/i18n/results-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { apiFor } from '#app/shell/api.server.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
 import { categoriesReceived, projectsSearched, searchRemembered } from '#app/shell/store/cache-slice.ts'
 import { useDispatch } from '#app/shell/store/use-store.ts'
@@ -23,7 +27,7 @@ import { ResultsHead } from './results-head.tsx'
 import { ResultsPages } from './results-pages.tsx'
 import type { Labels } from './search-labels.ts'
 import { changeSearch, type SearchState } from './search-state.ts'
-import { parseSearch, toCanonicalQuery, toQuery } from './search-url.ts'
+import { hasLostDrawing, parseSearch, toCanonicalQuery, toQuery } from './search-url.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useResultsTitle } from './use-results-title.ts'
 import { useSearchName } from './use-search-name.ts'
@@ -62,7 +66,8 @@ export async function loader(args: Route.LoaderArgs) {
   const search = parseSearch(args.url.searchParams)
   const found = await findProperties(apiFor(args), search)
   const now = Date.now()
-  return { search, now, ...pickForPage(search, found, now), ...allCame }
+  const isDrawingLost = hasLostDrawing(args.url.searchParams)
+  return { search, now, isDrawingLost, ...pickForPage(search, found, now), ...allCame }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
@@ -76,14 +81,15 @@ function leadToProjects({ pathname, searchParams }: URL) {
   throw redirect(pathname.replace(/\/properties(\/filters)?$/, '/projects') + query)
 }
 
-export default function ResultsPage({ loaderData }: Route.ComponentProps) {
+export default function ResultsPage({ loaderData: loaded }: Route.ComponentProps) {
+  const loaderData = useShown(loaded)
   const { search, asked, properties, total, labels, facets, now } = loaderData
   const { corrections } = loaderData
   const title = useResultsTitle(search, total, { corrections, placeLabel: labels.place })
   const pointing = usePointing()
   const mapProps = useMapProps(loaderData, pointing)
   useRememberedSearch(search, labels)
-  useLastResults(loaderData)
+  useLastResults(loaded)
   const isMap = search.view === 'map'
   return (
     <main id="main" data-view={search.view} className="results">
@@ -129,7 +135,15 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Data = Route.ComponentProps['loaderData']
+/** Without what its reader has just hidden; what a member hid before, the server has left out already. */
+function useShown(loaded: Route.ComponentProps['loaderData']) {
+  const { properties, total } = loaded
+  const hiddenIds = useHiddenAmong(properties)
+  const shown = hiddenIds.size === 0 ? properties : properties.filter(({ id }) => !hiddenIds.has(id))
+  return { ...loaded, properties: shown, total: Math.max(total - hiddenIds.size, 0), hiddenCount: hiddenIds.size }
+}
+
+type Data = ReturnType<typeof useShown>
 
 function ResultsList({ data, title, pointing }: { data: Data; title: string; pointing: Pointing }) {
   const { search, properties, total, highlights, corrections, toDrop, labels, now } = data
@@ -157,9 +171,15 @@ function ResultsList({ data, title, pointing }: { data: Data; title: string; poi
             isPriority={index < firstRow}
             isLit={property.id === pointing.selectedId}
             onPoint={(isPointed) => pointing.setPointedId(isPointed ? property.id : undefined)}
+            corner={<HideButton id={property.id} title={property.title} />}
           />
         ))}
       </PendingGrid>
+      {data.hiddenCount > 0 && (
+        <LocalLink to="/hidden" className={buttonClass({ variant: 'quiet', size: 'small' }, 'mt-4')}>
+          {t('hiddenHere', { count: data.hiddenCount })}
+        </LocalLink>
+      )}
       <ResultsPages search={search} total={total} />
     </section>
   )

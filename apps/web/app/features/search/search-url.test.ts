@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sorts } from '@gable/domain/search-query'
 import { expect, test } from 'vitest'
 import { changeSearch, extras, type SearchState } from './search-state.ts'
-import { parseSearch, toCanonicalQuery, toQuery } from './search-url.ts'
+import { hasLostDrawing, parseSearch, toCanonicalQuery, toQuery } from './search-url.ts'
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query))
 
@@ -124,6 +124,18 @@ test('what is cut out travels with the area, and means nothing without one', () 
 
 test.each(['1,2,3', '1,1,2,2', '1,1,2,2,3,99', 'x', '1,1,2,2,3,3;1,1'])('the polygon %s is none', (polygon) => {
   expect(parse(`polygon=${polygon}`).rings).toBeUndefined()
+})
+
+test.each([
+  ['polygon=0,0,9,0,9,9&cut=1,1,2,1,2', true],
+  ['polygon=0,0,9,0,9', true],
+  ['cut=1,1,2,1,2,2', true],
+  ['polygon=0,0,9,0,9,9&cut=1,1,2,1,2,2', false],
+  ['polygon=0,0,9,0,9,9', false],
+  ['deal=sell', false],
+])('of a drawing whose link was cut short nothing is left: %s', (address, isLost) => {
+  expect(hasLostDrawing(new URLSearchParams(address))).toBe(isLost)
+  if (isLost) expect(toQuery(parse(address))).toBe('')
 })
 
 test('where somebody stands is in the address only roughly', () => {

@@ -27,7 +27,6 @@ export function parseSearch(query: URLSearchParams, style = addressStyle): Searc
   const text = word('text')
   const around = toCircle(query.get('around') ?? '')
   const facilities = toList(query.getAll('near'))
-  const rings = toRings(query.get('polygon') ?? '')
   return {
     text,
     minPrice,
@@ -46,13 +45,24 @@ export function parseSearch(query: URLSearchParams, style = addressStyle): Searc
     postedDays: toWhole(query.get('posted'), longestDays),
     extras: toExtras(query.getAll('with')),
     box: toBox(query.get('bbox') ?? ''),
-    rings,
-    cuts: rings && toRings(query.get('cut') ?? ''),
+    ...toDrawing(query),
     sort: toSort(query.get('sort'), { text, around }),
     page: Math.min(toWhole(query.get('page'), Number.MAX_SAFE_INTEGER) ?? 1, deepestPage),
     view: query.get('view') === 'map' ? 'map' : 'list',
   }
 }
+
+/** The area and what is cut out of it, or neither: half of what was drawn is not what was drawn. */
+function toDrawing(query: URLSearchParams): Pick<SearchState, 'rings' | 'cuts'> {
+  const cut = query.get('cut')
+  const rings = toRings(query.get('polygon') ?? '')
+  const cuts = cut ? toRings(cut) : undefined
+  return rings && (cuts || !cut) ? { rings, cuts } : {}
+}
+
+/** Whether an area was drawn that the address no longer tells, as when a long link was cut short in a message. */
+export const hasLostDrawing = (query: URLSearchParams): boolean =>
+  Boolean(query.get('polygon') || query.get('cut')) && toDrawing(query).rings === undefined
 
 /** The shortest query string that says the same. */
 export function toQuery(search: SearchState): string {

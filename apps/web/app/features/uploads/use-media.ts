@@ -29,13 +29,13 @@ export function useMedia(initial: MediaLists, group: string) {
   const change = (slot: MediaSlot, edit: (items: readonly MediaItem[]) => readonly MediaItem[]) =>
     setLists((before) => ({ ...before, [slot]: edit(before[slot]) }))
 
-  async function addOne(slot: MediaSlot, file: File, id: string) {
+  async function addOne(slot: MediaSlot, file: File, id: string, room?: PictureRoom | null) {
     const checked = await checkFile(slot, file)
     const { name } = file
     const { problem } = checked
     if (problem) return setRefused((before) => [...before, { id, slot, name, problem }])
     const previewUrl = checked.previewUrl && previews.hold(checked.previewUrl)
-    change(slot, (items) => [...items, { id, name, previewUrl }].slice(0, mostOf[slot]))
+    change(slot, (items) => [...items, { id, name, previewUrl, ...(room && { room }) }].slice(0, mostOf[slot]))
     queue.add(id, file)
     // Not waited for: a browser that keeps it late has only a reload to fear.
     void savePendingFile({ id, group, slot, file })
@@ -63,6 +63,12 @@ export function useMedia(initial: MediaLists, group: string) {
     uploads,
     refused,
     add,
+    /** Copies of photographs whose rooms are known. */
+    async addPhotos(photos: readonly { file: File; room?: PictureRoom | null | undefined }[]) {
+      for (const { file, room } of photos.slice(0, mostOf.photos)) {
+        await addOne('photos', file, crypto.randomUUID(), room)
+      }
+    },
     /** One that belongs to something with an id of its own, such as a floor; it takes the place of the last. */
     put(slot: MediaSlot, id: string, file: File) {
       remove(slot, id)

@@ -6,7 +6,8 @@ import { DropMenu } from '#app/shared/drop-menu.tsx'
 import { splitPath } from '#app/shared/i18n/local-path.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '../local-link.tsx'
-import { useSite } from '../site.ts'
+import { useLanguage, useSite } from '../site.ts'
+import { formatUnread, useUnread } from '../unread.ts'
 import { dashboardSections, type Section, settingsEntry, settingsSections } from './dashboard-sections.ts'
 import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -45,9 +46,17 @@ function Entry({ section, isCurrent }: { section: Section; isCurrent: boolean })
       <LocalLink to={to} title={words} aria-current={isCurrent ? 'page' : undefined}>
         <Icon aria-hidden />
         <span>{words}</span>
+        {label === 'notifications' && <UnreadCount />}
       </LocalLink>
     </>
   )
+}
+
+/** As the bell counts it, which is there on every page of a member. */
+function UnreadCount() {
+  const { locale } = useLanguage()
+  const unread = useUnread()
+  return unread ? <small className="dashboard-count">{formatUnread(unread, locale)}</small> : null
 }
 
 function Person() {

@@ -1,5 +1,21 @@
 import type { accounts } from '@gable/i18n/en/accounts'
-import { Building2, Gauge, House, type LucideIcon, Plus, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import {
+  Ban,
+  Bell,
+  BellRing,
+  Building2,
+  EyeOff,
+  Compass,
+  Gauge,
+  Heart,
+  House,
+  type LucideIcon,
+  Plus,
+  Settings,
+  ShieldCheck,
+  UserRound,
+  UserRoundPlus,
+} from 'lucide-react'
 
 export type Section = {
   to: string
@@ -15,13 +31,23 @@ export const dashboardSections: readonly Section[] = [
   { to: '/user', Icon: Gauge, label: 'overview' },
   { to: '/user/my-properties', Icon: House, label: 'listings' },
   { to: '/user/my-projects', Icon: Building2, label: 'projects' },
+  { to: '/user/leads', Icon: UserRoundPlus, label: 'leads' },
+  { to: '/user/favourites', Icon: Heart, label: 'saved' },
+  { to: '/user/personalise-feed', Icon: Compass, label: 'forYou' },
   { to: '/user/properties', Icon: Plus, label: 'post' },
+  { to: '/user/notifications', Icon: Bell, label: 'notifications', startsGroup: true },
 ]
 
 /** The tabs of the settings; the side navigation has one entry for all of them. */
 export const settingsSections: readonly Section[] = [
   { to: '/user/profile', Icon: UserRound, label: 'profile' },
   { to: '/user/security', Icon: ShieldCheck, label: 'security' },
+  { to: '/user/notification-settings', Icon: BellRing, label: 'notifications' },
+  { to: '/user/blocked', Icon: Ban, label: 'blocked' },
+  { to: '/user/hidden', Icon: EyeOff, label: 'hidden' },
 ]
+
+/** In menus that have an entry of their own for what the last tab is about. */
+export const menuSettings = settingsSections.filter(({ label }) => label !== 'notifications')
 
 export const settingsEntry: Section = { to: '/user/profile', Icon: Settings, label: 'settings', startsGroup: true }

@@ -48,19 +48,23 @@ function Unreachable() {
   useEffect(() => {
     if (navigator.serviceWorker?.controller) location.reload()
   }, [])
-  return <ServerFailure reference="" />
+  return <ServerFailure isUnreachable reference="" />
 }
 
-function ServerFailure({ reference }: { reference: string }) {
+/** What nobody answered was no fault of ours, and nobody was notified of it. */
+function ServerFailure({ reference, isUnreachable = false }: { reference: string; isUnreachable?: boolean }) {
   const { t } = useTranslation()
+  const title = t(isUnreachable ? 'errorPage.unreachableTitle' : 'errorPage.title')
   return (
     <main id="main" className="ui-container grid justify-items-center py-20 text-center">
-      <title>{t('errorPage.title')}</title>
+      <title>{title}</title>
       <Suspense>
         <StreetIllustration sign="!" />
       </Suspense>
-      <h1 className="type-page mt-6">{t('errorPage.title')}</h1>
-      <p className="mt-3 max-w-[44ch] text-17 text-ink-soft text-balance">{t('errorPage.text')}</p>
+      <h1 className="type-page mt-6">{title}</h1>
+      <p className="mt-3 max-w-[44ch] text-17 text-ink-soft text-balance">
+        {t(isUnreachable ? 'errors.network' : 'errorPage.text')}
+      </p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <Button size="large" onClick={() => location.reload()}>
           <RefreshCw aria-hidden />

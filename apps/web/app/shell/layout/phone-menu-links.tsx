@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2, Crown, Eye, Heart, History, House, Map as MapIcon, Sparkles } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { QueryScope } from '#app/shared/query-scope.tsx'
+import { QueryScope } from '#app/shell/query-scope.tsx'
 import { LocalLink } from '../local-link.tsx'
 import { MemberLink } from '../member-link.tsx'
 import { useLanguage } from '../site.ts'

@@ -36,6 +36,8 @@ export function SiteFooter() {
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-6 text-ink-soft">
           <ul className="flex flex-wrap items-center gap-x-4">
             <li>{t('footer.copyright', { year, site: settings.siteName })}</li>
+            <FooterLink to="/about-us">{t('footer.about')}</FooterLink>
+            <FooterLink to="/contact-us">{t('footer.contact')}</FooterLink>
             <FooterLink to="/terms">{t('footer.terms')}</FooterLink>
             <FooterLink to="/privacy">{t('footer.privacy')}</FooterLink>
           </ul>

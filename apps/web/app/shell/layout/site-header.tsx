@@ -2,7 +2,7 @@ import { buttonClass } from '@gable/ui/button'
 import { classNames } from '@gable/ui/class-names'
 import { iconButtonClass } from '@gable/ui/icon-button'
 import { Logo } from '@gable/ui/logo'
-import { Globe } from 'lucide-react'
+import { Globe, Heart } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { DropMenu } from '#app/shared/drop-menu.tsx'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -10,6 +10,7 @@ import { LocalLink } from '../local-link.tsx'
 import { MemberLink } from '../member-link.tsx'
 import { useSite } from '../site.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { BellPlace } from './bell-place.tsx'
 import { PhoneMenuLink } from './phone-menu-link.tsx'
 import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
 import type { Frame } from './use-frame.ts'
@@ -39,12 +40,28 @@ export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone, isAlone, isDash
 
 function HeaderActions({ isDashboard }: Pick<Frame, 'isDashboard'>) {
   const { t } = useTranslation('shell')
-  if (isDashboard) return <AccountMenu className="" />
+  const { account } = useSite()
+  if (isDashboard) {
+    return (
+      <>
+        <BellPlace />
+        <AccountMenu className="" />
+      </>
+    )
+  }
   return (
     <>
+      <LocalLink
+        to={account ? '/user/favourites' : '/favourites'}
+        aria-label={t('header.saved')}
+        className={iconButtonClass('plain', 'max-lg:hidden')}
+      >
+        <Heart aria-hidden />
+      </LocalLink>
       <MemberLink to="/user/properties" className={buttonClass({ variant: 'secondary' }, headerButton)}>
         {t('header.listHome')}
       </MemberLink>
+      <BellPlace />
       <AccountMenu className={headerButton} memberClassName="ms-3 max-lg:hidden" />
       <PhoneMenuLink />
     </>

@@ -1,4 +1,4 @@
-import { House, type LucideIcon, Plus, Search, User } from 'lucide-react'
+import { Heart, House, type LucideIcon, Plus, Search, User } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { splitPath } from '#app/shared/i18n/local-path.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -7,7 +7,7 @@ import { MemberLink } from '../member-link.tsx'
 import { useSite } from '../site.ts'
 import { useSelector } from '../store/use-store.ts'
 
-/** The four places of a phone, in reach of a thumb. */
+/** The five places of a phone, in reach of a thumb. */
 export function TabBar() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -15,7 +15,9 @@ export function TabBar() {
   const { path } = splitPath(pathname, defaultLanguage)
   const isForProjects = useSelector(({ cache }) => cache.isProject)
   const you = account ? '/user' : '/sign-in'
-  const current = path !== '/user/properties' && path.startsWith('/user') ? you : path
+  const saved = account ? '/user/favourites' : '/favourites'
+  const own = ['/user/properties', saved]
+  const current = !own.includes(path) && path.startsWith('/user') ? you : path
   const tab = (to: string, Icon: LucideIcon, label: string, As: typeof LocalLink = LocalLink) => (
     <As to={to} aria-current={to === current ? 'page' : undefined}>
       <Icon aria-hidden />
@@ -27,6 +29,7 @@ export function TabBar() {
       {tab('/', House, t('tabBar.home'))}
       {/* Back to what one was searching for. */}
       {tab(isForProjects ? '/projects' : '/properties', Search, t('tabBar.explore'))}
+      {tab(saved, Heart, t('tabBar.saved'))}
       {tab('/user/properties', Plus, t('tabBar.list'), MemberLink)}
       {tab(you, User, t('tabBar.you'))}
     </nav>

@@ -5,6 +5,7 @@ import { createRequestHandler } from 'react-router'
 import type { Environment } from '../environment.server.ts'
 import { serveFiles, serveMapTiles } from './files.ts'
 import { type Readiness, serveHealth } from './health.ts'
+import { forwardSockets } from './forward-sockets.ts'
 import { servePages } from './pages.ts'
 import { forwardToApi } from './proxy.ts'
 import { protectResponses } from './security-headers.ts'
@@ -39,6 +40,7 @@ export async function createServer({ environment, clientFolder }: Options) {
     },
   })
   await app.register((scope) => forwardToApi(scope, environment))
+  forwardSockets(app, environment)
   await serveFiles(app, clientFolder)
   if (environment.MAP_TILES_FILE) serveMapTiles(app, environment.MAP_TILES_FILE)
   const build = await import('virtual:react-router/server-build')

@@ -78,6 +78,16 @@ export async function countPasskeyUse(tx: Tx, id: string, counter: number): Prom
   return used !== undefined
 }
 
+export async function updatePasskeyName(db: Db, accountId: number, id: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkey')
+    .set({ name })
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
 export async function deletePasskey(tx: Tx, accountId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('passkey')

@@ -6,6 +6,7 @@ import {
   listPasskeys,
   passSecondStepWithPasskey,
   removePasskey,
+  renamePasskey,
   signInWithPasskey,
 } from '@gable/contract/passkeys'
 import type { FastifyInstance } from 'fastify'
@@ -26,6 +27,10 @@ export function passkeyRoutes(app: FastifyInstance, passkeys: PasskeyService, si
   serve(app, removePasskey, async (context) => ({
     data: await passkeys.remove(signedOf(context), context.input.id, visitOf(context)),
     message: 'passkey_removed',
+  }))
+  serve(app, renamePasskey, async (context) => ({
+    data: await passkeys.rename(signedOf(context), context.input),
+    message: 'passkey_renamed',
   }))
   serve(app, beginPasskeySignIn, async (context) => {
     guardSecrets(context)

@@ -3,9 +3,8 @@ import type { Passkey } from '@gable/contract/passkeys'
 import { recordAudit } from '#platform/audit.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound, unauthorized } from '#platform/errors.ts'
-import { enqueue } from '#platform/jobs.ts'
 import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
-import { sendNotice } from '../accounts.jobs.ts'
+import type { NewNotification, Notify } from '../../notifications/notify.ts'
 import { findAccount, findAccountForUpdate } from '../accounts.repository.ts'
 import type { FailedProofs } from '../failed-proofs.ts'
 import type { Visit } from '../open-session.ts'
@@ -17,15 +16,22 @@ import type { SessionProofs } from '../session-proofs.ts'
 import type { SessionRow } from '../sessions.repository.ts'
 import { hashToken } from '../sign-in-code.ts'
 import { addChallenge, takeChallenge } from './passkey-challenges.repository.ts'
-import { deletePasskey, findOwnPasskey, insertPasskey, listPasskeys, mostPasskeys } from './passkeys.repository.ts'
+import {
+  deletePasskey,
+  findOwnPasskey,
+  insertPasskey,
+  listPasskeys,
+  mostPasskeys,
+  updatePasskeyName,
+} from './passkeys.repository.ts'
 import { type Attestation, challengeIn, creationOptions, type RelyingParty, verifyAttestation } from './web-authn.ts'
 
-type Deps = { db: Db; party: RelyingParty; proofs: SessionProofs; failures: FailedProofs }
+type Deps = { db: Db; notify: Notify; party: RelyingParty; proofs: SessionProofs; failures: FailedProofs }
 type NewPasskey = Attestation & { name?: string | undefined; transports?: string[] | undefined }
 export type PasskeyService = ReturnType<typeof createPasskeyService>
 
 /** The passkeys that somebody has. Each opens the account, so adding and removing need a proof that is minutes old. */
-export function createPasskeyService({ db, party, proofs, failures }: Deps) {
+export function createPasskeyService({ db, notify, party, proofs, failures }: Deps) {
   async function verify(signed: Signed, given: NewPasskey) {
     const challenge = challengeIn(given.clientData)
     const taken = await takeChallenge(db, challenge, 'register', hashToken(signed.token))
@@ -82,14 +88,19 @@ export function createPasskeyService({ db, party, proofs, failures }: Deps) {
       return failures.watch(attempt, async () => {
         const verified = await verify(signed, given)
         return db.transaction().execute(async (tx) => {
-          const account = await findAccountForUpdate(tx, accountId)
+          await findAccountForUpdate(tx, accountId)
           const { name = '', transports = [] } = given
           const recoveryCodes = await insert(tx, session, signed, { ...verified, accountId, name, transports })
           await recordAudit(tx, { action: 'account.passkey-added', actorId: accountId })
-          await notify(tx, account?.email, 'passkeyAdded', visit)
+          await notify(tx, aboutPasskey(accountId, 'passkeyAdded', visit))
           return { recoveryCodes }
         })
       })
+    },
+
+    async rename({ member }: Signed, { id, name }: { id: string; name: string }): Promise<null> {
+      if (!(await updatePasskeyName(db, member.accountId, id, name))) throw notFound('Passkey')
+      return null
     },
 
     async remove(signed: Signed, id: string, visit: Visit): Promise<null> {
@@ -105,21 +116,19 @@ export function createPasskeyService({ db, party, proofs, failures }: Deps) {
         }
         if (!(await deletePasskey(tx, accountId, id))) throw notFound('Passkey')
         await recordAudit(tx, { action: 'account.passkey-removed', actorId: accountId })
-        await notify(tx, account?.email, 'passkeyRemoved', visit)
+        await notify(tx, aboutPasskey(accountId, 'passkeyRemoved', visit))
       })
       return null
     },
   }
 }
 
-async function notify(
-  tx: Tx,
-  to: string | null | undefined,
-  notice: 'passkeyAdded' | 'passkeyRemoved',
-  { language }: Visit,
-) {
-  if (to) await enqueue(tx, sendNotice, { to, notice, language })
-}
+const aboutPasskey = (to: number, notice: 'passkeyAdded' | 'passkeyRemoved', { language }: Visit): NewNotification => ({
+  to,
+  kind: 'security',
+  detail: { notice },
+  language,
+})
 
 const setUpLimit = (accountId: number): Limit => ({ key: `passkey-setup:${accountId}`, most: 60, windowSeconds: 3_600 })
 const tooMany = () => conflict('too_many_passkeys', `At most ${mostPasskeys} passkeys are kept`)

@@ -5,6 +5,7 @@ import {
   beginPasskeySignIn,
   listPasskeys,
   removePasskey,
+  renamePasskey,
   signInWithPasskey,
 } from '@gable/contract/passkeys'
 import { getSecurity, listActivity } from '@gable/contract/security'
@@ -60,12 +61,25 @@ test('a removed passkey is gone from the list, its owner is told, and removing i
   expect((await messagesTo(member.email)).map(({ subject }) => subject)).toContain('A passkey was removed')
 })
 
-test("nobody removes or sees another's passkey", async () => {
+test('a passkey gets another name, which is not empty, and signs in as before', async () => {
+  const member = await server.addMember({ isFresh: true })
+  const { device } = await addTo(member)
+  await addTo(member, 'Laptop')
+  const id = (await member.call(listPasskeys, {})).data[0]?.id ?? ''
+  await member.call(renamePasskey, { id, name: '  Work phone ' })
+  expect((await member.call(listPasskeys, {})).data.map(({ name }) => name)).toEqual(['Work phone', 'Laptop'])
+  await expect(member.call(renamePasskey, { id, name: '   ' })).rejects.toMatchObject({ code: 'invalid_request' })
+  expect((await signInWith(device)).data.user.id).toBe(member.id)
+})
+
+test("nobody removes, renames or sees another's passkey", async () => {
   const [member, stranger] = [await server.addMember({ isFresh: true }), await server.addMember({ isFresh: true })]
   const { device } = await addTo(member)
   const id = (await member.call(listPasskeys, {})).data[0]?.id ?? ''
   expect((await stranger.call(listPasskeys, {})).data).toEqual([])
   await expect(stranger.call(removePasskey, { id })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(stranger.call(renamePasskey, { id, name: 'Mine' })).rejects.toMatchObject({ code: 'not_found' })
+  expect((await member.call(listPasskeys, {})).data).toMatchObject([{ name: 'Phone' }])
   expect((await signInWith(device)).data.user.id).toBe(member.id)
 })
 

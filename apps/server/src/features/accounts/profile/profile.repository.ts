@@ -16,6 +16,7 @@ const editable = [
   'instagramId',
   'youtubeId',
   'wantsNotifications',
+  'showsNumber',
   'profileMediaId',
 ] as const
 type Editable = (typeof editable)[number]

@@ -1,13 +1,13 @@
 import type { SessionSummary } from '@gable/contract/security'
 import { recordAudit } from '#platform/audit.ts'
 import type { Member } from '#platform/access.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound, unauthorized } from '#platform/errors.ts'
 import type { EventLog } from '#platform/events.ts'
-import { enqueue } from '#platform/jobs.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
+import type { DetailOf } from '../../notifications/notification-details.ts'
+import type { Notify } from '../../notifications/notify.ts'
 import type { AcceptPassword } from '../accept-password.ts'
-import { sendNotice } from '../accounts.jobs.ts'
 import { findAccount, listIssuers, setEraseAfter, setIdentifier, setPassword } from '../accounts.repository.ts'
 import type { Challenges } from '../challenges.service.ts'
 import type { FailedProofs } from '../failed-proofs.ts'
@@ -25,6 +25,7 @@ const graceMs = 14 * 86_400_000
 type Deps = {
   db: Db
   events: EventLog
+  notify: Notify
   challenges: Challenges
   failures: FailedProofs
   proofs: SessionProofs
@@ -37,7 +38,17 @@ type Change = { email?: string | undefined; phoneNumber?: string | undefined; co
 export type SecurityService = ReturnType<typeof createSecurityService>
 
 /** How somebody signs in, and where they are signed in. What changes that needs a proof that is minutes old. */
-export function createSecurityService({ db, events, challenges, failures, proofs, hasher, acceptPassword }: Deps) {
+export function createSecurityService(deps: Deps) {
+  const { db, events, notify, challenges, failures, proofs, hasher, acceptPassword } = deps
+
+  const tell = (
+    tx: Tx,
+    to: number,
+    notice: DetailOf<'security'>['notice'],
+    { language }: Visit,
+    mailTo?: string | null,
+  ) => notify(tx, { to, kind: 'security', detail: { notice }, language, ...(mailTo && { mailTo }) })
+
   async function getAccount(id: number) {
     const account = await findAccount(db, id)
     if (!account) throw notFound('Account')
@@ -145,9 +156,7 @@ export function createSecurityService({ db, events, challenges, failures, proofs
         }
         await removeSessions(tx, member.accountId, token)
         await recordAudit(tx, { action: 'account.identifier-changed', actorId: member.accountId })
-        if (oldEmail) {
-          await enqueue(tx, sendNotice, { to: oldEmail, notice: 'identifierChanged', language: visit.language })
-        }
+        await tell(tx, member.accountId, 'identifierChanged', visit, oldEmail)
       })
       return null
     },
@@ -164,9 +173,7 @@ export function createSecurityService({ db, events, challenges, failures, proofs
         await setPassword(tx, member.accountId, passwordHash)
         await removeSessions(tx, member.accountId, token)
         await recordAudit(tx, { action: 'account.password-changed', actorId: member.accountId })
-        if (account.email) {
-          await enqueue(tx, sendNotice, { to: account.email, notice: 'passwordChanged', language: visit.language })
-        }
+        await tell(tx, member.accountId, 'passwordChanged', visit)
       })
       return null
     },
@@ -176,7 +183,6 @@ export function createSecurityService({ db, events, challenges, failures, proofs
       const { member } = signed
       if (accountId !== undefined && accountId !== member.accountId) throw notFound('Account')
       await proofs.demandFresh(signed)
-      const { email } = await getAccount(member.accountId)
       const eraseAfter = new Date(Date.now() + graceMs)
       return db.transaction().execute(async (tx) => {
         await setEraseAfter(tx, member.accountId, eraseAfter)
@@ -187,7 +193,7 @@ export function createSecurityService({ db, events, challenges, failures, proofs
           actorId: member.accountId,
         })
         await recordAudit(tx, { action: 'account.leaving', actorId: member.accountId })
-        if (email) await enqueue(tx, sendNotice, { to: email, notice: 'accountLeaving', language: visit.language })
+        await tell(tx, member.accountId, 'accountLeaving', visit)
         return { eraseAfter: eraseAfter.toISOString() }
       })
     },

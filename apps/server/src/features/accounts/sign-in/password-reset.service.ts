@@ -3,8 +3,9 @@ import type { Db } from '#platform/db.ts'
 import { unauthorized } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
+import type { Notify } from '../../notifications/notify.ts'
 import type { AcceptPassword } from '../accept-password.ts'
-import { sendNotice, sendReset } from '../accounts.jobs.ts'
+import { sendReset } from '../accounts.jobs.ts'
 import { findAccountForUpdate, setPassword } from '../accounts.repository.ts'
 import { endStreaks } from '../challenges.repository.ts'
 import type { Visit } from '../open-session.ts'
@@ -13,11 +14,11 @@ import { removeSessions } from '../sessions.repository.ts'
 import { hashToken, newToken } from '../sign-in-code.ts'
 import { findPasswordReset, readClock, spendPasswordReset } from './password-resets.repository.ts'
 
-type Deps = { db: Db; hasher: PasswordHasher; acceptPassword: AcceptPassword }
+type Deps = { db: Db; notify: Notify; hasher: PasswordHasher; acceptPassword: AcceptPassword }
 export type PasswordResets = ReturnType<typeof createPasswordResets>
 
 /** A forgotten password is replaced with the token of a link that only the owner of the address gets. */
-export function createPasswordResets({ db, hasher, acceptPassword }: Deps) {
+export function createPasswordResets({ db, notify, hasher, acceptPassword }: Deps) {
   return {
     async forgotPassword(email: string, visit: Visit): Promise<null> {
       await spendLimits(db, [
@@ -50,9 +51,8 @@ export function createPasswordResets({ db, hasher, acceptPassword }: Deps) {
         await removeSessions(tx, reset.accountId)
         if (account) await endStreaks(tx, [account.email, account.loginPhone])
         await recordAudit(tx, { action: 'account.password-reset', actorId: reset.accountId })
-        if (account?.email) {
-          await enqueue(tx, sendNotice, { to: account.email, notice: 'passwordChanged', language: visit.language })
-        }
+        const detail = { notice: 'passwordChanged' } as const
+        await notify(tx, { to: reset.accountId, kind: 'security', detail, language: visit.language })
       })
       return null
     },

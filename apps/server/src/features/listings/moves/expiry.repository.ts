@@ -20,7 +20,7 @@ type Reminder = { reminder: number; daysBefore: number; limit: number }
  */
 export async function markReminded(tx: Tx, name: ListingName, { reminder, daysBefore, limit }: Reminder) {
   const listings = sql.table(name)
-  const { rows } = await sql<{ id: number; version: number }>`
+  const { rows } = await sql<{ id: number }>`
     update ${listings} set reminders = ${reminder}
     where id in (
       select id from ${listings}
@@ -28,6 +28,6 @@ export async function markReminded(tx: Tx, name: ListingName, { reminder, daysBe
         and expires_at <= now() + make_interval(days => ${daysBefore}) and reminders < ${reminder} and is_active = true
       order by expires_at limit ${limit}
       for update skip locked)
-    returning id, version`.execute(tx)
-  return rows
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
 }

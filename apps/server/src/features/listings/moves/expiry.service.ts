@@ -13,22 +13,21 @@ const reminders = [
 
 /** Every hour listers are reminded in time, and what is over is taken off. */
 export function createExpiryJob(core: ListingCore): JobHandler {
-  const { kind, db, jobs } = core
+  const { kind, db, notifyListers } = core
 
   const endSome = () =>
     db.transaction().execute(async (tx) => {
       const ids = await lockPastTheirEnd(tx, kind.name, batch)
       if (ids.length === 0) return 0
       const ended = await moveListings(core, tx, { ids, from: 'approved' }, { move: 'expire', actorId: null })
-      await jobs.enqueueNotices(tx, 'ended', ended)
+      await notifyListers(tx, 'ended', { ids: ended.map(({ id }) => id) })
       return ids.length
     })
 
   const remindSome = (reminder: number, daysBefore: number) =>
     db.transaction().execute(async (tx) => {
       const due = await markReminded(tx, kind.name, { reminder, daysBefore, limit: batch })
-      const notices = due.map(({ id, version }) => ({ id, version: version + reminder }))
-      await jobs.enqueueNotices(tx, 'ending', notices)
+      await notifyListers(tx, 'ending', { ids: due })
       return due.length
     })
 

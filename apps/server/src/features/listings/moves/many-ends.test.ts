@@ -29,20 +29,14 @@ async function addListings(count: number, facts: Partial<Listing>) {
 }
 const endingIn = (days: number) => ({ expiresMicros: Date.now() * 1_000 + days * dayMicros })
 
-type Notice = { payload: { propertyId: number; notice: string; version: number }; key: string }
-async function noticesAbout(ids: number[]) {
-  const { rows } = await server.product.pool.query<Notice>(
-    `select job.payload, job.key from graphile_worker._private_jobs job
-     join graphile_worker._private_tasks task on task.id = job.task_id
-     where task.identifier = 'properties.send-notice' and (job.payload->>'propertyId')::bigint = any($1)`,
-    [ids],
-  )
-  return rows.toSorted((one, other) => one.payload.propertyId - other.payload.propertyId)
+async function noticesAbout(listingIds: number[]) {
+  const notices = server.db
+    .selectFrom('notification')
+    .innerJoin('notificationDelivery as delivery', 'delivery.notificationId', 'notification.id')
+    .select(['listingId', 'kind', 'channel', 'state'])
+  return notices.where('listingId', 'in', listingIds).orderBy('listingId').execute()
 }
-const noticeOf = (propertyId: number, notice: string, version: number) => ({
-  payload: { propertyId, notice, version },
-  key: `properties.send-notice:${propertyId}:${notice}:${version}`,
-})
+const noticeOf = (listingId: number, kind: string) => ({ listingId, kind, channel: 'mail', state: 'waiting' })
 
 test('hundreds of listings whose time is over are taken off by as many statements as a few', async () => {
   // The first round reads the catalogue and the rules, which are cached.
@@ -72,7 +66,7 @@ test('hundreds of listings whose time is over are taken off by as many statement
       detail: { from: 'approved', to: 'expired' },
     })),
   )
-  expect(await noticesAbout(ids)).toEqual(ids.map((id) => noticeOf(id, 'listingEnded', 2)))
+  expect(await noticesAbout(ids)).toEqual(ids.map((id) => noticeOf(id, 'listing_review')))
 })
 
 test('hundreds of listers are reminded by as many statements as a few', async () => {
@@ -80,5 +74,5 @@ test('hundreds of listers are reminded by as many statements as a few', async ()
   const onFew = await statementsOf(async () => watchEnds())
   const { ids } = await addListings(many, endingIn(3))
   expect(await statementsOf(async () => watchEnds())).toBe(onFew)
-  expect(await noticesAbout(ids)).toEqual(ids.map((id) => noticeOf(id, 'listingEnding', 2)))
+  expect(await noticesAbout(ids)).toEqual(ids.map((id) => noticeOf(id, 'listing_expiring')))
 })

@@ -22,36 +22,42 @@ export type ReviewService<Name extends ListingName, Card extends { id: number }>
 
 const approval = { move: 'approve', occasion: 'approved' } as const
 
-/** What staff decide about a listing: each decision with its audit row and a mail to the lister, or not at all. */
+/** What staff decide about a listing: each decision with its audit row and a notification to the lister, or not at all. */
 export function createReviewService<Name extends ListingName, Card extends { id: number }>(
   core: ListingCore<Name>,
   listCards: ListCards<Card>,
 ) {
-  const { kind, db, rows, jobs } = core
+  const { kind, db, rows, notifyListers } = core
   const { name } = kind
 
   /** Does something to a listing of anybody's that nobody else can change meanwhile. */
+  const changeIn = async <Result>(tx: Tx, id: number, work: (tx: Tx, listing: LockedListing) => Promise<Result>) => {
+    const listing = await rows.lockAny(tx, id)
+    if (!listing) throw notFound(labelOf(kind))
+    return work(tx, listing)
+  }
   const change = async <Result>(id: number, work: (tx: Tx, listing: LockedListing) => Promise<Result>) =>
-    db.transaction().execute(async (tx) => {
-      const listing = await rows.lockAny(tx, id)
-      if (!listing) throw notFound(labelOf(kind))
-      return work(tx, listing)
-    })
+    db.transaction().execute((tx) => changeIn(tx, id, work))
 
-  const decide = async (actorId: number | null, id: number, { move, occasion, reason }: Verdict) =>
-    change(id, async (tx, listing) => {
-      const { version, ...moved } = await moveListing(core, tx, listing, { move, actorId, reason })
+  const decideIn = async (tx: Tx, actorId: number | null, id: number, { move, occasion, reason }: Verdict) =>
+    changeIn(tx, id, async (_tx, listing) => {
+      const { version: _, ...moved } = await moveListing(core, tx, listing, { move, actorId, reason })
       const detail = { before: listing.reviewState, after: moved.reviewState, ...(reason && { reason }) }
       await recordAudit(tx, { action: `${name}.${move}`, actorId, object: { kind: name, id }, detail })
-      await jobs.enqueueNotices(tx, occasion, [{ id, version, reason }])
+      await notifyListers(tx, occasion, { ids: [id], reason })
       return moved
     })
+  const decide = (actorId: number | null, id: number, verdict: Verdict) =>
+    db.transaction().execute((tx) => decideIn(tx, actorId, id, verdict))
 
   return {
     change,
     approve: (staff: Member, id: number) => decide(staff.accountId, id, approval),
     reject: (staff: Member, id: number, reason: string) =>
       decide(staff.accountId, id, { move: 'reject', occasion: 'rejected', reason }),
+    /** The same as part of another decision. */
+    rejectIn: (tx: Tx, actorId: number | null, id: number, reason: string) =>
+      decideIn(tx, actorId, id, { move: 'reject', occasion: 'rejected', reason }),
     end: (staff: Member, id: number) => decide(staff.accountId, id, { move: 'end', occasion: 'ended' }),
 
     /** The command of the console: the actor is nobody. */

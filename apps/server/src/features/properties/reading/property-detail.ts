@@ -14,13 +14,16 @@ type Parts = {
   documents: PropertyDetail['documents']
   similar: PropertyCard[]
   isOwn: boolean
+  isReported: boolean
+  interest: { isInterested: boolean; sharesContact: boolean } | undefined
+  contactClosed: PropertyDetail['contactClosed']
   /** Its lister or a reviewer. */
   isInside: boolean
 }
 
 /** Everything about one home that its reader may know. */
 export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
-  const { row, pictures, happened, similar, isOwn, isInside } = parts
+  const { row, pictures, happened, similar, isOwn, isReported, interest, contactClosed, isInside } = parts
   const of = (kind: (typeof pictures)[number]['kind']) =>
     pictures.filter((picture) => picture.kind === kind).map((picture) => toPicture(picture, row, presenter))
   const [titleImage = null, ...gallery] = of('gallery')
@@ -35,6 +38,11 @@ export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
     gallery,
     similar,
     isOwn,
+    isReported,
+    isInterested: interest?.isInterested ?? false,
+    isContactShared: interest?.sharesContact ?? false,
+    contactClosed,
+    hasNumber: row.hasNumber && contactClosed === null,
     isApproximate: !isShownExactly,
     parameters: toStatedParameters(row.parameters, presenter.catalogue.parameters.values()),
     description: row.description,

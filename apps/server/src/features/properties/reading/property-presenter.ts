@@ -47,6 +47,7 @@ export function toCard(
     marketState,
     isPremium,
     isLocked,
+    isFavourite: row.isFavourite,
     reference: toReference(id),
     category: { id: category.id, slug: category.slug, name: category.name },
     isApproximate: isPlaceHidden(row),
@@ -64,6 +65,7 @@ const openFacts = (row: CardRow, presenter: Presenter) => ({
   titleImage: row.titleImage && toPicture(row.titleImage, row, presenter),
   parameters: toStatedParameters(row.parameters, presenter.catalogue.cardParameters),
   views: row.views,
+  likes: row.likes,
 })
 
 /** That a home is there, and nothing else: the slug would tell the title, a picture's address all its sizes. */
@@ -75,6 +77,7 @@ const lockedFacts = (row: CardRow) => ({
   titleImage: row.titleImage && { ...row.titleImage, id: '', url: '', widths: [] },
   parameters: [],
   views: 0,
+  likes: 0,
 })
 
 const areaOf = ({ city, state, country }: CardRow) => [...new Set([city, state, country])].join(', ')

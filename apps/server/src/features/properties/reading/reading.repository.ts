@@ -42,6 +42,17 @@ export const shownPoint = [
 const viewCount = sql<number>`coalesce(
   (select views from property_view_count where property_id = property.id), 0)`.as('views')
 
+/** How many members keep it, and whether the viewer does: for a whole page in the statement that reads its cards. */
+const keptBy = (viewer: Viewer) =>
+  [
+    sql<number>`coalesce((select likes from property_like_count where property_id = property.id), 0)`.as('likes'),
+    (viewer
+      ? sql<boolean>`exists (
+          select from favourite where account_id = ${viewer.accountId} and property_id = property.id)`
+      : sql<boolean>`false`
+    ).as('isFavourite'),
+  ] as const
+
 /** Whether everybody sees it; what visitors see, everybody does. */
 const publicTo = (viewer: Viewer) =>
   sql<boolean>`${viewer ? isPublic(expressionBuilder<Tables, 'property'>()) : sql`true`}`.as('isPublic')
@@ -72,6 +83,7 @@ const visibleCards = (db: Db, viewer: Viewer, ids: Ids) =>
     .select(cardColumns)
     .select(shownPoint)
     .select(viewCount)
+    .select(keptBy(viewer))
     .select(publicTo(viewer))
     .select(['media.id as mediaId', 'media.width', 'media.height', 'media.widths', 'media.placeholder'])
     .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
@@ -120,12 +132,14 @@ export async function findVisibleProperty(db: Db, viewer: Viewer, wanted: Wanted
     .select(cardColumns)
     .select(shownPoint)
     .select(viewCount)
+    .select(keptBy(viewer))
     .select(publicTo(viewer))
     .select(ownColumns)
     .select(exactPoint)
     .select('property.description')
     .select(plainTexts)
     .select(['account.name as listerName', 'account.createdAt as listerSince'])
+    .select(sql<boolean>`account.shows_number and account.mobile <> ''`.as('hasNumber'))
     .select(['portrait.id as portraitId', 'portrait.widths as portraitWidths'])
     .where('property.id', '=', 'id' in wanted ? wanted.id : idOf(wanted))
     .where(visibleTo(viewer))

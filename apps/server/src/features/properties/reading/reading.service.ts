@@ -76,16 +76,32 @@ export function createReadingService(deps: ReadingDeps) {
     if (row.isPremium && !isInside && !(await canSeePremium(viewer))) {
       throw packageRequired('premium_properties', 'package_missing')
     }
-    const [pictures, facilities, happened, presented, similar, presenter] = await Promise.all([
-      listPicturesOf(db, row.id),
-      listFacilitiesOf(db, row.id),
-      listHistory(db, row.id),
-      core.files.documents.list(db, row.id).then((ids) => documents.present(viewer, ids)),
-      findSimilar(viewer, row, options),
-      presenterIn(options.language),
-    ])
+    const [pictures, facilities, happened, presented, similar, isReported, interest, contactClosed, presenter] =
+      await Promise.all([
+        listPicturesOf(db, row.id),
+        listFacilitiesOf(db, row.id),
+        listHistory(db, row.id),
+        core.files.documents.list(db, row.id).then((ids) => documents.present(viewer, ids)),
+        findSimilar(viewer, row, options),
+        viewer ? deps.isReportedBy(viewer.accountId, 'property', row.id) : false,
+        viewer && !isOwn ? deps.findInterest(viewer.accountId, row.id) : undefined,
+        viewer && !isOwn ? deps.findClosed(viewer.accountId, row.ownerId) : undefined,
+        presenterIn(options.language),
+      ])
     const detail = toDetail(
-      { row, pictures, facilities, happened, documents: presented, similar, isOwn, isInside },
+      {
+        row,
+        pictures,
+        facilities,
+        happened,
+        documents: presented,
+        similar,
+        isOwn,
+        isReported,
+        interest,
+        contactClosed: contactClosed ?? null,
+        isInside,
+      },
       presenter,
     )
     const [labelled = detail] = await placeLabels.addTo([detail], options.language)

@@ -9,7 +9,7 @@ import {
   toAggregations,
   toFacetCounts,
 } from './to-aggregations.ts'
-import { type Filter, toFilter } from './to-filter.ts'
+import { type Filter, hasId, toFilter } from './to-filter.ts'
 import { toScore, toSort } from './to-order.ts'
 import { tileAnswer, type TileBody, toTileCounts, toTileRequest } from './to-tile.ts'
 
@@ -138,11 +138,15 @@ const hitTests = (query: SearchQuery): Filter[] => [
 
 const isTaken: Filter = { term: { isTaken: true } }
 
-const present = ({ asOf, order, withTaken }: SearchQuery, filters: Filter[]) => ({
+const present = ({ asOf, order, withTaken, hiddenIds = [] }: SearchQuery, filters: Filter[]) => ({
   bool: {
     filter: filters,
     // What ended since it was indexed; without an end nothing matches.
-    must_not: [{ range: { expiresMicros: { lte: asOf.getTime() * 1000 } } }, ...(withTaken ? [] : [isTaken])],
+    must_not: [
+      { range: { expiresMicros: { lte: asOf.getTime() * 1000 } } },
+      ...(withTaken ? [] : [isTaken]),
+      ...(hiddenIds.length > 0 ? [hasId(hiddenIds)] : []),
+    ],
     should: toScore(order),
     minimum_should_match: 0,
   },

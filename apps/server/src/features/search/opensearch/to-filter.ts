@@ -41,6 +41,6 @@ function says({ terms, phrases, listingId }: SearchText): Filter {
 }
 
 const follow = (words: string[]): Filter => ({ match_phrase: { texts: words.join(' ') } })
-const hasId = (ids: Values): Filter => ({ ids: { values: ids.map(String) } })
+export const hasId = (ids: Values): Filter => ({ ids: { values: ids.map(String) } })
 export const is = (field: string, values: Values): Filter => ({ terms: { [field]: values } })
 export const allOf = (filters: Filter[]): Filter => ({ bool: { filter: filters } })

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely'
 import { type Db, isStatementTimeout } from '#platform/db.ts'
 import type { SearchEngine } from '../search-engine.ts'
-import { allOf, type Fragment, isAboutWords, sourceOf, tableOf, test } from './conditions.repository.ts'
+import { allOf, type Fragment, isAboutWords, numbers, sourceOf, tableOf, test } from './conditions.repository.ts'
 import { countFacets, facetColumns, type FacetRow, openFilters, toFacetCounts } from './facets.repository.ts'
 import { isBehind, orderBy, sortKey } from './order.repository.ts'
 import { countSome, countTile } from './tile.repository.ts'
@@ -42,10 +42,14 @@ export function createPostgresEngine(searchDb: Db, { partialMs = 800 }: Options 
         const open = { ...query, conditions: withoutFilter(query, filter) }
         return sql`(select count(*) from ${sourceOf(open)} where ${allOf(mainTests(open))})`
       })
-      const { rows } = await sql<{ totals: string[] }>`select array[${sql.join(counts)}]::bigint[] as totals`.execute(
-        db,
-      )
-      return (rows[0]?.totals ?? []).map(Number)
+      const statement = sql<{ totals: string[] }>`select array[${sql.join(counts)}]::bigint[] as totals`
+      try {
+        const { rows } = await statement.execute(db)
+        return (rows[0]?.totals ?? []).map(Number)
+      } catch (error) {
+        if (!isStatementTimeout(error)) throw error
+        return []
+      }
     },
     async countTile(query, grid) {
       const asked = { query, grid, tests: mainTests(query) }
@@ -82,7 +86,11 @@ const isPlain = ({ conditions, order, facets, after, ...query }: SearchQuery) =>
   !after &&
   !leavesPremiumOut({ conditions, order, ...query })
 
-const isThere = ({ asOf }: SearchQuery) => sql`s.expires_at > ${asOf}::timestamptz`
+/** It has not ended, and its reader has not hidden it. */
+const isThere = ({ asOf, hiddenIds = [] }: SearchQuery) =>
+  hiddenIds.length === 0
+    ? sql`s.expires_at > ${asOf}::timestamptz`
+    : sql`(s.expires_at > ${asOf}::timestamptz and s.property_id <> all(${numbers(hiddenIds)}::bigint[]))`
 
 /** What a hit must pass. */
 const mainTests = (query: SearchQuery): Fragment[] => [

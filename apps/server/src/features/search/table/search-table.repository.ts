@@ -43,14 +43,16 @@ async function saveRows(tx: Tx, table: Table, ids: number[], documents: Versione
 }
 
 /** What is counted is not part of a version: the rest of the row stays as it is. */
-export async function saveViewCounts(tx: Tx, counts: ReadonlyMap<number, number>) {
-  for (const table of tables) {
-    await sql`
-      update ${sql.table(table)} s set view_count = counted.views
-      from unnest(${[...counts.keys()]}::bigint[], ${[...counts.values()]}::bigint[]) as counted (property_id, views)
-      where s.property_id = counted.property_id and view_count <> counted.views`.execute(tx)
+export const saveCounts =
+  (column: 'view_count' | 'like_count') => async (tx: Tx, counts: ReadonlyMap<number, number>) => {
+    const count = sql.ref(column)
+    for (const table of tables) {
+      await sql`
+        update ${sql.table(table)} s set ${count} = counted.number
+        from unnest(${[...counts.keys()]}::bigint[], ${[...counts.values()]}::bigint[]) as counted (property_id, number)
+        where s.property_id = counted.property_id and ${count} <> counted.number`.execute(tx)
+    }
   }
-}
 
 /** Column by column as the JSON has them. */
 const types = {

@@ -1,16 +1,18 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { type IsPublic, listOutdatedIds, listPublicFacts } from './listing-facts.repository.ts'
 import { pruneWords } from './prune-words.ts'
-import { saveDocuments, saveViewCounts } from './search-table.repository.ts'
-import { type Catalogue, type Popularity, toSearchDocument } from './to-search-document.ts'
+import { saveCounts, saveDocuments } from './search-table.repository.ts'
+import { type Catalogue, toSearchDocument } from './to-search-document.ts'
 
 type Deps = {
   db: Db
   isPublic: IsPublic
   readCatalogue: () => Promise<Catalogue>
-  /** How often these listings were seen and liked; those that nobody knows of are left out. */
-  findPopularity: (tx: Tx, ids: number[]) => Promise<ReadonlyMap<number, Popularity>>
+  /** How often these listings were seen, and how many people keep them; where it is nobody they are left out. */
+  listViewCounts: ListCounts
+  listLikeCounts: ListCounts
 }
+type ListCounts = (tx: Tx, ids: number[]) => Promise<ReadonlyMap<number, number>>
 
 type RepairOptions = {
   /** Also what is right already. */
@@ -22,13 +24,16 @@ type RepairOptions = {
 const batch = 500
 
 /** The search tables are made from the listings: in the transaction of each change, and anew wherever it is not right. */
-export function createSearchTable({ db, isPublic, readCatalogue, findPopularity }: Deps) {
+export function createSearchTable({ db, isPublic, readCatalogue, listViewCounts, listLikeCounts }: Deps) {
   async function refresh(tx: Tx, ids: number[]) {
     const [facts, catalogue] = [await listPublicFacts(tx, isPublic, ids), await readCatalogue()]
-    const popularity = await findPopularity(tx, ids)
+    const [views, likes] = [await listViewCounts(tx, ids), await listLikeCounts(tx, ids)]
     const documents = facts.map((listing) => ({
       version: listing.version,
-      document: toSearchDocument(listing, catalogue, popularity.get(listing.id)),
+      document: toSearchDocument(listing, catalogue, {
+        viewCount: views.get(listing.id) ?? 0,
+        likeCount: likes.get(listing.id) ?? 0,
+      }),
     }))
     await saveDocuments(tx, ids, documents)
   }
@@ -37,7 +42,8 @@ export function createSearchTable({ db, isPublic, readCatalogue, findPopularity 
     /** Part of every change of properties, in its transaction and after the change. */
     noteChanges: (tx: Tx, propertyIds: number[]) => refresh(tx, propertyIds),
 
-    showViews: saveViewCounts,
+    showViews: saveCounts('view_count'),
+    showLikes: saveCounts('like_count'),
 
     pruneWords: () => pruneWords(db),
 

@@ -7,7 +7,7 @@ import { toE6 } from '@gable/domain/search-area'
 import { wordsInOrder } from '@gable/domain/search-words'
 import type { ListingFacts } from './listing-facts.repository.ts'
 
-export type Popularity = { viewCount: number; likeCount: number }
+type Popularity = { viewCount: number; likeCount: number }
 export type Catalogue = {
   parameters: ReadonlyMap<number, Pick<Parameter, 'key' | 'kind'>>
   /** In all languages: people search in theirs. */
@@ -18,7 +18,7 @@ export type Catalogue = {
 export const areaKey = 'area'
 
 /** A listing as a search sees it: nothing that is hidden is among its words or on its map. */
-export function toSearchDocument(facts: ListingFacts, catalogue: Catalogue, popularity?: Popularity): SearchDocument {
+export function toSearchDocument(facts: ListingFacts, catalogue: Catalogue, popularity: Popularity): SearchDocument {
   const { id, ownerId, deal, categoryId, cityKey, stateKey, countryKey, priceMinor, isPremium } = facts
   const { publishedMicros, expiresMicros, hasPhotos, hasVideo, hasPanorama } = facts
   const values = statedValues(facts, catalogue)
@@ -42,8 +42,8 @@ export function toSearchDocument(facts: ListingFacts, catalogue: Catalogue, popu
     y: toE6(facts.latitude),
     pricePerArea: values.area ? priceMinor / values.area : null,
     reduction: reductionOf(facts),
-    viewCount: popularity?.viewCount ?? 0,
-    likeCount: popularity?.likeCount ?? 0,
+    viewCount: popularity.viewCount,
+    likeCount: popularity.likeCount,
     numbers: values.numbers,
     options: values.options,
     facilityMetres: Object.fromEntries(facts.facilities.map((facility) => [facility.id, facility.metres])),

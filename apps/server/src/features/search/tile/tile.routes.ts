@@ -4,7 +4,7 @@ import { searchTile } from '@gable/contract/search-tile'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Viewer } from '#platform/access.ts'
 import { serve } from '#platform/http.ts'
-import { createPremiumRule } from '../premium-rule.ts'
+import { createSearchScope } from '../search-scope.ts'
 import { isOnTheMarket, nameSource, orderOf } from '../search.routes.ts'
 import type { SearchService } from '../search.service.ts'
 import { encodeTile, type TilePin } from './encode-tile.ts'
@@ -14,16 +14,16 @@ type Services = {
   search: Pick<SearchService, 'countTile'>
   listPins: (viewer: Viewer, ids: number[]) => Promise<Pin[]>
   canSeePremium: (viewer: Viewer) => Promise<boolean>
+  findHiddenIds: (viewer: Viewer) => Promise<number[]>
 }
 
 /** The homes of a search as parts of a map. */
-export function searchTileRoutes(app: FastifyInstance, { search, listPins, canSeePremium }: Services) {
-  const premiumRule = createPremiumRule(canSeePremium)
+export function searchTileRoutes(app: FastifyInstance, { search, listPins, ...scope }: Services) {
+  const findScope = createSearchScope(scope)
 
   serve(app, searchTile, async ({ input: { z, x, y, ...filters }, viewer, request, reply }) => {
     const sort = orderOf(filters)
-    const seesPremium = await premiumRule(viewer, filters)
-    const counted = await search.countTile({ ...filters, sort }, { z, x, y }, { seesPremium })
+    const counted = await search.countTile({ ...filters, sort }, { z, x, y }, await findScope(viewer, filters))
     nameSource(reply, counted)
     // The index may be a second behind: of what it names only what is to be seen now is drawn.
     const pins = await listPins(viewer, counted.ids)

@@ -34,6 +34,7 @@ export function AddPasskeyForm({ onDone, onProofNeeded }: AddPasskeyFormProps) {
             {...control}
             name="name"
             autoComplete="off"
+            dir="auto"
             maxLength={60}
             defaultValue={device ? t('security.device', device) : ''}
           />

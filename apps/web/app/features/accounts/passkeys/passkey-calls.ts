@@ -7,6 +7,7 @@ import {
   beginPasskeySignIn,
   passSecondStepWithPasskey,
   removePasskey,
+  renamePasskey,
   signInWithPasskey,
 } from '@gable/contract/passkeys'
 import {
@@ -61,6 +62,8 @@ export async function createPasskey(name: string): Promise<string[]> {
   })
   return data.recoveryCodes
 }
+
+export const changePasskeyName = (id: string, name: string) => dispatch(renamePasskey, { id, name })
 
 export const deletePasskey = (id: string) => dispatch(removePasskey, { id })
 

@@ -2,13 +2,14 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 
-type Numbers = Record<'live' | 'underOffer' | 'closed' | 'projects', number>
+type Numbers = Record<'live' | 'underOffer' | 'closed' | 'projects' | 'saved', number>
 
 const ways: Record<keyof Numbers, string> = {
   live: '/user/my-properties?tab=live',
   underOffer: '/user/my-properties?tab=under_offer',
   closed: '/user/my-properties?tab=closed',
   projects: '/user/my-projects?tab=live',
+  saved: '/user/favourites',
 }
 
 /** What a member has on the site, each number the way to what it counts. */

@@ -1,3 +1,4 @@
+import { getFavourites } from '@gable/contract/favourites'
 import { countAddedProperties } from '@gable/contract/posting'
 import { countAddedProjects } from '@gable/contract/projects'
 import { missingProfileFields } from '@gable/domain/profile-rules'
@@ -8,7 +9,7 @@ import '#app/shared/i18n/account-messages.ts'
 import '#app/shared/i18n/own-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { apiFor } from '#app/shell/api.server.ts'
-import { dashboardSections, settingsSections } from '#app/shell/layout/dashboard-sections.ts'
+import { dashboardSections, menuSettings } from '#app/shell/layout/dashboard-sections.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { requireAccount } from '#app/shell/require-account.server.ts'
@@ -20,12 +21,16 @@ import { ProfileCompleteness } from './profile-completeness.tsx'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const account = await requireAccount({ request, context, url })
   const call = apiFor({ request, context })
-  const [properties, projects] = await Promise.all([call(countAddedProperties, {}), call(countAddedProjects, {})])
-  return { account, properties: properties.data, projects: projects.data }
+  const [properties, projects, saved] = await Promise.all([
+    call(countAddedProperties, {}),
+    call(countAddedProjects, {}),
+    call(getFavourites, { limit: 1 }),
+  ])
+  return { account, properties: properties.data, projects: projects.data, saved: saved.total ?? 0 }
 }
 
 /** Where a member begins: what waits for them, what they have, and the way to everything else. */
-export default function OverviewPage({ loaderData: { account, properties, projects } }: Route.ComponentProps) {
+export default function OverviewPage({ loaderData: { account, properties, projects, saved } }: Route.ComponentProps) {
   const { t } = useTranslation(['accounts', 'shell'])
   const missing = missingProfileFields({ ...account, profileImage: account.hasPicture ? 'given' : '' })
   const { name } = account
@@ -46,7 +51,7 @@ export default function OverviewPage({ loaderData: { account, properties, projec
       </div>
       <div className="overview-columns">
         <div className="grid min-w-0 content-start gap-6">
-          <OwnNumbers properties={properties} projects={projects} />
+          <OwnNumbers properties={properties} projects={projects} saved={saved} />
         </div>
         <ProfileCompleteness missing={missing}>
           {missing.length > 0 && (
@@ -62,7 +67,9 @@ export default function OverviewPage({ loaderData: { account, properties, projec
 }
 
 /** What waits comes before what runs by itself; who has nothing yet is shown where to begin. */
-function OwnNumbers({ properties, projects }: Pick<Route.ComponentProps['loaderData'], 'properties' | 'projects'>) {
+type OwnNumbersProps = Pick<Route.ComponentProps['loaderData'], 'properties' | 'projects' | 'saved'>
+
+function OwnNumbers({ properties, projects, saved }: OwnNumbersProps) {
   const { t } = useTranslation(['accounts', 'shell', 'own'])
   if (properties.all + properties.drafts + projects.all === 0) {
     return (
@@ -92,6 +99,7 @@ function OwnNumbers({ properties, projects }: Pick<Route.ComponentProps['loaderD
           underOffer: tabs.under_offer,
           closed: tabs.closed,
           projects: projects.tabs.live,
+          saved,
         }}
       />
     </>
@@ -101,7 +109,7 @@ function OwnNumbers({ properties, projects }: Pick<Route.ComponentProps['loaderD
 /** What stands in the side navigation on a desk. */
 function SectionList() {
   const { t } = useTranslation('accounts')
-  const sections = [...dashboardSections.filter(({ to }) => to !== '/user'), ...settingsSections]
+  const sections = [...dashboardSections.filter(({ to }) => to !== '/user'), ...menuSettings]
   return (
     <nav className="section-list" aria-label={t('dashboard.navigation')}>
       {sections.map(({ to, Icon, label }) => (

@@ -9,8 +9,8 @@ export async function saveProfile(changes: Input<typeof updateProfile>) {
 }
 
 /** A switch has no place of its own for a failure. */
-export const saveNotices = (wantsNotifications: boolean) =>
-  dispatch(updateProfile, { wantsNotifications }, { wantsToast: 'failure' })
+export const saveSwitch = (field: 'wantsNotifications' | 'showsNumber', isOn: boolean) =>
+  dispatch(updateProfile, { [field]: isOn }, { wantsToast: 'failure' })
 
 /** Whether the sizes of a new picture are made, so that every page may show it. */
 export async function isPictureReady(): Promise<boolean> {

@@ -27,11 +27,13 @@ export function ProfileCompleteness({ missing, listClassName = '', children }: P
           </p>
         </div>
       </div>
-      <ul className={`profile-parts ${listClassName}`}>
-        {requiredProfileFields.map((part) => (
-          <Part key={part} part={part} isMissing={missing.includes(part)} />
-        ))}
-      </ul>
+      {missing.length > 0 && (
+        <ul className={`profile-parts ${listClassName}`}>
+          {requiredProfileFields.map((part) => (
+            <Part key={part} part={part} isMissing={missing.includes(part)} />
+          ))}
+        </ul>
+      )}
       {children}
     </section>
   )

@@ -28,6 +28,7 @@ export function ProfileContact({ ways }: { ways: ProvenWays }) {
           label={t('profile.email')}
           hint={t('profile.emailHint')}
           corner={ways.email ? <VerifiedMark /> : undefined}
+          className="profile-wide"
         >
           {(control) => (
             <TextInput

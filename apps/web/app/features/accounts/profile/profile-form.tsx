@@ -6,7 +6,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import '#app/shared/i18n/place-messages.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { NoticeSwitch } from './notice-switch.tsx'
+import { NoticeSwitch, NumberSwitch } from './profile-switches.tsx'
 import { ProfileAbout, ProfileElsewhere } from './profile-about.tsx'
 import { ProfileAddress } from './profile-address.tsx'
 import { ProfileAside } from './profile-aside.tsx'
@@ -55,6 +55,7 @@ export function ProfileFormView({ account, ways }: ProfileFormProps) {
           <ProfileAddress />
           <ProfileAbout />
           <ProfileElsewhere />
+          <NumberSwitch isOn={account.showsNumber ?? false} />
           <NoticeSwitch isOn={account.wantsNotifications} />
           {changes > 0 && <SaveBar changes={changes} failure={failure} isSaving={isSaving} onDiscard={discard} />}
         </form>

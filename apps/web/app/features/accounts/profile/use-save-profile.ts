@@ -6,6 +6,7 @@ import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
+import { useOneAtATime } from '#app/shared/use-one-at-a-time.ts'
 import { safeNext } from '../use-next.ts'
 import { type Profile, type ProfileProblem, toChanges, toProfile } from './profile-schema.ts'
 import type { Portrait } from './use-portrait.ts'
@@ -21,6 +22,7 @@ export function useSaveProfile({ form, before, portrait }: Saving) {
   const toErrorText = useErrorText()
   const { revalidate } = useRevalidator()
   const goOn = useGoOn()
+  const oneAtATime = useOneAtATime()
   const [failure, setFailure] = useState<string>()
   // The form's own word for it ends when the form is filled anew, before everything is done.
   const [isSaving, setSaving] = useState(false)
@@ -46,7 +48,12 @@ export function useSaveProfile({ form, before, portrait }: Saving) {
     }
   }
 
-  return { save, failure, isSaving, forgetFailure: () => setFailure(undefined) }
+  return {
+    save: (values: Profile) => oneAtATime(() => save(values)),
+    failure,
+    isSaving,
+    forgetFailure: () => setFailure(undefined),
+  }
 }
 
 function toPicture({ change }: Portrait) {

@@ -8,6 +8,7 @@ import { useRevalidator } from 'react-router'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
+import { useOneAtATime } from '#app/shared/use-one-at-a-time.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import { Panel, Row } from '../account-frame.tsx'
 import { deviceOf } from '@gable/domain/device-name'
@@ -85,6 +86,7 @@ function useEndSessions() {
   const { t } = useTranslation('accounts')
   const toErrorText = useErrorText()
   const { revalidate } = useRevalidator()
+  const oneAtATime = useOneAtATime()
   const [busyWith, setBusyWith] = useState<string>()
 
   async function endNow(id?: string) {
@@ -101,5 +103,5 @@ function useEndSessions() {
     }
   }
 
-  return { busyWith, end: (id?: string) => void endNow(id) }
+  return { busyWith, end: (id?: string) => void oneAtATime(() => endNow(id), id) }
 }

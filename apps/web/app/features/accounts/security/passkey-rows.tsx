@@ -10,14 +10,16 @@ import { useLanguage } from '#app/shell/site.ts'
 import { Row } from '../account-frame.tsx'
 import type { SignInWays } from './security-dialogs.tsx'
 import { AddPasskeyDialog, RemovePasskeyDialog } from './passkey-dialogs.tsx'
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 
+type Change = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 type PasskeyRowsProps = { passkeys: Passkey[]; ways: SignInWays; now: number }
 
 /** Every passkey with its last use, and the way to another one. */
 export function PasskeyRows({ passkeys, ways, now }: PasskeyRowsProps) {
   const { t } = useTranslation('accounts')
   const { revalidate } = useRevalidator()
-  const [change, setChange] = useState<'add' | Passkey>()
+  const [change, setChange] = useState<Change>()
   const sign = <Fingerprint className="size-5" aria-hidden />
   const close = () => setChange(undefined)
   const finish = (text: string) => () => {
@@ -35,14 +37,11 @@ export function PasskeyRows({ passkeys, ways, now }: PasskeyRowsProps) {
           title={<bdi>{passkey.name}</bdi>}
           text={<Uses passkey={passkey} now={now} />}
           end={
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={t('passkey.removeOf', { name: passkey.name })}
-              onClick={() => setChange(passkey)}
-            >
-              {t('passkey.remove')}
-            </Button>
+            <PasskeyButtons
+              name={passkey.name}
+              onRename={() => setChange({ kind: 'rename', passkey })}
+              onRemove={() => setChange({ kind: 'remove', passkey })}
+            />
           }
         />
       ))}
@@ -55,17 +54,43 @@ export function PasskeyRows({ passkeys, ways, now }: PasskeyRowsProps) {
             size="small"
             variant={passkeys.length > 0 ? 'secondary' : 'primary'}
             aria-label={t('passkey.add')}
-            onClick={() => setChange('add')}
+            onClick={() => setChange({ kind: 'add' })}
           >
             {t('security.add')}
           </Button>
         }
       />
-      {change === 'add' && <AddPasskeyDialog ways={ways} onClose={close} onChanged={finish(t('passkey.added'))} />}
-      {change && change !== 'add' && (
-        <RemovePasskeyDialog passkey={change} ways={ways} onClose={close} onChanged={finish(t('passkey.removed'))} />
+      {change?.kind === 'add' && (
+        <AddPasskeyDialog ways={ways} onClose={close} onChanged={finish(t('passkey.added'))} />
+      )}
+      {change?.kind === 'rename' && (
+        <RenamePasskeyDialog passkey={change.passkey} onClose={close} onChanged={finish(t('passkey.renamed'))} />
+      )}
+      {change?.kind === 'remove' && (
+        <RemovePasskeyDialog
+          passkey={change.passkey}
+          ways={ways}
+          onClose={close}
+          onChanged={finish(t('passkey.removed'))}
+        />
       )}
     </>
+  )
+}
+
+type PasskeyButtonsProps = { name: string; onRename: () => void; onRemove: () => void }
+
+function PasskeyButtons({ name, onRename, onRemove }: PasskeyButtonsProps) {
+  const { t } = useTranslation('accounts')
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="small" aria-label={t('passkey.renameOf', { name })} onClick={onRename}>
+        {t('passkey.rename')}
+      </Button>
+      <Button variant="secondary" size="small" aria-label={t('passkey.removeOf', { name })} onClick={onRemove}>
+        {t('passkey.remove')}
+      </Button>
+    </span>
   )
 }
 

@@ -1,4 +1,5 @@
 import { deleteAccount } from '@gable/contract/accounts'
+import { requestDataExport } from '@gable/contract/exports'
 import {
   changeIdentifier,
   changePassword,
@@ -31,6 +32,8 @@ export async function endSessions(id?: string) {
   const { data } = await dispatch(revokeSession, id ? { id } : {})
   return data.ended
 }
+
+export const askForExport = () => dispatch(requestDataExport, {})
 
 export async function requestAccountDeletion() {
   await dispatch(deleteAccount, {})

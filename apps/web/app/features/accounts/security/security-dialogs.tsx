@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteForm } from './delete-form.tsx'
+import { ExportForm } from './export-form.tsx'
 import { IdentifierForm } from './identifier-form.tsx'
 import { ProofStep } from './proof-step.tsx'
 
-export type Change = 'email' | 'phone' | 'password' | 'delete'
+export type Change = 'email' | 'phone' | 'password' | 'export' | 'delete'
 export type SignInWays = { hasPassword: boolean; isFresh: boolean }
 type SecurityDialogProps = { change: Change; ways: SignInWays; onClose: () => void; onChanged: () => void }
 
@@ -14,6 +15,7 @@ const titles = {
   email: 'security.changeEmail',
   phone: 'security.changePhone',
   password: 'security.changePassword',
+  export: 'export.title',
   delete: 'security.deleteTitle',
 } as const
 
@@ -33,6 +35,7 @@ export function SecurityDialog({ change, ways, onClose, onChanged }: SecurityDia
     >
       {!isProved && <ProofStep hasPassword={ways.hasPassword} onProved={() => setProved(true)} />}
       {isProved && change === 'password' && <ChangePasswordForm {...shared} />}
+      {isProved && change === 'export' && <ExportForm {...shared} />}
       {isProved && change === 'delete' && <DeleteForm {...shared} />}
       {isProved && (change === 'email' || change === 'phone') && <IdentifierForm channel={change} {...shared} />}
     </Dialog>

@@ -1,3 +1,4 @@
+import { getDataExport } from '@gable/contract/exports'
 import { listPasskeys } from '@gable/contract/passkeys'
 import { getSecurity, listActivity, listSessions } from '@gable/contract/security'
 import { Button } from '@gable/ui/button'
@@ -16,6 +17,7 @@ import { Panel, Row } from '../account-frame.tsx'
 import { PasskeyRows } from './passkey-rows.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
+import { ExportPanel } from './export-panel.tsx'
 import { SecondStepPanel } from './second-step-panel.tsx'
 import { type Change, SecurityDialog } from './security-dialogs.tsx'
 import { VerifiedMark } from '../verified-mark.tsx'
@@ -23,17 +25,19 @@ import { VerifiedMark } from '../verified-mark.tsx'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireAccount({ request, context, url })
   const call = apiFor({ request, context })
-  const [ways, passkeys, sessions, activity] = await Promise.all([
+  const [ways, passkeys, sessions, activity, exported] = await Promise.all([
     call(getSecurity, {}),
     call(listPasskeys, {}),
     call(listSessions, {}),
     call(listActivity, {}),
+    call(getDataExport, {}),
   ])
   return {
     ways: ways.data,
     passkeys: passkeys.data,
     sessions: sessions.data,
     activity: activity.data,
+    exported: exported.data,
     now: Date.now(),
   }
 }
@@ -41,7 +45,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 type Ways = Route.ComponentProps['loaderData']['ways']
 
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {
-  const { ways, passkeys, sessions, activity, now } = loaderData
+  const { ways, passkeys, sessions, activity, exported, now } = loaderData
   const { t } = useTranslation('accounts')
   const { account } = useSite()
   const { revalidate } = useRevalidator()
@@ -50,7 +54,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   function finish() {
     setChange(undefined)
     if (change === 'delete') return
-    showToast({ text: t('security.changed') })
+    showToast({ text: t(change === 'export' ? 'export.asked' : 'security.changed') })
     void revalidate()
   }
 
@@ -63,6 +67,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
           </WaysPanel>
           {account?.staffRole && <SecondStepPanel ways={ways} />}
           <DevicesPanel sessions={sessions} now={now} />
+          <ExportPanel exported={exported} onAsk={() => setChange('export')} />
         </div>
         {/* Before the end of everything, in one column as well: whoever leaves has seen who came in. */}
         <ActivityList activity={activity} now={now} />

@@ -10,13 +10,15 @@ import { PasswordField } from '../password-field.tsx'
 type IdentifierStepProps = {
   channels: readonly Channel[]
   hasPassword: boolean
+  /** What was given before, to be put right. */
+  typed?: string | undefined
   error: string | undefined
   isBusy: boolean
   onSubmit: (identifier: Identifier, password: string) => void
 }
 
 /** Who is coming: with a password they are in, without one a code goes out. */
-export function IdentifierStep({ channels, hasPassword, error, isBusy, onSubmit }: IdentifierStepProps) {
+export function IdentifierStep({ channels, hasPassword, typed, error, isBusy, onSubmit }: IdentifierStepProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const { label, problemText, isEmailOnly } = useIdentifierTexts(channels)
   const [problem, setProblem] = useState<{ identifier?: string; password?: string }>({})
@@ -51,6 +53,7 @@ export function IdentifierStep({ channels, hasPassword, error, isBusy, onSubmit 
             autoCapitalize="none"
             dir="ltr"
             maxLength={254}
+            defaultValue={typed}
             placeholder={isEmailOnly ? t('signIn.emailPlaceholder') : undefined}
           />
         )}

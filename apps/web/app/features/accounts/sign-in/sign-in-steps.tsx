@@ -1,4 +1,6 @@
+import { FieldError } from '@gable/ui/field'
 import { Note } from '@gable/ui/note'
+import { Spinner } from '@gable/ui/spinner'
 import { Fingerprint, KeyRound, MessageSquareCode } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -38,32 +40,33 @@ export function SignInSteps({ signing }: { signing: SigningIn }) {
   )
 }
 
-function Beginning({ next, problem, isBusy, sendCode, signIn, signInByPasskey, clearProblem }: SigningIn) {
+function Beginning({ next, typed, problem, isBusy, passkey, sendCode, signIn, ...rest }: SigningIn) {
   const { t } = useTranslation('accounts')
   const { signInWays: ways } = useSite().settings
   const channels = (['email', 'phone'] as const satisfies Channel[]).filter((channel) => ways.includes(channel))
   const canUsePassword = ways.includes('password')
   const [hasPassword, setHasPassword] = useState(channels.length === 0)
   // Shut out is no slip of the pen in a field.
-  const isShutOut = problem?.code === 'account_deactivated'
+  const shutOut = [problem, passkey.problem].find((one) => one?.code === 'account_deactivated')
 
   function change() {
     setHasPassword(!hasPassword)
-    clearProblem()
+    rest.clearProblem()
   }
 
   return (
     <>
-      {isShutOut && (
+      {shutOut && (
         <Note tone="bad" isAlert>
-          {problem.text}
+          {shutOut.text}
         </Note>
       )}
       {ways.includes('google') && <GoogleLink next={next} or={t('signIn.or')} />}
       <IdentifierStep
         channels={channels.length > 0 ? channels : ['email']}
         hasPassword={hasPassword}
-        error={isShutOut ? undefined : problem?.text}
+        typed={typed && spelt(typed)}
+        error={shutOut ? undefined : problem?.text}
         isBusy={isBusy}
         onSubmit={(identifier, password) => void (hasPassword ? signIn(identifier, password) : sendCode(identifier))}
       />
@@ -77,17 +80,38 @@ function Beginning({ next, problem, isBusy, sendCode, signIn, signInByPasskey, c
           {hasPassword ? t('signIn.useCode') : t('signIn.usePassword')}
         </button>
       )}
-      <button
-        type="button"
-        className="ui-link inline-flex items-center gap-2 justify-self-center"
-        onClick={() => void signInByPasskey()}
-      >
-        <Fingerprint className="size-4" aria-hidden />
-        {t('passkey.signIn')}
-      </button>
+      <PasskeyLink
+        isBusy={passkey.isBusy}
+        error={shutOut ? undefined : passkey.problem?.text}
+        onUse={() => void rest.signInByPasskey()}
+      />
       <p className="text-12 text-ink-soft">
         <TermsText text={t('signIn.terms')} />
       </p>
+    </>
+  )
+}
+
+type PasskeyLinkProps = { isBusy: boolean; error: string | undefined; onUse: () => void }
+
+function PasskeyLink({ isBusy, error, onUse }: PasskeyLinkProps) {
+  const { t } = useTranslation('accounts')
+  return (
+    <>
+      <button
+        type="button"
+        className="ui-link inline-flex items-center gap-2 justify-self-center"
+        aria-busy={isBusy || undefined}
+        onClick={onUse}
+      >
+        {isBusy ? <Spinner /> : <Fingerprint className="size-4" aria-hidden />}
+        {t('passkey.signIn')}
+      </button>
+      {error && (
+        <div role="alert">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
     </>
   )
 }

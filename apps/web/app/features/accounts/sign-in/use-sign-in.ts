@@ -16,7 +16,11 @@ export type SigningIn = ReturnType<typeof useSignIn>
 export function useSignIn({ next, arrive }: Arrival) {
   const { t } = useTranslation('accounts')
   const { attempt, isBusy, problem, clearProblem } = useAttempt()
+  // Apart from the fields: what goes wrong with a passkey is no slip of the pen in one of them.
+  const byPasskey = useAttempt()
   const [sent, setSent] = useState<Sent>()
+  /** What was typed last, for whoever goes back to put it right. */
+  const [typed, setTyped] = useState<Identifier>()
   const [secondStep, setSecondStep] = useState<SecondFactors>()
   const toLocal = useLocalPath()
   const toPasskeyProblem = usePasskeyProblem()
@@ -24,6 +28,7 @@ export function useSignIn({ next, arrive }: Arrival) {
 
   const sendCode = (identifier: Identifier) =>
     attempt(async () => {
+      setTyped(identifier)
       setSent(await requestCodeFor(identifier))
       if (sent) showToast({ text: t('signIn.resent') })
     })
@@ -53,11 +58,13 @@ export function useSignIn({ next, arrive }: Arrival) {
       await comeIn(await signInWithPassword(identifier, password))
     })
 
-  const signInByPasskey = () =>
-    attempt(async () => {
+  const signInByPasskey = () => {
+    clearProblem()
+    return byPasskey.attempt(async () => {
       const calls = await import('../passkeys/passkey-calls.ts')
       await comeIn(await calls.signInByPasskey())
     }, toPasskeyProblem)
+  }
 
   function startOver() {
     setSent(undefined)
@@ -67,9 +74,11 @@ export function useSignIn({ next, arrive }: Arrival) {
   return {
     next,
     sent,
+    typed,
     secondStep,
     problem,
     isBusy,
+    passkey: { problem: byPasskey.problem, isBusy: byPasskey.isBusy },
     sendCode,
     verify,
     signIn,

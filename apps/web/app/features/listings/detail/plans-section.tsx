@@ -82,7 +82,10 @@ function PlanPanel({ plan, number }: PlanProps) {
           </p>
         </div>
         {number && (
-          <ViewerLink href={planHref(number)} className={buttonClass({ isWide: true }, 'print-hidden')}>
+          <ViewerLink
+            href={planHref(number)}
+            className={buttonClass({ variant: 'secondary', isWide: true }, 'print-hidden')}
+          >
             <Maximize2 aria-hidden />
             {t('plans.enlarge')}
           </ViewerLink>
@@ -91,7 +94,7 @@ function PlanPanel({ plan, number }: PlanProps) {
           <a
             href={paper.url}
             download={paper.name}
-            className={buttonClass({ variant: number ? 'secondary' : 'primary', isWide: true }, 'print-hidden')}
+            className={buttonClass({ variant: 'secondary', isWide: true }, 'print-hidden')}
           >
             <Download aria-hidden />
             {t('plans.download')}

@@ -3,6 +3,7 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useRevalidator } from 'react-router'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { showToast } from '#app/shared/toast.ts'
+import { useOneAtATime } from '#app/shared/use-one-at-a-time.ts'
 import type { ListingWork } from './use-listing-work.ts'
 
 /** One of those that were selected; without work the action does not fit how it stands. */
@@ -14,6 +15,7 @@ export function useBulkWork(onDone: (failedIds: readonly number[]) => void) {
   const { t } = useTranslation(['own', 'common'])
   const toErrorText = useErrorText()
   const { revalidate } = useRevalidator()
+  const oneAtATime = useOneAtATime()
   const [busyAction, setBusyAction] = useState<string>()
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map())
 
@@ -70,6 +72,6 @@ export function useBulkWork(onDone: (failedIds: readonly number[]) => void) {
   return {
     busyAction,
     failures,
-    workOn: (action: string, items: readonly BulkItem[]) => void workOn(action, items),
+    workOn: (action: string, items: readonly BulkItem[]) => void oneAtATime(() => workOn(action, items)),
   }
 }

@@ -5,6 +5,7 @@ import { showLimit } from '#app/features/packages/show-limit.ts'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
+import { useOneAtATime } from '#app/shared/use-one-at-a-time.ts'
 
 export type ListingWork = {
   /** The listing that is busy meanwhile. */
@@ -25,6 +26,7 @@ export function useListingWork() {
   const { t } = useTranslation('common')
   const toErrorText = useErrorText()
   const { revalidate } = useRevalidator()
+  const oneAtATime = useOneAtATime()
   const [busyId, setBusyId] = useState<ListingWork['id']>()
 
   async function attempt(change: () => Promise<void>, toFailure = (reason: string) => reason) {
@@ -61,7 +63,7 @@ export function useListingWork() {
     setBusyId(undefined)
   }
 
-  return { busyId, work: (wanted: ListingWork) => void work(wanted) }
+  return { busyId, work: (wanted: ListingWork) => void oneAtATime(() => work(wanted), wanted.id) }
 }
 
 /** What had the focus is gone with its row. */

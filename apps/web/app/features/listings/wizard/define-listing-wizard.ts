@@ -1,7 +1,7 @@
 import type { Category, Facility } from '@gable/contract/catalogue'
 import type { Draft, DraftContent, DraftKind } from '@gable/contract/drafts'
 import type { ComponentType } from 'react'
-import type { MediaLists } from '#app/features/uploads/media-list.ts'
+import type { MediaItem, MediaLists } from '#app/features/uploads/media-list.ts'
 import type { PhotoState } from './field-checks.ts'
 import type { ListingValues } from './listing-values.ts'
 import type { Confirmation } from './review-end.tsx'
@@ -20,6 +20,8 @@ export type WizardRequest<Listing> =
   /** With the changes of it that were not sent last time. */
   | { kind: 'edit'; listing: Listing; draft?: Draft | undefined }
 
+export type PhotoToCopy = Pick<MediaItem, 'room'> & { url: string }
+
 export type Written<Values> = { values: Values; media: MediaLists }
 
 /** What the form begins with. */
@@ -27,8 +29,8 @@ export type WizardStart<Values, Listing> = WizardRequest<Listing> &
   Written<Values> & {
     /** The steps that were left before: what they lack may be told. */
     left: readonly StepName[]
-    /** The addresses of photographs that are fetched and sent again: a picture belongs to one listing. */
-    photosToCopy?: readonly string[]
+    /** Photographs that are fetched and sent again: a picture belongs to one listing. */
+    photosToCopy?: readonly PhotoToCopy[]
     /** What differs from the listing, from changes that were not sent last time. */
     resumed?: Written<Values>
   }

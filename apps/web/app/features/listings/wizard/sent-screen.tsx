@@ -38,7 +38,7 @@ export function SentScreen({ title, text, view, mine, another }: SentScreenProps
             {title}
           </h1>
           <p className="max-w-[44ch] text-ink-soft">{text}</p>
-          <p className="mt-3 flex flex-wrap justify-center gap-2">
+          <p className="mt-3 flex w-full flex-col justify-center gap-2 sm:flex-row">
             <LocalLink to={view.to} className={buttonClass({ size: 'large' })}>
               {view.label}
             </LocalLink>

@@ -3,11 +3,12 @@ import { useLanguage } from '#app/shell/site.ts'
 import type { StepName } from './define-listing-wizard.ts'
 import { useWizard } from './wizard-context.ts'
 
-/** What the last step says first: what is missing, or that nothing is. */
-export function useReviewText(missing: number, isEdit: boolean): string {
+/** What the last step says first: what is missing, or that nothing is. Changes are saved and not sent. */
+export function useReviewHead(missing: number, isEdit: boolean): { title: string | undefined; text: string } {
   const { t } = useTranslation('posting')
-  if (missing > 0) return t('texts.reviewMissing', { count: missing })
-  return t(isEdit ? 'texts.reviewEdit' : 'texts.reviewReady')
+  const title = isEdit ? t('bar.saveChanges') : undefined
+  if (missing > 0) return { title, text: t('texts.reviewMissing', { count: missing }) }
+  return { title, text: t(isEdit ? 'texts.reviewEdit' : 'texts.reviewReady') }
 }
 
 /** What a field is called where it is not seen, by its path. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Media } from '#app/features/uploads/use-media.ts'
 import { useErrorText } from '#app/shared/error-text.ts'
+import { useOneAtATime } from '#app/shared/use-one-at-a-time.ts'
 import { type Gate, gateOf } from './gates/find-gate.ts'
 import { showSummary } from './review-list.tsx'
 import type { Problems } from './wizard-form.ts'
@@ -21,6 +22,7 @@ export function useSubmit<Sent>(options: SubmitOptions<Sent>) {
   const [failure, setFailure] = useState<string>()
   const [gate, setGate] = useState<Gate>()
   const latest = useRef(options)
+  const oneAtATime = useOneAtATime()
   const tried = useRef({ body: '', key: '' })
   useEffect(() => {
     latest.current = options
@@ -59,5 +61,5 @@ export function useSubmit<Sent>(options: SubmitOptions<Sent>) {
     showSummary()
   }
 
-  return { submit, phase, failure, gate, closeGate: () => setGate(undefined) }
+  return { submit: () => oneAtATime(submit), phase, failure, gate, closeGate: () => setGate(undefined) }
 }

@@ -10,7 +10,7 @@ type RoomValues = ListingValues & { housemates: string }
 type Room = { id: number; slug: string; title: string }
 
 const empty: RoomValues = { ...emptyListing, housemates: '' }
-const photo = { id: 'p1', name: '', storedId: 'p1', previewUrl: '/media/p1/960.jpg' }
+const photo = { id: 'p1', name: '', storedId: 'p1', previewUrl: '/media/p1/960.jpg', room: 'kitchen' } as const
 const nothing = () => null
 
 /** A kind of listing that there is not: what a wizard needs is here, and nothing else. */
@@ -73,6 +73,7 @@ test('a change begins with what is there, a copy with copies of its photographs'
   const same = { ...draft, content: { title: 'Attic' } }
   expect(toStart(roomWizard, { kind: 'edit', listing: room, draft: same })).not.toHaveProperty('resumed')
   const copy = toStart(roomWizard, { kind: 'copy', listing: room })
-  expect(copy).toMatchObject({ values: { title: 'Attic' }, media: noMedia, photosToCopy: ['/media/p1/960.jpg'] })
+  const photosToCopy = [{ url: '/media/p1/960.jpg', room: 'kitchen' }]
+  expect(copy).toMatchObject({ values: { title: 'Attic' }, media: noMedia, photosToCopy })
   expect(copy.left).toEqual([])
 })

@@ -24,7 +24,9 @@ export function toStart<Values extends ListingValues, Step extends StepName, Lis
     }
     default: {
       const original = values.fromListing(asked.listing)
-      const photosToCopy = original.media.photos.flatMap(({ previewUrl }) => previewUrl ?? [])
+      const photosToCopy = original.media.photos.flatMap(({ previewUrl, room }) =>
+        previewUrl ? [{ url: previewUrl, room }] : [],
+      )
       return { ...asked, values: original.values, media: noMedia, left: [], photosToCopy }
     }
   }

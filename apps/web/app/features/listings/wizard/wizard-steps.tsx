@@ -7,7 +7,7 @@ import { DraftOffers } from './drafts/draft-offers.tsx'
 import { GuardedFrame } from './guarded-frame.tsx'
 import type { ListingValues } from './listing-values.ts'
 import { useConfirmation } from './use-confirmation.ts'
-import { useReviewText } from './use-review-words.ts'
+import { useReviewHead } from './use-review-words.ts'
 import { useStepMap } from './use-step-map.ts'
 import { useSubmit } from './use-submit.ts'
 import { useWizardForm } from './use-wizard-form.ts'
@@ -58,7 +58,7 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
     },
     saveDraft: draft.flush,
   })
-  const reviewText = useReviewText(problems.size, isEdit)
+  const reviewHead = useReviewHead(problems.size, isEdit)
   const { Part } = step === 'review' ? { Part: undefined } : wizard.steps[step]
   return (
     <FormProvider {...form}>
@@ -77,8 +77,8 @@ export function WizardSteps<Values extends ListingValues, Step extends StepName,
             sending={sending}
             name={values.title || texts.unnamed}
             steps={steps}
-            title={texts.titleOf(step)}
-            text={step === 'review' ? reviewText : texts.textOf(step)}
+            title={(step === 'review' && reviewHead.title) || texts.titleOf(step)}
+            text={step === 'review' ? reviewHead.text : texts.textOf(step)}
             aside={<wizard.Aside />}
             bar={
               <WizardBar

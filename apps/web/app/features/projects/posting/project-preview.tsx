@@ -1,6 +1,7 @@
 import { Badge } from '@gable/ui/badge'
 import { PreviewFrame } from '#app/features/listings/wizard/preview-frame.tsx'
 import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
+import { streetAndCity } from '#app/features/listings/wizard/street-and-city.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ProjectValues } from './project-values.ts'
 
@@ -13,7 +14,7 @@ export function ProjectPreview() {
         {values.title || t('fields.title')}
       </p>
       <p dir="auto" className="written truncate text-ink-soft">
-        {[values.address, values.city].filter(Boolean).join(', ') || t('fields.address')}
+        {streetAndCity(values).join(', ') || t('fields.address')}
       </p>
     </PreviewFrame>
   )

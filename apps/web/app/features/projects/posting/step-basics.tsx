@@ -38,16 +38,16 @@ function Figures() {
   const price = useNumberField('priceFrom', useMoneyStyle())
   const units = useNumberField('unitCount', { locale, isWhole: true })
   const delivery = useWizardField('deliveryOn')
-  const label = (name: string) => `${name} ${t('common:states.optional')}`
+  const optionalLabel = t('common:states.optional')
   return (
     <div className="grid items-start gap-5 md:grid-cols-3">
-      <Field id={price.id} label={label(t('page.priceFrom'))} error={price.error}>
+      <Field id={price.id} label={t('page.priceFrom')} optionalLabel={optionalLabel} error={price.error}>
         {(control) => <TypedNumberInput {...control} number={price} prefix={settings.currencySymbol} />}
       </Field>
-      <Field id={units.id} label={label(t('page.units'))} error={units.error}>
+      <Field id={units.id} label={t('page.units')} optionalLabel={optionalLabel} error={units.error}>
         {(control) => <TypedNumberInput {...control} number={units} />}
       </Field>
-      <Field id={delivery.id} label={label(t('page.delivery'))} error={delivery.error}>
+      <Field id={delivery.id} label={t('page.delivery')} optionalLabel={optionalLabel} error={delivery.error}>
         {(control) => <TextInput {...control} {...delivery.field} type="date" />}
       </Field>
     </div>

@@ -1,6 +1,7 @@
 import type { StepName, WizardTexts } from '#app/features/listings/wizard/define-listing-wizard.ts'
 import { useShortList } from '#app/features/listings/wizard/use-review-words.ts'
 import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
+import { streetAndCity } from '#app/features/listings/wizard/street-and-city.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ProjectStep, ProjectValues } from './project-values.ts'
 
@@ -43,7 +44,7 @@ export function useProjectSummary(): (step: StepName) => string | undefined {
   const category = catalogue.categories.find(({ id }) => String(id) === values.categoryId)?.name
   const summaries: Partial<Record<StepName, string>> = {
     basics: toList([t(`posting.types.${values.type}`), category, values.title]),
-    place: toList([values.address, values.city]),
+    place: toList(streetAndCity(values)),
     plans: t('plans.count', { count: values.plans.length }),
   }
   return (step) => summaries[step]

@@ -25,7 +25,7 @@ test('a deletion asks for the word, and can be undone afterwards', async () => {
   const screen = await renderPanel()
   await remove.click()
   const dialog = page.getByRole('dialog', { name: 'Delete Loft over the works?' })
-  const word = dialog.getByRole('textbox', { name: 'Type delete to continue' })
+  const word = dialog.getByRole('textbox', { name: 'Type “delete” to continue' })
   await word.fill('remove')
   await dialog.getByRole('button', { name: 'Delete listing' }).click()
   await expect.element(word).toHaveAccessibleDescription(/Type delete exactly as shown\./)

@@ -54,7 +54,7 @@ export function OwnerPanel({ property, now }: { property: PropertyDetail; now: n
           {pair.map((action) => toButton(action, 'medium'))}
         </div>
       </div>
-      <ul className="border-t border-line pt-3">
+      <ul className="flex-wrap gap-x-8 border-t border-line pt-3 md:max-lg:flex">
         {rest.map((action) => (
           <QuietAction key={action.id} action={action} isBusy={isSpinning(action.id)} />
         ))}
@@ -90,6 +90,10 @@ function Numbers({ property }: { property: PropertyDetail }) {
       <div>
         <dt>{t('columns.views')}</dt>
         <dd>{numbers.format(property.views)}</dd>
+      </div>
+      <div>
+        <dt>{t('columns.likes')}</dt>
+        <dd>{numbers.format(property.likes)}</dd>
       </div>
       <div>
         <dt>{t('panel.days')}</dt>

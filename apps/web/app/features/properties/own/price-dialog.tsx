@@ -9,6 +9,7 @@ import { useRevalidator } from 'react-router'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
+import { useOneAtATime } from '#app/shared/use-one-at-a-time.ts'
 import { NumberReading } from '#app/shell/number-reading.tsx'
 import { useSite } from '#app/shell/site.ts'
 import { useMoneyStyle } from '#app/shell/use-money-style.ts'
@@ -75,6 +76,7 @@ function usePriceSave({ id, title, own }: Property, onClose: () => void) {
   const toErrorText = useErrorText()
   const style = useMoneyStyle()
   const { revalidate } = useRevalidator()
+  const oneAtATime = useOneAtATime()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -98,7 +100,7 @@ function usePriceSave({ id, title, own }: Property, onClose: () => void) {
     const price = readTypedNumber(typed, style)?.value
     if (typed.trim() === '') return setError(t('common:validation.required'))
     if (price === undefined || price >= mostMoney) return setError(t('common:validation.number'))
-    return void send(String(price))
+    return void oneAtATime(() => send(String(price)))
   }
 
   return { save, error, isBusy }

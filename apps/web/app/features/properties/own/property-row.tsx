@@ -1,5 +1,5 @@
 import type { Property } from '@gable/contract/property'
-import { Eye } from 'lucide-react'
+import { Eye, Heart } from 'lucide-react'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { type Choice, ListingRow } from '#app/features/listings/own/listing-row.tsx'
 import type { ListingActions } from '#app/features/listings/own/use-listing-actions.ts'
@@ -36,7 +36,7 @@ export function PropertyRow({ property, now, actions, isBusy, choice }: Property
       }
       state={badge}
       price={<PriceLine property={property} />}
-      views={property.reviewState === 'approved' && <Views count={property.views} />}
+      views={property.reviewState === 'approved' && <Numbers property={property} />}
       note={hasNote && <PropertyNote property={property} now={now} />}
       isBusy={isBusy}
       choice={choice}
@@ -44,14 +44,18 @@ export function PropertyRow({ property, now, actions, isBusy, choice }: Property
   )
 }
 
-function Views({ count }: { count: number }) {
+function Numbers({ property: { views, likes } }: Pick<PropertyRowProps, 'property'>) {
   const { t } = useTranslation('properties')
   const { locale } = useLanguage()
+  const format = new Intl.NumberFormat(locale)
   return (
     <>
       <Eye aria-hidden />
-      <span aria-hidden>{new Intl.NumberFormat(locale).format(count)}</span>
-      <span className="ui-visually-hidden">{t('card.views', { count })}</span>
+      <span aria-hidden>{format.format(views)}</span>
+      <span className="ui-visually-hidden">{t('card.views', { count: views })}</span>
+      <Heart className="ms-1.5" aria-hidden />
+      <span aria-hidden>{format.format(likes)}</span>
+      <span className="ui-visually-hidden">{t('card.likes', { count: likes })}</span>
     </>
   )
 }

@@ -62,6 +62,17 @@ test('however often it is clicked, one listing is sent', async () => {
   expect(api.sent(postProperty)[0]?.input).toMatchObject({ title: complete.title, price: '685000', draftId: draft.id })
 })
 
+test('two clicks in one task send one listing', async () => {
+  const api = startApi()
+  await openReview()
+  await confirmation.click()
+  const button = send.element() as HTMLButtonElement
+  button.click()
+  button.click()
+  await expect.element(page.getByRole('heading', { name: 'Listing sent for review' })).toBeVisible()
+  expect(api.sent(postProperty)).toHaveLength(1)
+})
+
 test('the page after sending has the header of the site and ways to the list, to another form and home', async () => {
   startApi()
   await openReview()

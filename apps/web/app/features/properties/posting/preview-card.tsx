@@ -2,6 +2,7 @@ import { parseNumberInput } from '@gable/domain/number-input'
 import { checkParameterValue } from '@gable/domain/parameter-values'
 import { Facts } from '@gable/ui/card'
 import { PreviewFrame } from '#app/features/listings/wizard/preview-frame.tsx'
+import { streetAndCity } from '#app/features/listings/wizard/street-and-city.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
 import { PriceLine } from '../price-line.tsx'
@@ -27,7 +28,8 @@ export function PreviewCard() {
         {values.title || t('fields.title')}
       </p>
       <p dir="auto" className="written truncate text-ink-soft">
-        {[values.hidesLocation ? '' : values.address, values.city].filter(Boolean).join(', ') || t('fields.address')}
+        {streetAndCity({ address: values.hidesLocation ? '' : values.address, city: values.city }).join(', ') ||
+          t('fields.address')}
       </p>
     </PreviewFrame>
   )

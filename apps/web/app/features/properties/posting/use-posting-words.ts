@@ -1,6 +1,7 @@
 import { parseNumberInput } from '@gable/domain/number-input'
 import type { StepName, WizardTexts } from '#app/features/listings/wizard/define-listing-wizard.ts'
 import { useShortList } from '#app/features/listings/wizard/use-review-words.ts'
+import { streetAndCity } from '#app/features/listings/wizard/street-and-city.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
@@ -50,6 +51,7 @@ export function usePostingSummary(): (step: StepName) => string | undefined {
         return toList([t(`properties:deal.${values.deal}`), category, price, period])
       }
       case 'details': {
+        if (values.categoryId === '') return t('fields.chooseKind')
         const filled = parameters.filter(({ id }) => isFilled(values.parameters[id])).length
         return t('review.detailsFilled', { filled, total: parameters.length })
       }
@@ -57,7 +59,7 @@ export function usePostingSummary(): (step: StepName) => string | undefined {
         return t('review.facilitiesCount', { count: Object.values(values.facilities).filter(isFilled).length })
       case 'place': {
         const shown = t(values.hidesLocation ? 'review.shownAsCircle' : 'review.shownExactly')
-        return toList([values.address, values.city, shown])
+        return toList([...streetAndCity(values), shown])
       }
       default:
         return undefined

@@ -25,6 +25,8 @@ export const ownProperty: Property = {
   isLocked: false,
   publishedAt: '2026-03-01T10:00:00Z',
   views: 40,
+  likes: 3,
+  isFavourite: false,
   reviewState: 'approved',
   isActive: true,
   isOwn: true,

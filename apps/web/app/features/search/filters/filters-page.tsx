@@ -1,5 +1,5 @@
 import '#app/shared/i18n/results-messages.ts'
-import { QueryScope } from '#app/shared/query-scope.tsx'
+import { QueryScope } from '#app/shell/query-scope.tsx'
 import { apiFor } from '#app/shell/api.server.ts'
 import { findProperties } from '../find-properties.server.ts'
 import { ResultsFailed } from '../results-failed.tsx'

@@ -1,7 +1,7 @@
 import { buttonClass } from '@gable/ui/button'
 import { useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { QueryScope } from '#app/shared/query-scope.tsx'
+import { QueryScope } from '#app/shell/query-scope.tsx'
 import { useMoneyStyle } from '#app/shell/use-money-style.ts'
 import type { FilterProps } from '../filter-menus.tsx'
 import { readForm, SearchForm } from '../search-form.tsx'

@@ -2,6 +2,8 @@ import { getHomepage } from '@gable/contract/homepage'
 import { searchProperties } from '@gable/contract/properties'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
+import { ForYou } from '#app/features/feed/for-you.tsx'
+import { listForYou } from '#app/features/feed/list-for-you.server.ts'
 import { PropertyCard } from '#app/features/properties/property-card.tsx'
 import { RankedProperty } from '#app/features/properties/ranked-property.tsx'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -15,7 +17,7 @@ import type { Route } from './+types/landing-page'
 import { HeroPicture, heroShareImage } from './hero-picture.tsx'
 import type { RenderProperty } from './titled-section.tsx'
 import { LandingSection, isRanked, lighten } from './landing-section.tsx'
-import { Ranks } from './ranks.tsx'
+import { Ranks, type RenderRanked } from './ranks.tsx'
 import { NearYou } from './near-you.tsx'
 import { RecentRow } from './recent-row.tsx'
 import { SeenProperties } from './seen-properties.tsx'
@@ -30,22 +32,29 @@ export const handle: Frame = { isOverPhoto: true }
 export async function loader(args: Route.LoaderArgs) {
   const call = apiFor(args)
   const { defaultPlace } = await readSettings(args)
-  const [all, forSale, { data }] = await Promise.all([
+  const [all, forSale, { data }, forYou] = await Promise.all([
     call(searchProperties, { limit: 1 }),
     call(searchProperties, { deal: 'sell', limit: 1 }),
     // Without a position, near is near the operator's place; the reader's own is known to the browser alone.
     call(getHomepage, defaultPlace ? { latitude: defaultPlace.latitude, longitude: defaultPlace.longitude } : {}),
+    listForYou(args),
   ])
-  return { total: all.total ?? 0, forSale: forSale.total ?? 0, sections: data.sections.map(lighten), now: Date.now() }
+  return {
+    total: all.total ?? 0,
+    forSale: forSale.total ?? 0,
+    sections: data.sections.map(lighten),
+    forYou,
+    now: Date.now(),
+  }
 }
 
-export default function LandingPage({ loaderData: { total, forSale, sections, now } }: Route.ComponentProps) {
+export default function LandingPage({ loaderData: { total, forSale, sections, forYou, now } }: Route.ComponentProps) {
   const { t } = useTranslation('search')
   const place = useSite().settings.defaultPlace?.name
   const renderProperty: RenderProperty = (property) => (
     <PropertyCard key={property.id} property={property} now={now} sizes={cardSizes} />
   )
-  const renderRanked: RenderProperty = (property) => <RankedProperty property={property} />
+  const renderRanked: RenderRanked = (property, rankedBy) => <RankedProperty property={property} rankedBy={rankedBy} />
   const ranks = sections.filter(isRanked)
   useRememberedStart(sections)
   return (
@@ -73,6 +82,12 @@ export default function LandingPage({ loaderData: { total, forSale, sections, no
         </div>
         <div className="ui-container">
           {total === 0 && <NoProperties />}
+          <ForYou
+            homes={forYou}
+            renderProperty={(home, meta) => (
+              <PropertyCard key={home.id} property={home} now={now} sizes={cardSizes} meta={meta} />
+            )}
+          />
           {sections.map((section) => {
             if (!isRanked(section)) {
               return (

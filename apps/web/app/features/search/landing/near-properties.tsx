@@ -1,7 +1,7 @@
 import { getNearbyProperties } from '@gable/contract/homepage'
 import { useQuery } from '@tanstack/react-query'
 import type { Position } from '#app/shared/position.ts'
-import { QueryScope } from '#app/shared/query-scope.tsx'
+import { QueryScope } from '#app/shell/query-scope.tsx'
 import { dispatch } from '#app/shell/dispatcher.ts'
 import type { RenderProperty } from './titled-section.tsx'
 import { LandingSection } from './landing-section.tsx'

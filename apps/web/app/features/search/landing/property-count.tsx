@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { QueryScope } from '#app/shared/query-scope.tsx'
+import { QueryScope } from '#app/shell/query-scope.tsx'
 import { countProperties } from './count-properties.ts'
 
 type PropertyCountProps = { query: string; firstCount: number }

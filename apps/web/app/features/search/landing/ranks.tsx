@@ -1,12 +1,17 @@
+import type { PropertyCard } from '@gable/contract/property'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
-import { TitledSection, type RenderProperty } from './titled-section.tsx'
+import { TitledSection } from './titled-section.tsx'
 import { allOf, type RankSection } from './landing-section.tsx'
 
 const alone = 6
 const besideAnother = 3
 
-type RanksProps = { sections: readonly RankSection[]; renderRanked: RenderProperty }
+export type RenderRanked = (property: PropertyCard, rankedBy: 'views' | 'likes') => ReactNode
+type RanksProps = { sections: readonly RankSection[]; renderRanked: RenderRanked }
+
+const countOf = { most_viewed: 'views', most_liked: 'likes' } as const
 
 /** The first of each list, beside each other; a list that is alone has the room of two. */
 export function Ranks({ sections, renderRanked }: RanksProps) {
@@ -22,7 +27,7 @@ export function Ranks({ sections, renderRanked }: RanksProps) {
             {properties.slice(0, isAlone ? alone : besideAnother).map((property, index) => (
               <li key={property.id}>
                 <b>{place.format(index + 1)}</b>
-                {renderRanked(property)}
+                {renderRanked(property, countOf[type])}
               </li>
             ))}
           </ol>

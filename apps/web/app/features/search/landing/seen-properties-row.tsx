@@ -1,7 +1,7 @@
 import { Button } from '@gable/ui/button'
 import { forgetSeenProperties } from '#app/features/listings/seen-properties.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { QueryScope } from '#app/shared/query-scope.tsx'
+import { QueryScope } from '#app/shell/query-scope.tsx'
 import { useSeenCards } from '../lists/use-seen-cards.ts'
 import { TitledSection, type RenderProperty } from './titled-section.tsx'
 

@@ -15,9 +15,9 @@ import { ListPages, pageOf } from './list-pages.tsx'
 const cardSizes = '(min-width: 1440px) 302px, (min-width: 1024px) 23vw, (min-width: 640px) 45vw, 92vw'
 
 const lists = {
-  featured: { path: '/featured', filter: { isPromoted: true } },
-  mostViewed: { path: '/most-viewed', filter: { mostViewed: true, countedOnly: true } },
-  mostLiked: { path: '/most-liked', filter: { mostLiked: true, countedOnly: true } },
+  featured: { path: '/featured', filter: { isPromoted: true }, counted: undefined },
+  mostViewed: { path: '/most-viewed', filter: { mostViewed: true, countedOnly: true }, counted: 'views' },
+  mostLiked: { path: '/most-liked', filter: { mostLiked: true, countedOnly: true }, counted: 'likes' },
 } as const
 type ListName = keyof typeof lists
 
@@ -68,7 +68,7 @@ export default function PropertiesPage({ loaderData: { list, page, properties, t
             now={now}
             sizes={cardSizes}
             isPriority={index < 4}
-            showsViews={list === 'mostViewed'}
+            shownCount={lists[list].counted}
           />
         ))}
       </div>

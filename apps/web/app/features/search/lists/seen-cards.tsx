@@ -4,7 +4,7 @@ import { EmptyState } from '@gable/ui/empty-state'
 import type { ReactNode } from 'react'
 import { useSeenProperties } from '#app/features/listings/seen-properties.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { QueryScope } from '#app/shared/query-scope.tsx'
+import { QueryScope } from '#app/shell/query-scope.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useSeenCards } from './use-seen-cards.ts'
 

@@ -2,7 +2,7 @@ import { PinCluster, PricePin } from '@gable/ui/price-pin'
 import type { LngLatBoundsLike, Map as MapLibre } from 'maplibre-gl'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useFavouriteIds } from '#app/features/listings/favourite-properties.ts'
+import { useIsFavourite } from '#app/features/listings/favourites/use-favourite.ts'
 import { useSeenProperties } from '#app/features/listings/seen-properties.ts'
 import { byReader } from '#app/features/map/map-buttons.tsx'
 import { type Place, useMarkerElements } from '#app/features/map/map-markers.ts'
@@ -110,7 +110,7 @@ type PropertyPinProps = {
 function PropertyPin({ property, state, text, onPress }: PropertyPinProps) {
   const { t } = useTranslation('results')
   const isSeen = useSeenProperties().some(({ id }) => id === property.id)
-  const isSaved = useFavouriteIds().has(property.id)
+  const isSaved = useIsFavourite(property)
   const [now] = useState(() => Date.now())
   const label = property.isLocked ? t('map.lockedPin') : property.title || t('map.home')
   return (

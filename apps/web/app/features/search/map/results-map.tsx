@@ -6,7 +6,7 @@ import type { Box } from '#app/features/map/create-map.ts'
 import { MapButtons } from '#app/features/map/map-buttons.tsx'
 import { useMap } from '#app/features/map/use-map.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { QueryScope } from '#app/shared/query-scope.tsx'
+import { QueryScope } from '#app/shell/query-scope.tsx'
 import type { Circle, Point } from '../search-state.ts'
 import { AreaShape } from './area-shape.tsx'
 import { circleEdge } from './circle-edge.ts'
@@ -19,6 +19,7 @@ import { Preview } from './preview.tsx'
 import { useAreaSearch } from './use-area-search.ts'
 import { useChosenCard } from './use-chosen-card.ts'
 import { usePropertyTiles } from './use-property-tiles.ts'
+import { useWithoutHidden } from './use-without-hidden.ts'
 
 export type Area = {
   box?: Box | undefined
@@ -56,7 +57,7 @@ function SearchedMap(props: ResultsMapProps) {
   const { t } = useTranslation('results')
   const container = useRef<HTMLDivElement>(null)
   const map = useMap(container, t('map.label'))
-  const found = usePropertyTiles(map, tileQuery)
+  const found = useWithoutHidden(map, usePropertyTiles(map, tileQuery))
   const chosen = useChosenCard({ listed: properties, found, selectedId, onCard })
   const [isDrawing, setDrawing] = useState(false)
   const rings = area.rings ?? (area.around && [circleEdge(area.around)])

@@ -1,9 +1,22 @@
-import type { CircleLayerSpecification, Map as MapLibre, MapSourceDataEvent, VectorTileSource } from 'maplibre-gl'
+import type {
+  CircleLayerSpecification,
+  FilterSpecification,
+  Map as MapLibre,
+  MapSourceDataEvent,
+  VectorTileSource,
+} from 'maplibre-gl'
 import { deepestTile } from '@gable/domain/map-tile'
 import { useEffect, useState } from 'react'
 import { propertiesSource, type MapProperties, noProperties, readProperties, signatureOf } from './map-properties.ts'
 
 export const dotsLayer = 'home-dots'
+
+/** Homes in one place are drawn together, elsewhere; hidden ones nowhere. */
+export const dotsFilter = (hiddenIds: readonly number[]): FilterSpecification => [
+  'all',
+  ['!', ['has', 'stack']],
+  ['!', ['in', ['id'], ['literal', [...hiddenIds]]]],
+]
 
 /** The homes of a search from our own tiles: dots are drawn by the map, the rest is handed out to be drawn over it. */
 export function usePropertyTiles(map: MapLibre | undefined, tileQuery: string): MapProperties {
@@ -70,7 +83,7 @@ function dots(): CircleLayerSpecification {
     type: 'circle',
     source: propertiesSource,
     'source-layer': 'homes',
-    filter: ['!', ['has', 'stack']],
+    filter: dotsFilter([]),
     paint: {
       'circle-radius': 6,
       'circle-color': ['case', [...isSeen], colourOf('--color-line-strong'), colourOf('--color-brand')],

@@ -1,0 +1,147 @@
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Tables } from '../../tables.ts'
+import type { Home, Wishes } from './score-homes.ts'
+
+type Properties = ExpressionBuilder<Tables, 'property'>
+export type IsPublic = (eb: Properties) => ReturnType<Properties['and']>
+export type Learning = { fromSaved: boolean; fromSeen: boolean }
+
+/** Nothing for a member who never said anything. */
+export const findWishes = (db: Db, accountId: number): Promise<Wishes | undefined> =>
+  db
+    .selectFrom('feedPreference')
+    .select(['categoryIds', 'facilityIds', 'minPriceMinor', 'maxPriceMinor', 'deal', 'city', 'minBedrooms'])
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+
+export async function saveWishes(tx: Tx, accountId: number, wishes: Wishes) {
+  const row = { ...wishes, updatedAt: new Date() }
+  await tx
+    .insertInto('feedPreference')
+    .values({ accountId, ...row })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(row))
+    .execute()
+}
+
+export async function removeWishes(tx: Tx, accountId: number) {
+  await tx.deleteFrom('feedPreference').where('accountId', '=', accountId).execute()
+}
+
+/** Saved homes are learnt from unless the member says no, opened ones only if they say yes. */
+export async function findLearning(db: Db, accountId: number): Promise<Learning> {
+  const row = await db
+    .selectFrom('feedLearning')
+    .select(['fromSaved', 'fromSeen'])
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return row ?? { fromSaved: true, fromSeen: false }
+}
+
+/** One statement, so that of two devices neither takes back what the other has said. */
+export async function saveLearning(tx: Tx, accountId: number, changes: Partial<Learning>) {
+  await tx
+    .insertInto('feedLearning')
+    .values({ accountId, ...changes })
+    .onConflict((conflict) =>
+      Object.keys(changes).length > 0 ? conflict.column('accountId').doUpdateSet(changes) : conflict.doNothing(),
+    )
+    .execute()
+}
+
+export async function removeLearning(tx: Tx, accountId: number) {
+  await tx.deleteFrom('feedLearning').where('accountId', '=', accountId).execute()
+}
+
+const mostSeen = 50
+
+/** Kept only for members who switched it on, of homes that everybody may see, and the newest alone. */
+export async function noteSeen(db: Db, accountId: number, propertyId: number, isPublic: IsPublic) {
+  await sql`
+    with noted as (
+      insert into feed_seen as known (account_id, property_id)
+      select feed_learning.account_id, property.id from feed_learning, property
+      where feed_learning.account_id = ${accountId} and feed_learning.from_seen and property.id = ${propertyId}
+        and property.owner_id <> ${accountId} and ${isPublic(expressionBuilder<Tables, 'property'>())}
+      on conflict (account_id, property_id) do update set seen_at = now()
+      returning property_id
+    )
+    delete from feed_seen where account_id = ${accountId} and exists (select from noted) and property_id in (
+      select property_id from feed_seen where account_id = ${accountId} and property_id <> ${propertyId}
+      order by seen_at desc, property_id desc offset ${mostSeen - 1})`.execute(db)
+}
+
+/** The last one first. */
+export async function listSeenIds(db: Db, accountId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('feedSeen')
+    .select('propertyId')
+    .where('accountId', '=', accountId)
+    .orderBy('seenAt', 'desc')
+    .orderBy('propertyId', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ propertyId }) => propertyId)
+}
+
+export async function removeSeen(tx: Tx, accountId: number) {
+  await tx.deleteFrom('feedSeen').where('accountId', '=', accountId).execute()
+}
+
+/** Those kept last say most about what is wanted now. */
+export async function listSavedIds(db: Db, accountId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('favourite')
+    .select('propertyId')
+    .where('accountId', '=', accountId)
+    .orderBy('savedAt', 'desc')
+    .orderBy('propertyId', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ propertyId }) => propertyId)
+}
+
+/** Which of these the member keeps, however long ago. */
+export async function listSavedAmong(db: Db, accountId: number, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('favourite')
+    .select('propertyId')
+    .where('accountId', '=', accountId)
+    .where('propertyId', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  return rows.map(({ propertyId }) => propertyId)
+}
+
+export type ParameterIds = { bedrooms: number; area: number }
+
+/** What is public of these homes and can be had, as a search knows it; the rest is left out. */
+export const listHomes = (db: Db, ids: number[], parameters: ParameterIds) =>
+  readHomes(db, 'searchProperty', ids, parameters)
+
+/** Of homes that are sold or let too: they still say what somebody likes. */
+export async function listHomesEvenTaken(db: Db, ids: number[], parameters: ParameterIds): Promise<Home[]> {
+  const [here, taken] = await Promise.all([
+    readHomes(db, 'searchProperty', ids, parameters),
+    readHomes(db, 'searchTakenProperty', ids, parameters),
+  ])
+  return [...here, ...taken]
+}
+
+async function readHomes(
+  db: Db,
+  table: 'searchProperty' | 'searchTakenProperty',
+  ids: number[],
+  parameters: ParameterIds,
+): Promise<Home[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom(`${table} as home`)
+    .select(['home.propertyId as id', 'home.ownerId', 'home.deal', 'home.categoryId', 'home.cityKey', 'home.x'])
+    .select(['home.y', 'home.priceMinor', 'home.isPremium', 'home.publishedMicros', 'home.reduction'])
+    .select('home.facilityMetres')
+    .select(sql<number | null>`home.numbers[${parameters.bedrooms}]`.as('bedrooms'))
+    .select(sql<number | null>`home.numbers[${parameters.area}]`.as('area'))
+    .where('home.propertyId', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('home.expiresAt', '>', sql<Date>`now()`)
+    .execute()
+}

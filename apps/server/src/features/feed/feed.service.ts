@@ -1,0 +1,104 @@
+import type { Input } from '@gable/contract/call'
+import type { FeedPreferences, setFeedLearning, setFeedPreferences } from '@gable/contract/feed'
+import { RangeText } from '@gable/contract/search-wire'
+import { fromMinor, toMinor } from '@gable/domain/currency'
+import * as z from 'zod'
+import type { Member } from '#platform/access.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { invalidField } from '#platform/errors.ts'
+import {
+  findLearning,
+  findWishes,
+  type IsPublic,
+  type Learning,
+  noteSeen,
+  removeLearning,
+  removeSeen,
+  removeWishes,
+  saveLearning,
+  saveWishes,
+} from './feed.repository.ts'
+import type { Wishes } from './score-homes.ts'
+
+type Known = { categoryIds: ReadonlySet<number>; facilityIds: ReadonlySet<number> }
+type Deps = { db: Db; currency: string; isPublic: IsPublic; readCatalogueIds: () => Promise<Known> }
+export type FeedService = ReturnType<typeof createFeedService>
+
+/** What members want to be shown, and what may be learnt from what they do. */
+export function createFeedService({ db, currency, isPublic, readCatalogueIds }: Deps) {
+  const read = async (tx: Db | Tx, accountId: number): Promise<FeedPreferences> => {
+    const [wishes, learning] = [await findWishes(tx, accountId), await findLearning(tx, accountId)]
+    return toPreferences(wishes, learning, currency)
+  }
+
+  return {
+    get: ({ accountId }: Member) => read(db, accountId),
+
+    async replace({ accountId }: Member, sent: Input<typeof setFeedPreferences>): Promise<FeedPreferences> {
+      const wishes = toWishes(sent, currency)
+      assertKnown(wishes, await readCatalogueIds())
+      return db.transaction().execute(async (tx) => {
+        await saveWishes(tx, accountId, wishes)
+        return read(tx, accountId)
+      })
+    },
+
+    remove: ({ accountId }: Member) => db.transaction().execute((tx) => removeWishes(tx, accountId)),
+
+    learn: ({ accountId }: Member, changes: Input<typeof setFeedLearning>): Promise<FeedPreferences> =>
+      db.transaction().execute(async (tx) => {
+        const { learnsFromSaved: fromSaved, learnsFromSeen: fromSeen } = changes
+        await saveLearning(tx, accountId, {
+          ...(fromSaved !== undefined && { fromSaved }),
+          ...(fromSeen !== undefined && { fromSeen }),
+        })
+        if (fromSeen === false) await removeSeen(tx, accountId)
+        return read(tx, accountId)
+      }),
+
+    noteSeen: (accountId: number, propertyId: number) => noteSeen(db, accountId, propertyId, isPublic),
+
+    eraseAllOf: (accountId: number) =>
+      db.transaction().execute(async (tx) => {
+        await removeWishes(tx, accountId)
+        await removeLearning(tx, accountId)
+        await removeSeen(tx, accountId)
+      }),
+  }
+}
+
+function toWishes(sent: Input<typeof setFeedPreferences>, currency: string): Wishes {
+  const { categoryIds = [], facilityIds = [], priceRange, deal, city = '', bedrooms } = sent
+  const minor = (end: number | undefined) => (end === undefined ? null : (toMinor(end, currency) ?? null))
+  return {
+    categoryIds,
+    facilityIds,
+    minPriceMinor: minor(priceRange?.from),
+    maxPriceMinor: minor(priceRange?.to),
+    deal: deal ?? null,
+    city,
+    minBedrooms: bedrooms ?? null,
+  }
+}
+
+/** A wish that nothing can fulfil would look like no wish. */
+function assertKnown({ categoryIds, facilityIds }: Wishes, known: Known) {
+  if (!categoryIds.every((id) => known.categoryIds.has(id))) throw invalidField('categoryIds', 'invalid')
+  if (!facilityIds.every((id) => known.facilityIds.has(id))) throw invalidField('facilityIds', 'invalid')
+}
+
+function toPreferences(wishes: Wishes | undefined, learning: Learning, currency: string): FeedPreferences {
+  const major = (minor: number | null | undefined) => (minor == null ? undefined : Number(fromMinor(minor, currency)))
+  const range = { from: major(wishes?.minPriceMinor), to: major(wishes?.maxPriceMinor) }
+  const hasPrice = range.from !== undefined || range.to !== undefined
+  return {
+    categoryIds: wishes?.categoryIds ?? [],
+    facilityIds: wishes?.facilityIds ?? [],
+    priceRange: hasPrice ? String(z.encode(RangeText, range)) : '',
+    deal: wishes?.deal ?? '',
+    city: wishes?.city ?? '',
+    bedrooms: wishes?.minBedrooms ?? null,
+    learnsFromSaved: learning.fromSaved,
+    learnsFromSeen: learning.fromSeen,
+  }
+}

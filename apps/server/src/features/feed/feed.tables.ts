@@ -1,0 +1,18 @@
+import type { Deal } from '@gable/domain/market-moves'
+import type { Generated } from 'kysely'
+
+export type FeedTables = {
+  feedPreference: {
+    accountId: number
+    categoryIds: Generated<number[]>
+    facilityIds: Generated<number[]>
+    minPriceMinor: number | null
+    maxPriceMinor: number | null
+    deal: Deal | null
+    city: Generated<string>
+    minBedrooms: number | null
+    updatedAt: Generated<Date>
+  }
+  feedLearning: { accountId: number; fromSaved: Generated<boolean>; fromSeen: Generated<boolean> }
+  feedSeen: { accountId: number; propertyId: number; seenAt: Generated<Date> }
+}

@@ -1,0 +1,140 @@
+import type { Input } from '@gable/contract/call'
+import type { changeInterest, getInterestedUsers, InterestedUser, InterestState } from '@gable/contract/leads'
+import { portraitFile } from '@gable/domain/portrait'
+import type { Member } from '#platform/access.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { conflict, invalidField, notFound, packageRequired } from '#platform/errors.ts'
+import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
+import type { Notify } from '../notifications/notify.ts'
+import {
+  addInterest,
+  changeInterested,
+  findInterest,
+  findOwnHomeId,
+  findPublicHome,
+  holdHomes,
+  type IsPublic,
+  listInterested,
+  listLeadsBy,
+  lockMember,
+  removeInterest,
+  removeLeads,
+  removeLeadsByEmailOf,
+  setSharesContact,
+} from './interest.repository.ts'
+
+export type Closed = 'blocked_by_you' | 'blocked_you'
+type Deps = {
+  db: Db
+  notify: Notify
+  isPublic: IsPublic
+  canSeePremium: (member: Member) => Promise<boolean>
+  /** Refuses where one of the two has closed contact. */
+  assertMayContact: (tx: Tx, fromId: number, toId: number) => Promise<void>
+  /** Those of many whom somebody cannot reach. */
+  listClosed: (db: Db, fromId: number, toIds: number[]) => Promise<Map<number, Closed>>
+  mediaUrl: string
+}
+export type InterestService = ReturnType<typeof createInterestService>
+
+/** More than anybody looks for in good faith. */
+const limitsOf = (accountId: number): Limit[] => [
+  { key: `interest:${accountId}`, most: 60, windowSeconds: 3_600 },
+  { key: `interest:${accountId}`, most: 200, windowSeconds: 86_400 },
+]
+const eraseBatch = 500
+
+/** Members who tell a lister that they are interested. The count changes only with the row that it counts. */
+export function createInterestService(deps: Deps) {
+  const { db, notify, isPublic, canSeePremium, assertMayContact, listClosed, mediaUrl } = deps
+
+  async function getContactableHome(tx: Tx, member: Member, propertyId: number) {
+    const home = await findPublicHome(tx, propertyId, isPublic)
+    if (!home) throw notFound('Property')
+    if (home.isPremium && !(await canSeePremium(member))) {
+      throw packageRequired('premium_properties', 'package_missing')
+    }
+    if (home.ownerId === member.accountId) throw conflict('about_yourself', 'Nobody is a lead of their own')
+    await assertMayContact(tx, member.accountId, home.ownerId)
+    return home
+  }
+
+  return {
+    add: (member: Member, { propertyId, sharesContact }: Input<typeof changeInterest>): Promise<InterestState> =>
+      db.transaction().execute(async (tx) => {
+        const { accountId } = member
+        const { ownerId: listerId } = await getContactableHome(tx, member, propertyId)
+        await lockMember(tx, accountId)
+        await holdHomes(tx, [propertyId])
+        if (await addInterest(tx, { propertyId, accountId, listerId })) {
+          await spendLimits(tx, limitsOf(accountId))
+          await changeInterested(tx, [propertyId], 1)
+          const about = { kind: 'property', id: propertyId }
+          // Whoever changes their mind again and again is told of once.
+          const key = `interest:${propertyId}:${accountId}`
+          await notify(tx, { to: listerId, kind: 'interest', about, actorId: accountId, detail: {}, key })
+        }
+        if (sharesContact !== undefined) await setSharesContact(tx, { propertyId, accountId }, sharesContact)
+        return findInterest(tx, { propertyId, accountId })
+      }),
+
+    /** The same answer for a home that is gone and for one that never was. */
+    remove: ({ accountId }: Member, propertyId: number): Promise<InterestState> =>
+      db.transaction().execute(async (tx) => {
+        await lockMember(tx, accountId)
+        await holdHomes(tx, [propertyId])
+        if (await removeInterest(tx, { propertyId, accountId })) await changeInterested(tx, [propertyId], -1)
+        return findInterest(tx, { propertyId, accountId })
+      }),
+
+    /** For its lister; to others the home is not there. */
+    async list({ accountId }: Member, { propertyId, slug, limit = 24, offset = 0 }: Input<typeof getInterestedUsers>) {
+      const asked = propertyId !== undefined ? { id: propertyId } : slug !== undefined ? { slug } : undefined
+      if (!asked) throw invalidField('propertyId', 'required')
+      const homeId = await findOwnHomeId(db, accountId, asked)
+      if (homeId === undefined) throw notFound('Property')
+      const { rows, total } = await listInterested(db, homeId, { limit, offset })
+      const closed = await listClosed(
+        db,
+        accountId,
+        rows.map((row) => row.accountId),
+      )
+      const data = rows.map((row): InterestedUser => {
+        const portrait = portraitFile(row.mediaId, row.widths)
+        const isShared = row.sharesContact && !closed.has(row.accountId)
+        return {
+          id: row.accountId,
+          name: row.name,
+          profileImageUrl: portrait ? `${mediaUrl}/${portrait}` : '',
+          createdAt: row.interestedAt.toISOString(),
+          sharesContact: isShared,
+          email: isShared ? (row.email ?? '') : '',
+          phoneNumber: isShared ? row.mobile : '',
+        }
+      })
+      return { data, total }
+    },
+
+    async eraseAllOf(accountId: number) {
+      await db.transaction().execute((tx) => removeLeadsByEmailOf(tx, accountId))
+      while (await eraseSome(db, accountId));
+    },
+  }
+}
+
+/** False when there was nothing left. */
+const eraseSome = (db: Db, accountId: number) =>
+  db.transaction().execute(async (tx) => {
+    const leads = await listLeadsBy(tx, accountId, eraseBatch)
+    if (leads.length === 0) return false
+    await holdHomes(
+      tx,
+      leads.map(({ propertyId }) => propertyId),
+    )
+    const counted = await removeLeads(
+      tx,
+      leads.map(({ id }) => id),
+    )
+    await changeInterested(tx, counted, -1)
+    return true
+  })

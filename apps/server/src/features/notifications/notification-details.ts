@@ -1,0 +1,33 @@
+import { marketStates } from '@gable/domain/market-moves'
+import type { NotificationKind } from '@gable/domain/notification-kinds'
+import * as z from 'zod'
+
+/** What happened to an account; the key of its texts. */
+export const securityNotices = [
+  'passwordChanged',
+  'identifierChanged',
+  'accountLeaving',
+  'passkeyAdded',
+  'passkeyRemoved',
+] as const
+
+const price = z.int().nonnegative().describe('In minor units of the site’s currency')
+
+/**
+ * What each kind has to know beside whom it is for and what it is about. No name of another person belongs here: say
+ * `actorId`, so that whoever leaves leaves no trace.
+ */
+export const notificationDetails = {
+  interest: z.object({}),
+  enquiry: z.object({}),
+  lead_reminder: z.object({}),
+  /** The reason travels along: a quick correction would have erased it. */
+  listing_review: z.object({ outcome: z.enum(['approved', 'rejected', 'ended']), reason: z.string().optional() }),
+  listing_expiring: z.object({ expiresAt: z.iso.datetime() }),
+  favourite_price: z.object({ beforeMinor: price, nowMinor: price }),
+  favourite_status: z.object({ status: z.enum(marketStates) }),
+  report: z.object({ outcome: z.enum(['upheld', 'dismissed']) }),
+  security: z.object({ notice: z.enum(securityNotices) }),
+} as const satisfies Record<NotificationKind, z.ZodType>
+
+export type DetailOf<Kind extends NotificationKind> = z.output<(typeof notificationDetails)[Kind]>

@@ -1,0 +1,13 @@
+import * as feed from '@gable/contract/feed'
+import { type Row, row } from './row.ts'
+
+export const feedRows: Row[] = [
+  row(feed.setFeedPreferences, {
+    access: 'member',
+    input: () => ({ categoryIds: [2], facilityIds: [1], city: 'Porto' }),
+  }),
+  row(feed.getFeedPreferences, { access: 'member' }),
+  row(feed.removeFeedPreferences, { access: 'member' }),
+  row(feed.setFeedLearning, { access: 'member', input: () => ({ learnsFromSeen: false }) }),
+  row(feed.getRecommendations, { access: 'member' }),
+]

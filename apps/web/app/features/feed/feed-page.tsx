@@ -1,0 +1,108 @@
+import { getCategories, getFacilitiesForFilter } from '@gable/contract/catalogue'
+import { getCities } from '@gable/contract/cities'
+import { getFeedPreferences, getRecommendations } from '@gable/contract/feed'
+import { buttonClass } from '@gable/ui/button'
+import { EmptyState } from '@gable/ui/empty-state'
+import { Note } from '@gable/ui/note'
+import { ChevronLeft } from 'lucide-react'
+import { PropertyCard } from '#app/features/properties/property-card.tsx'
+import '#app/shared/i18n/account-messages.ts'
+import '#app/shared/i18n/feed-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { apiFor, sessionOf } from '#app/shell/api.server.ts'
+import { PageHead } from '#app/shell/layout/page-head.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { requireAccount } from '#app/shell/require-account.server.ts'
+import type { Route } from './+types/feed-page'
+import { changeFeed } from './feed-form.server.ts'
+import { FeedPages } from './feed-pages.tsx'
+import { LearningPanel } from './learning-panel.tsx'
+import { PreferencesPanel } from './preferences-panel.tsx'
+import { ReasonNote } from './reason-note.tsx'
+
+const pageSize = 12
+const mostPages = 17
+const sizes = '(min-width: 1280px) 368px, (min-width: 640px) 45vw, 92vw'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireAccount({ request, context, url })
+  const call = apiFor({ request, context })
+  const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1), mostPages)
+  const [homes, preferences, categories, facilities, cities] = await Promise.all([
+    call(getRecommendations, { offset: (page - 1) * pageSize, limit: pageSize }),
+    call(getFeedPreferences, {}),
+    call(getCategories, {}),
+    call(getFacilitiesForFilter, {}),
+    call(getCities, { limit: 50 }),
+  ])
+  return {
+    homes: homes.data,
+    pageCount: Math.ceil(homes.total / pageSize),
+    page,
+    preferences: preferences.data,
+    choices: {
+      categories: categories.data.map(({ id, name }) => ({ id, name })),
+      facilities: facilities.data.map(({ id, name }) => ({ id, name })),
+      cities: cities.data.map(({ city }) => city),
+    },
+    now: Date.now(),
+  }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  if (!sessionOf(request)) await requireAccount({ request, context, url })
+  return changeFeed({ request, context })
+}
+
+/** Homes that fit what a member wants and likes, each with its reason. */
+export default function FeedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['feed', 'common', 'accounts'])
+  const { homes, page, pageCount, preferences, choices, now } = loaderData
+  return (
+    <>
+      <PageHead title={t('title')} isPrivate />
+      <LocalLink to="/user" className="dashboard-back">
+        <ChevronLeft className="rtl:-scale-x-100" aria-hidden />
+        {t('accounts:settings.account')}
+      </LocalLink>
+      <h1 className="type-page">{t('title')}</h1>
+      <p className="mt-1 mb-7 text-ink-soft">{t('text')}</p>
+      {actionData?.refusal && <Note tone="bad">{t('notSaved')}</Note>}
+      <div className="feed-columns">
+        <aside className="feed-aside" aria-label={t('preferences')}>
+          <PreferencesPanel key={JSON.stringify(preferences)} preferences={preferences} choices={choices} />
+          <LearningPanel preferences={preferences} />
+        </aside>
+        <section aria-label={t('list')}>
+          {homes.length === 0 && <NoHomes />}
+          <ul className="feed-grid">
+            {homes.map((home, index) => (
+              <li key={home.id}>
+                <PropertyCard property={home} now={now} sizes={sizes} isPriority={index < 2} />
+                <ReasonNote kind={home.reasonKind} text={home.reason} />
+              </li>
+            ))}
+          </ul>
+          <FeedPages page={page} pageCount={pageCount} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function NoHomes() {
+  const { t } = useTranslation('feed')
+  return (
+    <EmptyState
+      illustration="house"
+      title={t('none')}
+      actions={
+        <LocalLink to="/properties" className={buttonClass()}>
+          {t('browse')}
+        </LocalLink>
+      }
+    >
+      {t('noneText')}
+    </EmptyState>
+  )
+}

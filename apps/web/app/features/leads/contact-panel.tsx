@@ -1,0 +1,66 @@
+import type { PropertyDetail } from '@gable/contract/property'
+import { Button } from '@gable/ui/button'
+import { Check, Hand } from 'lucide-react'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { EnquiryButton } from './enquiry-button.tsx'
+import { NumberButton } from './number-button.tsx'
+import { type Interest, useInterest } from './use-interest.ts'
+
+type ContactProps = { property: PropertyDetail }
+
+/** The ways to reach the lister of a home. */
+export function ContactPanel({ property }: ContactProps) {
+  const interest = useInterest(property)
+  return (
+    <div className="grid gap-3">
+      <InterestButton interest={interest} isWide />
+      <InterestNote name={property.lister.name} interest={interest} />
+      <EnquiryButton property={property} />
+      <NumberButton property={property} />
+    </div>
+  )
+}
+
+/** The same at the bottom of a phone. */
+export function ContactBar({ property }: ContactProps) {
+  const interest = useInterest(property)
+  return (
+    <>
+      <NumberButton property={property} isSmall />
+      <InterestButton interest={interest} />
+    </>
+  )
+}
+
+function InterestButton({ interest, isWide }: { interest: Interest; isWide?: boolean }) {
+  const { t } = useTranslation('detail')
+  const { isInterested, isBusy, toggle } = interest
+  return (
+    <Button
+      variant={isInterested ? 'secondary' : 'primary'}
+      size={isWide ? 'large' : undefined}
+      isWide={isWide}
+      isLoading={isBusy}
+      aria-pressed={isInterested}
+      onClick={toggle}
+    >
+      {!isBusy && (isInterested ? <Check aria-hidden /> : <Hand aria-hidden />)}
+      {t(isInterested ? 'interest.shown' : 'interest.show')}
+    </Button>
+  )
+}
+
+/** What the lister learns; how to be reached only if the reader wants that. */
+function InterestNote({ name, interest }: { name: string; interest: Interest }) {
+  const { t } = useTranslation(['detail', 'properties'])
+  const { isInterested, sharesContact, isBusy, share } = interest
+  if (!isInterested) return null
+  return (
+    <p className="text-14 text-ink-soft">
+      {t(sharesContact ? 'interest.shared' : 'interest.seen', { name: name || t('properties:detail.lister') })}{' '}
+      <button type="button" className="ui-link" disabled={isBusy} onClick={() => share(!sharesContact)}>
+        {t(sharesContact ? 'interest.stop' : 'interest.share')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Notification } from '@gable/contract/notifications'
+import {
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Flag,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  ShieldAlert,
+  TrendingDown,
+  UserRoundPlus,
+} from 'lucide-react'
+import { createElement } from 'react'
+
+const icons: Partial<Record<Notification['kind'], LucideIcon>> = {
+  interest: UserRoundPlus,
+  enquiry: MessageCircle,
+  favourite_price: TrendingDown,
+  favourite_status: Heart,
+  report: Flag,
+  security: ShieldAlert,
+}
+const toneIcons: Record<Notification['tone'], LucideIcon> = {
+  news: Flag,
+  good: CircleCheck,
+  bad: CircleAlert,
+  soon: Clock,
+}
+
+type NotificationIconProps = Pick<Notification, 'kind' | 'tone'>
+
+/** Of what it is about, or of how it went. */
+export const NotificationIcon = ({ kind, tone }: NotificationIconProps) =>
+  createElement(icons[kind] ?? toneIcons[tone], { 'aria-hidden': true })

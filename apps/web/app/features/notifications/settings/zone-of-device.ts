@@ -1,0 +1,1 @@
+export const zoneOfDevice = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

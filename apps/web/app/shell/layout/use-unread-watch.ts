@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import type { LiveListeners } from '../live-socket.ts'
+
+const everyMs = 30_000
+/** The socket can wait for everything that somebody looks at. */
+const idleMs = 5_000
+
+/**
+ * Keeps the count of what is unread: told over the socket as it changes, and asked for when somebody comes back to the
+ * page, and every half minute while the socket is away or does not hear everything.
+ */
+export function useUnreadWatch() {
+  useEffect(() => {
+    let isWhole = false
+    const ask = () => {
+      if (document.visibilityState === 'visible') void refreshUnread()
+    }
+    const noteWhole = (isWholeNow: boolean) => {
+      // What was said meanwhile was not heard.
+      if (isWholeNow && !isWhole) ask()
+      isWhole = isWholeNow
+    }
+    ask()
+    const timer = setInterval(() => {
+      if (!isWhole) ask()
+    }, everyMs)
+    document.addEventListener('visibilitychange', ask)
+    const leave = listenWhenIdle({
+      unread: () => void refreshUnread(),
+      whole: noteWhole,
+      onLost: () => noteWhole(false),
+    })
+    return () => {
+      leave()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [])
+}
+
+/** Without it, or without the file it comes in, the page asks as before. */
+function listenWhenIdle(listeners: LiveListeners): () => void {
+  let isLeft = false
+  let leave: (() => void) | undefined
+  const cancel = whenIdle(async () => {
+    const { listenLive } = await import('../live-socket.ts')
+    if (!isLeft) leave = listenLive(listeners)
+  })
+  return () => {
+    isLeft = true
+    cancel()
+    leave?.()
+  }
+}
+
+function whenIdle(work: () => Promise<void>): () => void {
+  const start = () => void work().catch(() => undefined)
+  // Safari has no such question.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(start, idleMs)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(start, { timeout: idleMs })
+  return () => cancelIdleCallback(handle)
+}
+
+/** A count that did not come is no reason to disturb anybody: the last one stays. */
+async function refreshUnread() {
+  try {
+    const { askUnread } = await import('./ask-unread.ts')
+    await askUnread()
+  } catch {
+    // The next one comes in half a minute.
+  }
+}

@@ -1,0 +1,31 @@
+import type { reports as en } from '../en/reports.ts'
+
+export const reports: typeof en = {
+  property: { title: 'الإبلاغ عن هذا الإعلان' },
+  project: { title: 'الإبلاغ عن هذا المشروع' },
+  text: 'ما المشكلة؟ لا يعرف المعلن من أرسل البلاغ.',
+  reasons: 'ما المشكلة؟',
+  more: 'أخبرنا بالمزيد',
+  optional: 'اختياري',
+  again: 'سبق أن أبلغت عن هذا. الإرسال مجددًا يحل محل بلاغك.',
+  send: 'إرسال البلاغ',
+  problems: {
+    reason: 'اختر ما المشكلة.',
+    message: 'أخبرنا ما المشكلة.',
+  },
+  sent: {
+    title: 'شكرًا على بلاغك',
+    text: 'سيقرأه شخص من فريقنا، خلال يوم عادةً.',
+    block: 'حظر صاحب الإعلان',
+    reference: 'لا يظهر اسمك للمعلن. المرجع',
+    done: 'تم',
+  },
+  steps: {
+    sent: 'أُرسل',
+    sentAt: 'اليوم، {{time}}',
+    review: 'قيد المراجعة',
+    reviewIn: 'خلال يوم',
+    decision: 'القرار',
+    decisionAt: 'في بلاغاتك',
+  },
+}

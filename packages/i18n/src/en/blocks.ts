@@ -1,0 +1,40 @@
+/** Whom somebody blocked, and what became of their reports. */
+export const blocks = {
+  title: 'Blocked people',
+  text: 'They get no message about it.',
+  empty: 'You have not blocked anyone. You can block a lister from the menu of their listing.',
+  blockAdmin: 'Block {{site}}',
+  admin: 'The team of {{site}}',
+  nameless: 'A member without a name',
+  since: 'Blocked on {{date}}',
+  unblock: 'Unblock',
+  unblockName: 'Unblock {{name}}',
+  older: 'Show older',
+  effects: {
+    title: 'When you block someone',
+    theirs: 'They cannot contact you about any listing.',
+    yours: 'You cannot contact them either, until you unblock them.',
+    listings: 'Public listings stay visible to both of you.',
+  },
+  reports: {
+    title: 'Your reports',
+    text: 'A person reads each one, usually within a day.',
+    empty: 'You have not reported anything. You can report a listing from its menu.',
+    unnamed: '(no longer here)',
+    sent: 'Sent on {{date}}, reference {{reference}}',
+    kinds: { property: 'Listing:', project: 'Project:', account: 'Person:' },
+    states: {
+      open: 'In review',
+      no_action: 'No action',
+      action_taken: 'Action taken',
+      taken_down: 'Taken down',
+      gone: 'Closed',
+    },
+    notes: {
+      no_action: 'We found nothing that breaks our rules.',
+      action_taken: 'We have dealt with it.',
+      taken_down: 'The listing is no longer shown.',
+      gone: 'The listing was deleted before we decided.',
+    },
+  },
+}

@@ -1,0 +1,81 @@
+/** Writing to the people behind the site, and who they are. */
+export const contact = {
+  title: 'Contact us',
+  description: 'Write to the people behind this site. A person answers by email.',
+  lead: 'A person reads every message and answers by email.',
+  topic: 'What is it about?',
+  topics: {
+    listing: 'A listing',
+    account: 'My account',
+    safety: 'Safety or fraud',
+    other: 'Something else',
+  },
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  listing: 'Listing number',
+  listingHint: 'It is at the top of the listing, such as G-7K3Q2F.',
+  message: 'Message',
+  optional: '(optional)',
+  trap: 'Leave this empty',
+  send: 'Send message',
+  problems: {
+    required: 'Fill this in.',
+    invalid: 'This is not valid. Check it and try again.',
+    email: 'Write the whole address, as in name@mail.com.',
+    tooLong: 'Shorten this to 5,000 characters.',
+    topic: 'Choose what it is about.',
+  },
+  sent: {
+    title: 'Your message is on its way',
+    text: 'We will answer by email, usually within a day.',
+    another: 'Write another message',
+  },
+  before: {
+    title: 'Before you write',
+    signIn: 'Change how you sign in',
+    leave: 'Delete your account',
+    sentBack: 'See why a listing was sent back',
+  },
+  ways: {
+    title: 'Other ways to reach us',
+    email: 'We answer by email',
+    phone: 'Call us',
+    address: 'Visit us by appointment',
+  },
+  about: {
+    title: 'Finding a home should not take luck',
+    pageTitle: 'About us',
+    description: 'Who is behind {{site}} and what we stand for.',
+    lead: '{{site}} is an open marketplace for homes. A person checks every listing, prices show their real history, and your number is never sold.',
+    numbers: {
+      homes_one: 'home listed today',
+      homes_other: 'homes listed today',
+      cities_one: 'city',
+      cities_other: 'cities',
+      languages_one: 'language',
+      languages_other: 'languages',
+    },
+    values: {
+      title: 'What we stand for',
+      read: {
+        title: 'Every listing is read',
+        text: 'A person looks at the photos, the price and the details before a home goes live. If something is wrong, we say what and how to fix it.',
+      },
+      yours: {
+        title: 'You decide who reaches you',
+        text: 'Nobody sees your phone number unless you share it. You can block people, report what is wrong and delete your account at any time.',
+      },
+      open: {
+        title: 'Open from the start',
+        text: 'The code is public. Cities, cooperatives and agencies can run it for themselves, under their own name.',
+      },
+    },
+    ask: {
+      title: 'Is something missing?',
+      text: 'Tell us what would make this site better for you.',
+      write: 'Contact us',
+      browse: 'See homes',
+    },
+  },
+}
