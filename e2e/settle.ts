@@ -46,8 +46,18 @@ export async function settle(page: Page) {
   })
 }
 
-/** React leaves a mark on every element that it has taken over. */
+/**
+ * React leaves a mark on every element that it has taken over. What the server drew inside a Suspense boundary, between
+ * two comments, it takes over later than the rest.
+ */
 function isHydrated(): boolean {
-  const element = document.querySelector('main') ?? document.body
-  return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  if (!isTakenOver(document.querySelector('main') ?? document.body)) return false
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
+  while (comments.nextNode()) {
+    const { data, nextSibling } = comments.currentNode as Comment
+    const isDrawn = nextSibling instanceof HTMLElement && nextSibling.tagName !== 'SCRIPT'
+    if (data === '$' && isDrawn && !isTakenOver(nextSibling)) return false
+  }
+  return true
 }

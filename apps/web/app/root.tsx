@@ -2,7 +2,14 @@ import { getOwnAccount } from '@gable/contract/accounts'
 import { ApiError } from '@gable/contract/client'
 import { SkipLink } from '@gable/ui/skip-link'
 import { type CSSProperties, lazy, type ReactNode, Suspense, use } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { renderHomesInstead } from './features/properties/homes-instead.tsx'
 import { readCookie } from './shared/cookies.ts'
@@ -18,7 +25,7 @@ import { mapSources } from './shell/map-sources.ts'
 import { Providers } from './shell/providers.tsx'
 import { RouteProgressBar } from './shell/route-progress-bar.tsx'
 import { readSettings } from './shell/settings.server.ts'
-import { type Site, useLanguage, useSite } from './shell/site.ts'
+import { fallbackSite, type Site, SiteContext, useLanguage, useSite } from './shell/site.ts'
 import './shell/styles/app.css'
 import { themeCookie, toThemeChoice } from './shell/theme-choice.ts'
 import { ToastOutlet } from './shell/toast-outlet.tsx'
@@ -67,6 +74,14 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <SiteContext value={useRouteLoaderData<typeof loader>('root') ?? fallbackSite}>
+      <Document>{children}</Document>
+    </SiteContext>
+  )
+}
+
+function Document({ children }: { children: ReactNode }) {
   const { settings, theme } = useSite()
   const { code, dir } = useLanguage()
   const { t } = useTranslation('shell')

@@ -1,7 +1,7 @@
 import type { OwnAccount } from '@gable/contract/accounts'
 import type { SiteSettings } from '@gable/contract/settings'
 import { type Language, languageOf, type LanguageCode } from '@gable/i18n/languages'
-import { useRouteLoaderData } from 'react-router'
+import { createContext, use } from 'react'
 import { localPath } from '#app/shared/i18n/local-path.ts'
 import type { MapSources } from './map-sources.ts'
 import type { ThemeChoice } from './theme-choice.ts'
@@ -59,8 +59,11 @@ export const fallbackSite: Site = {
   year: 2026,
 }
 
+/** Our own context: whoever reads the loader's data through the router renders again at each change of its state. */
+export const SiteContext = createContext(fallbackSite)
+
 export function useSite(): Site {
-  return useRouteLoaderData<Site>('root') ?? fallbackSite
+  return use(SiteContext)
 }
 
 export function useLanguage(): Language {

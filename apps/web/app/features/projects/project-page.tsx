@@ -16,6 +16,7 @@ import { ErrorPage } from '#app/shell/layout/error-page.tsx'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { renderHomesInstead } from '#app/features/properties/homes-instead.tsx'
+import { memoPage } from '#app/shell/memo-page.ts'
 import type { Route } from './+types/project-page'
 import { ProjectAside, ProjectPhoneBar } from './project-aside.tsx'
 import { ProjectBody } from './project-body.tsx'
@@ -66,7 +67,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-export default function ProjectPage({ loaderData: { project, now } }: Route.ComponentProps) {
+export default memoPage(function ProjectPage({ loaderData: { project, now } }: Route.ComponentProps) {
   const gallery = toGallery(project, drawingsOf(plansOf(project)))
   const shown = useShownInViewer(gallery)
   const onNear = () => void loadViewer()
@@ -103,4 +104,4 @@ export default function ProjectPage({ loaderData: { project, now } }: Route.Comp
       <Suspense>{shown && <PhotoViewer gallery={gallery} shown={shown} />}</Suspense>
     </>
   )
-}
+})

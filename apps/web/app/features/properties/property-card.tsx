@@ -5,7 +5,7 @@ import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Badge } from '@gable/ui/badge'
 import { Card, CardBody, CardMedia, Facts } from '@gable/ui/card'
 import { Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Picture } from '@gable/ui/picture'
 import { HeartButton } from '#app/features/listings/favourites/heart-button.tsx'
 import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
@@ -47,7 +47,7 @@ type PropertyCardProps = {
 }
 
 /** A picture with a caption; the whole of it is one link. */
-export function PropertyCard(props: PropertyCardProps) {
+export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
   const { property, now, highlight, onPoint, className } = props
   const facts = useFacts(property.parameters)
   const title = usePropertyTitle()(property)
@@ -83,7 +83,7 @@ export function PropertyCard(props: PropertyCardProps) {
       </CardBody>
     </Card>
   )
-}
+})
 
 type CardPicturesProps = PropertyCardProps & { title: string; to: string }
 

@@ -6,6 +6,7 @@ import '#app/shared/i18n/detail-messages.ts'
 import { apiFor } from '#app/shell/api.server.ts'
 import { ErrorPage } from '#app/shell/layout/error-page.tsx'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
+import { memoPage } from '#app/shell/memo-page.ts'
 import type { Route } from './+types/property-page'
 import { renderHomesInstead } from './homes-instead.tsx'
 import { toPropertyData } from './property-data.server.ts'
@@ -37,9 +38,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+export default memoPage(function PropertyPage({ loaderData }: Route.ComponentProps) {
   useNoteSeenProperty(loaderData.property.id)
   useCountedView(loaderData.property.id)
   useKeepOffline(loaderData.property)
   return <PropertyView {...loaderData} />
-}
+})

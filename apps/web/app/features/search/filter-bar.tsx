@@ -1,5 +1,6 @@
 import { chipClass } from '@gable/ui/chip'
 import { SlidersHorizontal } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
@@ -15,7 +16,7 @@ import { useFilterText } from './use-filter-text.ts'
 import { boxTextOf, isInBox, WordsFilter } from './words-filter.tsx'
 
 /** Every filter is a link or a form of its own, so the bar works before and without any script. */
-export function FilterBar(props: FilterProps) {
+export const FilterBar = memo(function FilterBar(props: FilterProps) {
   const { t } = useTranslation('results')
   const { place: placeLabel } = props.labels
   return (
@@ -47,7 +48,7 @@ export function FilterBar(props: FilterProps) {
       </div>
     </section>
   )
-}
+})
 
 /** All that is set besides what the box says, in one line over the map of a phone. */
 function Summary({ search, labels }: FilterProps) {

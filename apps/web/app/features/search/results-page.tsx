@@ -1,7 +1,7 @@
 import type { PropertyCard as Property } from '@gable/contract/property'
 import type { Highlight } from '@gable/contract/search'
 import { buttonClass } from '@gable/ui/button'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, redirect, useNavigate, useNavigation } from 'react-router'
 import { HideButton } from '#app/features/listings/hidden/hide-button.tsx'
 import { useHiddenAmong } from '#app/features/listings/hidden/use-hidden.ts'
@@ -15,6 +15,7 @@ import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
 import { categoriesReceived, projectsSearched, searchRemembered } from '#app/shell/store/cache-slice.ts'
 import { useDispatch } from '#app/shell/store/use-store.ts'
+import { memoPage } from '#app/shell/memo-page.ts'
 import type { Route } from './+types/results-page'
 import { FilterBar } from './filter-bar.tsx'
 import { findProperties, pickForPage } from './find-properties.server.ts'
@@ -81,13 +82,11 @@ function leadToProjects({ pathname, searchParams }: URL) {
   throw redirect(pathname.replace(/\/properties(\/filters)?$/, '/projects') + query)
 }
 
-export default function ResultsPage({ loaderData: loaded }: Route.ComponentProps) {
+export default memoPage(function ResultsPage({ loaderData: loaded }: Route.ComponentProps) {
   const loaderData = useShown(loaded)
-  const { search, asked, properties, total, labels, facets, now } = loaderData
-  const { corrections } = loaderData
+  const { search, asked, total, labels, facets, corrections } = loaderData
   const title = useResultsTitle(search, total, { corrections, placeLabel: labels.place })
   const pointing = usePointing()
-  const mapProps = useMapProps(loaderData, pointing)
   useRememberedSearch(search, labels)
   useLastResults(loaded)
   const isMap = search.view === 'map'
@@ -107,33 +106,14 @@ export default function ResultsPage({ loaderData: loaded }: Route.ComponentProps
       />
       <div className="results-split">
         <ResultsList data={loaderData} title={title} pointing={pointing} />
-        <aside className="results-map map-water">
-          <ResultsMapPlace
-            isWanted={isMap}
-            {...mapProps}
-            renderPreview={(property) => (
-              <PropertyCard property={property} now={now} sizes="280px" className="map-preview" />
-            )}
-          />
-          {isMap && (
-            <Suspense>
-              <PhoneCarousel
-                {...pointing}
-                properties={withChosen(properties, pointing)}
-                title={title}
-                end={<SortMenu search={search} />}
-                renderCard={(property) => <MiniCard property={property} />}
-              />
-            </Suspense>
-          )}
-        </aside>
+        <MapSide data={loaderData} title={title} pointing={pointing} />
       </div>
       {asked && <ResultsFailed />}
       <ViewSwitch isMap={isMap} to={`/properties${toQuery({ ...search, view: isMap ? 'list' : 'map' })}`} />
       <Outlet />
     </main>
   )
-}
+})
 
 /** Without what its reader has just hidden; what a member hid before, the server has left out already. */
 function useShown(loaded: Route.ComponentProps['loaderData']) {
@@ -144,8 +124,9 @@ function useShown(loaded: Route.ComponentProps['loaderData']) {
 }
 
 type Data = ReturnType<typeof useShown>
+type PartProps = { data: Data; title: string; pointing: Pointing }
 
-function ResultsList({ data, title, pointing }: { data: Data; title: string; pointing: Pointing }) {
+function ResultsList({ data, title, pointing }: PartProps) {
   const { search, properties, total, highlights, corrections, toDrop, labels, now } = data
   const { t } = useTranslation('results')
   const found = new Map<Property['id'], Highlight>(highlights.map((highlight) => [highlight.id, highlight]))
@@ -162,16 +143,14 @@ function ResultsList({ data, title, pointing }: { data: Data; title: string; poi
       <h2 className="ui-visually-hidden">{t('found.list')}</h2>
       <PendingGrid isOld={data.asked !== undefined}>
         {properties.map((property, index) => (
-          <PropertyCard
+          <ResultCard
             key={property.id}
             property={property}
             now={now}
-            sizes={cardSizes}
             highlight={found.get(property.id)}
             isPriority={index < firstRow}
             isLit={property.id === pointing.selectedId}
-            onPoint={(isPointed) => pointing.setPointedId(isPointed ? property.id : undefined)}
-            corner={<HideButton id={property.id} title={property.title} />}
+            onPointed={pointing.setPointedId}
           />
         ))}
       </PendingGrid>
@@ -182,6 +161,51 @@ function ResultsList({ data, title, pointing }: { data: Data; title: string; poi
       )}
       <ResultsPages search={search} total={total} />
     </section>
+  )
+}
+
+type ResultCardProps = Omit<ComponentProps<typeof PropertyCard>, 'sizes' | 'onPoint' | 'corner'> & {
+  onPointed: (id: number | undefined) => void
+}
+
+/** Pointing at one card lights its pin; the others need not render for that. */
+const ResultCard = memo(function ResultCard({ onPointed, ...props }: ResultCardProps) {
+  const { id, title } = props.property
+  return (
+    <PropertyCard
+      {...props}
+      sizes={cardSizes}
+      onPoint={(isPointed) => onPointed(isPointed ? id : undefined)}
+      corner={<HideButton id={id} title={title} />}
+    />
+  )
+})
+
+function MapSide({ data, title, pointing }: PartProps) {
+  const mapProps = useMapProps(data, pointing)
+  const { search, properties, now } = data
+  const isMap = search.view === 'map'
+  return (
+    <aside className="results-map map-water">
+      <ResultsMapPlace
+        isWanted={isMap}
+        {...mapProps}
+        renderPreview={(property) => (
+          <PropertyCard property={property} now={now} sizes="280px" className="map-preview" />
+        )}
+      />
+      {isMap && (
+        <Suspense>
+          <PhoneCarousel
+            {...pointing}
+            properties={withChosen(properties, pointing)}
+            title={title}
+            end={<SortMenu search={search} />}
+            renderCard={(property) => <MiniCard property={property} />}
+          />
+        </Suspense>
+      )}
+    </aside>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Logo } from '@gable/ui/logo'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '../local-link.tsx'
 import { MemberLink } from '../member-link.tsx'
@@ -7,7 +7,7 @@ import { menuHash } from '../menu-hash.ts'
 import { useSite } from '../site.ts'
 import { LanguageRow, ThemeSwitch } from './preferences.tsx'
 
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const { t } = useTranslation('shell')
   const { settings, year } = useSite()
   return (
@@ -46,7 +46,7 @@ export function SiteFooter() {
       </div>
     </footer>
   )
-}
+})
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -3,6 +3,7 @@ import { classNames } from '@gable/ui/class-names'
 import { iconButtonClass } from '@gable/ui/icon-button'
 import { Logo } from '@gable/ui/logo'
 import { Globe, Heart } from 'lucide-react'
+import { memo } from 'react'
 import { useLocation } from 'react-router'
 import { DropMenu } from '#app/shared/drop-menu.tsx'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -15,7 +16,13 @@ import { PhoneMenuLink } from './phone-menu-link.tsx'
 import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
 import type { Frame } from './use-frame.ts'
 
-export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone, isAlone, isDashboard }: Frame) {
+export const SiteHeader = memo(function SiteHeader({
+  isOverPhoto,
+  isWide,
+  isBareOnPhone,
+  isAlone,
+  isDashboard,
+}: Frame) {
   const { t } = useTranslation('shell')
   const { settings } = useSite()
   const place = isOverPhoto ? 'site-header-over ui-over-photo' : isAlone ? 'site-header-alone' : 'site-header-bar'
@@ -36,7 +43,7 @@ export function SiteHeader({ isOverPhoto, isWide, isBareOnPhone, isAlone, isDash
       </div>
     </header>
   )
-}
+})
 
 function HeaderActions({ isDashboard }: Pick<Frame, 'isDashboard'>) {
   const { t } = useTranslation('shell')

@@ -1,4 +1,5 @@
 import { Heart, House, type LucideIcon, Plus, Search, User } from 'lucide-react'
+import { memo } from 'react'
 import { useLocation } from 'react-router'
 import { splitPath } from '#app/shared/i18n/local-path.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -8,7 +9,7 @@ import { useSite } from '../site.ts'
 import { useSelector } from '../store/use-store.ts'
 
 /** The five places of a phone, in reach of a thumb. */
-export function TabBar() {
+export const TabBar = memo(function TabBar() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { account, defaultLanguage } = useSite()
@@ -34,4 +35,4 @@ export function TabBar() {
       {tab(you, User, t('tabBar.you'))}
     </nav>
   )
-}
+})

@@ -6,7 +6,7 @@ import { createI18n } from '#app/shared/i18n/i18n.ts'
 import { bindReader, lazyMessages, loadNamespace } from '#app/shared/i18n/lazy-messages.ts'
 import { loadMessages } from '#app/shared/i18n/load-messages.ts'
 import { TranslatorContext } from '#app/shared/i18n/use-translation.ts'
-import { fallbackSite, type Site } from '../site.ts'
+import { fallbackSite, type Site, SiteContext } from '../site.ts'
 import { createStore } from '../store/create-store.ts'
 import { StoreContext } from '../store/use-store.ts'
 import { ToastOutlet } from '../toast-outlet.tsx'
@@ -35,20 +35,20 @@ export async function renderInSite(children: ReactNode, { language = 'en', site,
   function Root() {
     location = useLocation()
     return (
-      <StoreContext value={store}>
-        <Outlet />
-        <ToastOutlet />
-      </StoreContext>
+      <SiteContext value={shown}>
+        <StoreContext value={store}>
+          <Outlet />
+          <ToastOutlet />
+        </StoreContext>
+      </SiteContext>
     )
   }
   const store = createStore()
   const shown: Site = { ...fallbackSite, ...site, language }
-  const Stub = createRoutesStub([
-    { id: 'root', Component: Root, loader: () => shown, children: [{ path: '*', Component: () => children }] },
-  ])
+  const Stub = createRoutesStub([{ id: 'root', Component: Root, children: [{ path: '*', Component: () => children }] }])
   const screen = await render(
     <TranslatorContext value={i18n}>
-      <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: shown } }} />
+      <Stub initialEntries={[path]} />
     </TranslatorContext>,
   )
   return {

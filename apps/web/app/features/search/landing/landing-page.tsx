@@ -13,6 +13,7 @@ import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { MemberLink } from '#app/shell/member-link.tsx'
 import { readSettings } from '#app/shell/settings.server.ts'
 import { useSite } from '#app/shell/site.ts'
+import { memoPage } from '#app/shell/memo-page.ts'
 import type { Route } from './+types/landing-page'
 import { HeroPicture, heroShareImage } from './hero-picture.tsx'
 import type { RenderProperty } from './titled-section.tsx'
@@ -48,7 +49,9 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export default function LandingPage({ loaderData: { total, forSale, sections, forYou, now } }: Route.ComponentProps) {
+export default memoPage(function LandingPage({
+  loaderData: { total, forSale, sections, forYou, now },
+}: Route.ComponentProps) {
   const { t } = useTranslation('search')
   const place = useSite().settings.defaultPlace?.name
   const renderProperty: RenderProperty = (property) => (
@@ -105,7 +108,7 @@ export default function LandingPage({ loaderData: { total, forSale, sections, fo
       </main>
     </>
   )
-}
+})
 
 function NoProperties() {
   const { t } = useTranslation(['search', 'shell'])
