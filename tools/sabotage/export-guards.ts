@@ -22,9 +22,16 @@ export const exportGuards: Guard[] = [
   {
     name: 'asking for an archive needs a fresh proof',
     file: `${exports}/exports.service.ts`,
-    guard: '      await demandFresh({ token })\n',
-    sabotage: '      if (!token) await demandFresh({ token })\n',
+    guard: '      await proofs.demandFresh({ token })\n',
+    sabotage: '      if (!token) await proofs.demandFresh({ token })\n',
     noticedBy: noticedBy('it needs a fresh proof, is one at a time and one a day'),
+  },
+  {
+    name: 'where an archive is had is told after a fresh proof alone',
+    file: `${exports}/exports.service.ts`,
+    guard: '(await proofs.isFresh({ token })) ? answer',
+    sabotage: 'token ? answer',
+    noticedBy: noticedBy('a session without a fresh proof is not told where the archive is'),
   },
   {
     name: 'the link of an archive opens no other',

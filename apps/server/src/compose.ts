@@ -135,7 +135,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
 
   const exports = composeExports({
     ...{ db, mailer, secret, files: infrastructure.files, siteUrl: config.PUBLIC_URL },
-    ...{ demandFresh: accounts.demandFresh, signedOf: accounts.signedOf, listExported: () => listExported() },
+    ...{ proofs: accounts.proofs, signedOf: accounts.signedOf, listExported: () => listExported() },
   })
 
   // In this order they erase what they keep about somebody: files are the last, when nothing shows them any more.

@@ -5,7 +5,9 @@ import { renamed } from './wire.ts'
 const DataExport = renamed(
   z.object({
     export_state: z.enum(['none', 'open', 'ready']),
-    export_url: z.string().describe('Where the archive is had until it expires; empty while there is none'),
+    export_url: z
+      .string()
+      .describe('Where the archive is had until it expires; empty while there is none, and without a fresh proof'),
     export_expires_at: z.string().nullable(),
     export_again_at: z.string().nullable().describe('Before this moment no other is made'),
   }),

@@ -103,6 +103,8 @@ export const accounts = {
     open: 'Your data is being put together. You get a mail when it is ready.',
     ready: 'Your data is ready until {{time}} (UTC).',
     download: 'Download',
+    prove: 'Confirm it’s you to download it here, or use the link we mailed you.',
+    proveButton: 'Confirm and download',
     again: 'You can ask for a new one after {{time}} (UTC).',
   },
   settings: { title: 'Settings', sections: 'Settings sections', account: 'Account' },

@@ -128,7 +128,7 @@ export function composeAccounts(deps: Deps) {
     jobs,
     cleanups: accountCleanups,
     exportAllOf: exportedAccounts,
-    demandFresh: proofs.demandFresh,
+    proofs,
     signedOf,
     staff,
     profiles,

@@ -10,6 +10,7 @@ export function createSessionProofs({ db, secondStepHours }: Deps) {
   const find = (token: string) => findSession(db, token, secondStepHours)
   return {
     find,
+    isFresh: async ({ token }: { token: string }) => (await find(token))?.isFresh ?? false,
 
     /** For what a stolen session must not do: the person has proved within minutes who they are. */
     async demandFresh({ token }: { token: string }) {

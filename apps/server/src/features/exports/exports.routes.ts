@@ -10,7 +10,7 @@ type SignedOf = (context: { viewer: Member; request: FastifyRequest }) => { memb
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function exportsRoutes(api: FastifyInstance, exports: ExportsService, signedOf: SignedOf) {
-  serve(api, getDataExport, async ({ viewer }) => ({ data: await exports.get(viewer) }))
+  serve(api, getDataExport, async ({ viewer, request }) => ({ data: await exports.get(signedOf({ viewer, request })) }))
   serve(api, requestDataExport, async ({ viewer, request, language }) => ({
     data: await exports.request(signedOf({ viewer, request }), language),
   }))

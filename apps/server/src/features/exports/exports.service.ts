@@ -8,6 +8,7 @@ import type { Exported } from '#platform/exported.ts'
 import type { FileStore } from '#platform/files.ts'
 import { enqueue } from '#platform/jobs.ts'
 import type { Mailer } from '#platform/mail.ts'
+import type { SessionProofs } from '../accounts/session-proofs.ts'
 import type { ExportGrants } from './export-grants.ts'
 import { exportMail } from './export-mail.ts'
 import { mailExport, makeExport } from './exports.jobs.ts'
@@ -30,8 +31,8 @@ type Deps = {
   mailer: Mailer
   grants: ExportGrants
   siteUrl: string
-  /** Refuses whoever has not just proved who they are. */
-  demandFresh: (signed: { token: string }) => Promise<unknown>
+  /** Whether somebody has just proved who they are. */
+  proofs: Pick<SessionProofs, 'demandFresh' | 'isFresh'>
   /** What every feature hands over, asked when all of them are there. */
   listExported: () => Exported[]
 }
@@ -43,7 +44,8 @@ const sweepBatch = 100
 const keyOf = (id: string) => `exports/${id}.zip`
 
 /** Archives of all that is a member's own. */
-export function createExportsService({ db, files, mailer, grants, siteUrl, demandFresh, listExported }: Deps) {
+export function createExportsService(deps: Deps) {
+  const { db, files, mailer, grants, siteUrl, proofs, listExported } = deps
   const urlOf = (id: string) => `${siteUrl}/api/data-export-files/${id}?grant=${grants.issue(id)}`
 
   const toAnswer = (row: Row | undefined): DataExport => {
@@ -64,10 +66,14 @@ export function createExportsService({ db, files, mailer, grants, siteUrl, deman
   }
 
   return {
-    get: async ({ accountId }: Member) => toAnswer(await findNewest(db, accountId)),
+    /** The address opens the archive by itself: a stolen session is not told it. */
+    async get({ member: { accountId }, token }: Signed): Promise<DataExport> {
+      const answer = toAnswer(await findNewest(db, accountId))
+      return (await proofs.isFresh({ token })) ? answer : { ...answer, url: '' }
+    },
 
     async request({ member: { accountId }, token }: Signed, language: string): Promise<DataExport> {
-      await demandFresh({ token })
+      await proofs.demandFresh({ token })
       return db.transaction().execute(async (tx) => {
         await lockAccount(tx, accountId)
         const before = await findNewest(tx, accountId)

@@ -63,6 +63,16 @@ test('a member is mailed a link to everything that is theirs, and to nothing of 
   expect(files.get('favourite.csv')?.toString()).toContain("'=cmd|calc")
 })
 
+test('a session without a fresh proof is not told where the archive is', async () => {
+  const member = await server.addMember()
+  await setFresh(member.id)
+  await member.call(requestDataExport, {})
+  await server.runJobs()
+  expect((await member.call(getDataExport, {})).data.url).not.toBe('')
+  await setFresh(member.id, false)
+  expect((await member.call(getDataExport, {})).data).toMatchObject({ state: 'ready', url: '' })
+})
+
 test('it needs a fresh proof, is one at a time and one a day', async () => {
   const member = await server.addMember()
   const ask = () => member.call(requestDataExport, {})

@@ -12,22 +12,34 @@ const again = '2026-11-19T10:00:00Z'
 
 test('whoever has none can ask', async () => {
   const ask = vi.fn<() => void>()
-  await renderInSite(<ExportPanel exported={none} onAsk={ask} />)
+  await renderInSite(<ExportPanel exported={none} onAsk={ask} onProve={() => {}} />)
   await page.getByRole('button', { name: 'Request my data' }).click()
   expect(ask).toHaveBeenCalledOnce()
 })
 
 test('whoever has one can download it, and is told until when', async () => {
   const ready = { state: 'ready', url: '/api/data-export-files/x?grant=y', expiresAt: again, againAt: again } as const
-  await renderInSite(<ExportPanel exported={ready} onAsk={() => {}} />)
+  await renderInSite(<ExportPanel exported={ready} onAsk={() => {}} onProve={() => {}} />)
   await expect.element(page.getByRole('link', { name: 'Download' })).toHaveAttribute('href', ready.url)
   await expect.element(page.getByText('November 19, 2026').first()).toBeVisible()
 })
 
+test('whoever has not just proved who they are does that first', async () => {
+  const prove = vi.fn<() => void>()
+  const ready = { state: 'ready', url: '', expiresAt: again, againAt: again } as const
+  await renderInSite(<ExportPanel exported={ready} onAsk={() => {}} onProve={prove} />)
+  await page.getByRole('button', { name: 'Confirm and download' }).click()
+  expect(prove).toHaveBeenCalledOnce()
+  expect(page.getByRole('link').elements()).toEqual([])
+})
+
 test('while it is made nobody can ask again, in Arabic too', async () => {
-  await renderInSite(<ExportPanel exported={{ ...none, state: 'open', againAt: again }} onAsk={() => {}} />, {
-    language: 'ar',
-  })
+  await renderInSite(
+    <ExportPanel exported={{ ...none, state: 'open', againAt: again }} onAsk={() => {}} onProve={() => {}} />,
+    {
+      language: 'ar',
+    },
+  )
   await expect.element(page.getByRole('status')).toHaveTextContent(arabic.export.open)
   expect(page.getByRole('button').elements()).toEqual([])
 })

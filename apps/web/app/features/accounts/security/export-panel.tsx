@@ -5,10 +5,10 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import { Panel } from '../account-frame.tsx'
 
-type ExportPanelProps = { exported: DataExport; onAsk: () => void }
+type ExportPanelProps = { exported: DataExport; onAsk: () => void; onProve: () => void }
 
 /** Everything that is the member's own, as an archive to keep. */
-export function ExportPanel({ exported, onAsk }: ExportPanelProps) {
+export function ExportPanel({ exported, onAsk, onProve }: ExportPanelProps) {
   const { t } = useTranslation('accounts')
   const { locale } = useLanguage()
   const toTime = (time: string) =>
@@ -21,10 +21,17 @@ export function ExportPanel({ exported, onAsk }: ExportPanelProps) {
         {state === 'ready' && expiresAt && (
           <>
             <p>{t('export.ready', { time: toTime(expiresAt) })}</p>
-            <a href={url} download className={buttonClass()}>
-              <Download aria-hidden />
-              {t('export.download')}
-            </a>
+            {url ? (
+              <a href={url} download className={buttonClass()}>
+                <Download aria-hidden />
+                {t('export.download')}
+              </a>
+            ) : (
+              <>
+                <p className="text-ink-soft">{t('export.prove')}</p>
+                <Button onClick={onProve}>{t('export.proveButton')}</Button>
+              </>
+            )}
           </>
         )}
         {againAt ? (

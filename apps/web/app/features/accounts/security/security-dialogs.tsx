@@ -7,7 +7,7 @@ import { ExportForm } from './export-form.tsx'
 import { IdentifierForm } from './identifier-form.tsx'
 import { ProofStep } from './proof-step.tsx'
 
-export type Change = 'email' | 'phone' | 'password' | 'export' | 'delete'
+export type Change = 'email' | 'phone' | 'password' | 'export' | 'download' | 'delete'
 export type SignInWays = { hasPassword: boolean; isFresh: boolean }
 type SecurityDialogProps = { change: Change; ways: SignInWays; onClose: () => void; onChanged: () => void }
 
@@ -16,6 +16,7 @@ const titles = {
   phone: 'security.changePhone',
   password: 'security.changePassword',
   export: 'export.title',
+  download: 'export.title',
   delete: 'security.deleteTitle',
 } as const
 
@@ -33,7 +34,13 @@ export function SecurityDialog({ change, ways, onClose, onChanged }: SecurityDia
         if (!isOpen) onClose()
       }}
     >
-      {!isProved && <ProofStep hasPassword={ways.hasPassword} onProved={() => setProved(true)} />}
+      {!isProved && (
+        <ProofStep
+          hasPassword={ways.hasPassword}
+          // With the proof the page knows where the archive is.
+          onProved={change === 'download' ? onChanged : () => setProved(true)}
+        />
+      )}
       {isProved && change === 'password' && <ChangePasswordForm {...shared} />}
       {isProved && change === 'export' && <ExportForm {...shared} />}
       {isProved && change === 'delete' && <DeleteForm {...shared} />}

@@ -54,7 +54,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   function finish() {
     setChange(undefined)
     if (change === 'delete') return
-    showToast({ text: t(change === 'export' ? 'export.asked' : 'security.changed') })
+    if (change !== 'download') showToast({ text: t(change === 'export' ? 'export.asked' : 'security.changed') })
     void revalidate()
   }
 
@@ -67,7 +67,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
           </WaysPanel>
           {account?.staffRole && <SecondStepPanel ways={ways} />}
           <DevicesPanel sessions={sessions} now={now} />
-          <ExportPanel exported={exported} onAsk={() => setChange('export')} />
+          <ExportPanel exported={exported} onAsk={() => setChange('export')} onProve={() => setChange('download')} />
         </div>
         {/* Before the end of everything, in one column as well: whoever leaves has seen who came in. */}
         <ActivityList activity={activity} now={now} />
