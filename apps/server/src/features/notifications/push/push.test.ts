@@ -1,4 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { Agent } from 'node:https'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { signOut, updatePushToken } from '@gable/contract/accounts'
 import { forgetPushToken, getNotificationSettings, getPushKey } from '@gable/contract/notifications'
 import { importJWK, jwtVerify } from 'jose'
@@ -153,6 +155,21 @@ test('a redirect is not followed', async () => {
   service.answerWith(() => ({ status: 302 }))
   await expect(createDelivery()(await tell(id))).rejects.toThrow('No push service took the message')
   expect(service.received).toHaveLength(1)
+})
+
+test('F21 a service that never ends its answer is given up', async () => {
+  const slow = createServer((socket) => {
+    socket.write('HTTP/1.1 201 Created\r\nx-slow: ')
+    const timer = setInterval(() => socket.write('a'), 20)
+    socket.on('close', () => clearInterval(timer)).on('error', () => {})
+  })
+  await new Promise<void>((up) => void slow.listen(0, '127.0.0.1', up))
+  const agent = new Agent()
+  Object.assign(agent, { createConnection: () => connect((slow.address() as AddressInfo).port, '127.0.0.1') })
+  const getKeys = createVapidKeys({ db: server.db, box: createSecretBox(server.config.AUTH_SECRET, 'push') })
+  const push = createWebPush({ getKeys, siteUrl, agent, timeoutMs: 200 })
+  expect(await push(createBrowser().token, { type: 'security', title: 'x', url: siteUrl }, 'n1')).toBe('failed')
+  await new Promise((closed) => void slow.close(closed))
 })
 
 test.each([

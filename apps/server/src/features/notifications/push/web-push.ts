@@ -5,15 +5,14 @@ import { lookupPublic } from '#platform/public-address.ts'
 import type { PushMessage, Pushed } from './push-channel.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
-const timeoutMs = 5_000
 /** A browser that stays off for longer learns of it on the site. */
 const keptSeconds = 3 * 86_400
 
 /** `agent` is for tests, whose push service is not in the open internet. */
-type Deps = { getKeys: () => Promise<VapidKeys>; siteUrl: string; agent?: Agent }
+type Deps = { getKeys: () => Promise<VapidKeys>; siteUrl: string; agent?: Agent; timeoutMs?: number }
 
 /** Sends to a browser, through the push service that its maker runs; what is said is readable to the browser alone. */
-export function createWebPush({ getKeys, siteUrl, agent }: Deps) {
+export function createWebPush({ getKeys, siteUrl, agent, timeoutMs = 5_000 }: Deps) {
   const subject = siteUrl.startsWith('https:') ? siteUrl : 'mailto:push@localhost'
   return async (token: string, message: PushMessage, topic: string): Promise<Pushed> => {
     const subscription = readPushSubscription(token)
@@ -34,14 +33,14 @@ export function createWebPush({ getKeys, siteUrl, agent }: Deps) {
   function post(endpoint: string, { method, headers, body }: Details): Promise<number> {
     return new Promise((resolve) => {
       const asking = request(endpoint, {
-        ...{ method, headers: { ...headers }, timeout: timeoutMs },
+        // For all of it: a service that sends a byte now and then is never silent for long.
+        ...{ method, headers: { ...headers }, signal: AbortSignal.timeout(timeoutMs) },
         ...(agent ? { agent } : { lookup: lookupPublic }),
       })
       asking.on('response', (reply) => {
         reply.resume()
         resolve(reply.statusCode ?? 0)
       })
-      asking.on('timeout', () => asking.destroy())
       asking.on('close', () => resolve(0))
       asking.on('error', () => resolve(0))
       asking.end(body ?? undefined)
