@@ -1,5 +1,6 @@
 import * as enquiries from '@gable/contract/enquiries'
 import * as leads from '@gable/contract/leads'
+import { getOwnInsights } from '@gable/contract/own-insights'
 import type { StateOf } from '../world/objects.ts'
 import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
 
@@ -125,6 +126,7 @@ export const leadRows: Row[] = [
   }),
   row(enquiries.confirmEnquiry, { access: 'public', input: () => ({ token: 'a guess' }), gets: 'not_found' }),
   rowAbout(leads.getLeads, { ...property, by: 'property_id', input: ({ id }) => ({ propertyId: id }), when: filtered }),
+  rowAbout(getOwnInsights, { ...property, by: 'ids', input: ({ id }) => ({ ids: [id] }), when: filtered }),
   rowAbout(leads.getLeadCounts, {
     ...property,
     by: 'property_id',

@@ -104,6 +104,8 @@ const memberPages = [
   'leads?property_id=77',
   'leads?property_id=77&stage=new',
   'leads?is_due=1',
+  'listing-insights',
+  'listing-insights?ids=77,78,79',
   'lead-counts',
   'lead-counts?property_id=77',
   'get-drafts',
