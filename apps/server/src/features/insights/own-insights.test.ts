@@ -40,9 +40,7 @@ test('views, saves and interest stand on the day of today, for the home and for 
   await save(member, home.id)
   await ask(member, home.id)
   const { since, totals, listings } = await insightsOf([home.id, other.id])
-  expect(Date.parse(since)).toBe(
-    Date.parse(new Date().toISOString().slice(0, 10)) - (insightDays - 1) * 86_400_000,
-  )
+  expect(Date.parse(since)).toBe(Date.parse(new Date().toISOString().slice(0, 10)) - (insightDays - 1) * 86_400_000)
   const today = (line: { days: number[] } | undefined) => line?.days.at(-1)
   expect(listings.map((row) => [row.propertyId, today(row.views), today(row.likes), today(row.interested)])).toEqual([
     [home.id, 1, 1, 1],
