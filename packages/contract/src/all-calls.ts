@@ -15,6 +15,7 @@ import * as insights from './insights.ts'
 import * as leads from './leads.ts'
 import * as notifications from './notifications.ts'
 import * as ownInsights from './own-insights.ts'
+import * as ownLeads from './own-leads.ts'
 import * as passkeys from './passkeys.ts'
 import * as places from './places.ts'
 import * as posting from './posting.ts'
@@ -52,6 +53,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...leads,
     ...notifications,
     ...ownInsights,
+    ...ownLeads,
     ...passkeys,
     ...places,
     ...posting,

@@ -34,7 +34,9 @@ export const getOwnInsights = {
   access: 'member',
   demo: 'allowed',
   summary: 'Ours: how often homes of the caller were seen, saved and asked about on each of the last thirty days',
-  input: z.strictObject({ ids: IdList.optional().describe('Homes to tell of one by one; others than own are left out') }),
+  input: z.strictObject({
+    ids: IdList.optional().describe('Homes to tell of one by one; others than own are left out'),
+  }),
   output: OwnInsights,
   errors: [],
 } as const satisfies Call
