@@ -7,6 +7,7 @@ import { missingProfileFields } from '@gable/domain/profile-rules'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import { ChevronRight, Plus } from 'lucide-react'
+import { ProfileCompleteness } from '#app/features/accounts/profile/profile-completeness.tsx'
 import { InsightTotals } from '#app/features/insights/insight-totals.tsx'
 import { parseListQuery } from '#app/features/listings/own/list-query.ts'
 import { OverviewHomes, overviewTabs } from '#app/features/properties/own/overview-homes.tsx'
@@ -21,7 +22,6 @@ import { requireAccount } from '#app/shell/require-account.server.ts'
 import type { Route } from './+types/overview-page'
 import { OverviewAttention } from './overview-attention.tsx'
 import { OverviewNumbers } from './overview-numbers.tsx'
-import { ProfileCompleteness } from './profile-completeness.tsx'
 
 const shownHomes = 6
 
