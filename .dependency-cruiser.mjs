@@ -19,7 +19,7 @@ const open = {
     'viewer-link',
     'viewer-tab-links',
   ],
-  insights: ['use-line-words'],
+  insights: ['insight-totals', 'use-line-words'],
   leads: ['contact-panel', 'is-open-for-contact'],
   listings: [
     'detail/description',
