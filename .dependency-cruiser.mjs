@@ -19,6 +19,7 @@ const open = {
     'viewer-link',
     'viewer-tab-links',
   ],
+  insights: ['insight-totals', 'use-line-words'],
   leads: ['contact-panel', 'is-open-for-contact'],
   listings: [
     'detail/description',
@@ -41,6 +42,7 @@ const open = {
     'hidden/use-hidden',
     'own/list-query',
     'own/listing-action',
+    'own/listing-menu',
     'own/listing-row',
     'own/listing-tabs',
     'own/no-listings',

@@ -45,6 +45,14 @@ export async function addLeads(product: Product, homes: DemoHome[], ids: number[
     const propertyId = open[index % open.length]
     if (propertyId !== undefined) await addLead(product, { person, propertyId, lister, number: index + 1 })
   }
+  const [first] = open
+  if (first !== undefined) await addCaller(product, lister, first)
+}
+
+/** Somebody without an account, whom the lister wrote down themselves. */
+async function addCaller({ leads }: Product, lister: Member, propertyId: number) {
+  const note = 'Called after the open day. Wants to come back with her sister.'
+  await leads.added.add(lister, { propertyId, name: 'Nadia Amari', phoneNumber: '+264814007706', note })
 }
 
 const isOpen = (home: DemoHome | undefined) => home?.fate.end === 'open' && !home.isPremium

@@ -49,6 +49,10 @@ test('two sites filled from one seed say the same, show their homes and find the
     expect(await roomsIn(server)).not.toContain(null)
     const likes = await server.product.pool.query('select from search_property where like_count > 0')
     expect(likes.rows.length).toBeGreaterThan(0)
+    const days = await server.product.pool.query<{ views: string; likes: string; interested: string }>(
+      'select sum(views) views, sum(likes) likes, sum(interested) interested from lister_day',
+    )
+    for (const sum of Object.values(days.rows[0] ?? {})) expect(Number(sum)).toBeGreaterThan(0)
     await server.stop()
   }
   expect(hashes[0]).toBe(hashes[1])

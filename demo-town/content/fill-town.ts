@@ -14,6 +14,7 @@ import { townLabels, townPlaces } from './places.ts'
 import { createPlans } from './plans/create-plans.ts'
 import { readCatalogue, toListing } from './to-listing.ts'
 import { turnBack } from './turn-back.ts'
+import { turnBackDays } from './turn-back-days.ts'
 import { turnBackNotifications } from './turn-back-notifications.ts'
 
 type Options = { town: Town; now: number; onProgress?: (done: number) => void }
@@ -61,6 +62,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
   await lookAt(product, homes, ids)
   await addFavourites(product, homes, ids, listerIds)
   await addLeads(product, homes, ids, listerIds)
+  await turnBackDays(product.pool)
   for (const ownerId of listerIds) await product.properties.recordListerChange(ownerId)
   await addProjects(product, { listerIds, town, pictures, now })
   await addTownPictures(product, deskId, pictures)

@@ -2,6 +2,7 @@ import type { Guard } from './guards.ts'
 
 const leads = 'apps/server/src/features/leads'
 const noticedBy = (test: string) => ({ file: `${leads}/leads.test.ts`, test })
+const inOwnLeads = (test: string) => ({ file: `${leads}/own-leads.test.ts`, test })
 const inEnquiries = (test: string) => ({ file: `${leads}/enquiries.test.ts`, test })
 
 /** Without any one of these somebody is told who asks, or reached who must not be. */
@@ -65,5 +66,58 @@ export const leadGuards: Guard[] = [
     guard: "    .where('id', '=', id)\n    .where('listerId', '=', listerId)\n    .forUpdate()",
     sabotage: "    .where('id', '=', id)\n    .forUpdate()",
     noticedBy: noticedBy('T21 a lead and its notes are its lister’s alone'),
+  },
+  {
+    name: 'a lead is written down for homes of one’s own alone',
+    file: `${leads}/added-leads.service.ts`,
+    guard:
+      "        if ((await findOwnHomeId(tx, listerId, { id: propertyId })) === undefined) throw notFound('Property')\n",
+    sabotage: '',
+    noticedBy: inOwnLeads('T21 a lead is added to nobody else’s home and thrown away by nobody else'),
+  },
+  {
+    name: 'a member’s interest is not thrown away by others',
+    file: `${leads}/added-leads.service.ts`,
+    guard: 'if (lead.accountId !== null) throw',
+    sabotage: 'if (lead.accountId === -1) throw',
+    noticedBy: inOwnLeads('the interest of a member is not thrown away by others, so the count stays right'),
+  },
+  {
+    name: 'what is not shared is not found by searching',
+    file: `${leads}/search-leads.ts`,
+    guard: 'accountId === null || (sharesContact && !closed.has(accountId))',
+    sabotage: 'accountId === null || !closed.has(accountId)',
+    noticedBy: inOwnLeads('T36 a number or address that is not shared cannot be found out by searching for it'),
+  },
+  {
+    name: 'a block closes the search for a number too',
+    file: `${leads}/search-leads.ts`,
+    guard: 'accountId === null || (sharesContact && !closed.has(accountId))',
+    sabotage: 'accountId === null || sharesContact',
+    noticedBy: inOwnLeads('T36 a number or address that is not shared cannot be found out by searching for it'),
+  },
+  {
+    name: 'no cell of a table is a formula',
+    file: 'apps/server/src/platform/csv.ts',
+    guard: '/^[=+\\-@\\t\\r]/.test(text)',
+    sabotage: '/^[=]/.test(text)',
+    noticedBy: inOwnLeads('the table has all leads of the lister alone, and no cell of it is a formula'),
+  },
+  {
+    name: 'tables of leads are made so often and no oftener',
+    file: `${leads}/leads.routes.ts`,
+    guard: '      await leads.spendDownload(viewer)\n',
+    sabotage: '',
+    noticedBy: inOwnLeads('T28 the table is read in batches, and so often in an hour'),
+  },
+  {
+    name: 'how a home does is for its lister alone',
+    file: 'apps/server/src/features/insights/days.repository.ts',
+    guard: ' and property.owner_id = ${listerId}',
+    sabotage: '',
+    noticedBy: {
+      file: 'apps/server/src/features/insights/own-insights.test.ts',
+      test: 'T21 whoever does not list a home is told nothing of it, and reads only sums of their own',
+    },
   },
 ]

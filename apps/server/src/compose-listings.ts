@@ -9,6 +9,7 @@ import { composeContact } from './features/contact/compose-contact.ts'
 import { composeFavourites } from './features/favourites/compose-favourites.ts'
 import { composeFeed } from './features/feed/compose-feed.ts'
 import { composeHidden } from './features/hidden/compose-hidden.ts'
+import { changeDays } from './features/insights/days.repository.ts'
 import { composeLeads } from './features/leads/compose-leads.ts'
 import { findInterest } from './features/leads/interest.repository.ts'
 import { composeNotifications } from './features/notifications/compose-notifications.ts'
@@ -115,6 +116,7 @@ export function composeListings(base: Base) {
     assertMayContact,
     listClosed,
     listCards: properties.service.listCards,
+    changeDays,
     mailer,
     mediaUrl,
     secret,
@@ -127,6 +129,7 @@ export function composeListings(base: Base) {
     notify,
     canSeePremium,
     listCards: properties.service.listCards,
+    changeDays,
     showCounts: search.table.showLikes,
     project: (ids) => search.projection.project(...ids),
   })

@@ -24,7 +24,7 @@ export default [
     route('user/properties/:step?', 'features/properties/posting/posting-page.tsx'),
     route('user/add-project/:step?', 'features/projects/posting/project-posting-page.tsx'),
     layout('shell/layout/dashboard-layout-page.tsx', [
-      route('user', 'features/accounts/profile/overview-page.tsx'),
+      route('user', 'features/overview/overview-page.tsx'),
       route('user/my-properties', 'features/properties/own/my-properties-page.tsx'),
       route('user/my-projects', 'features/projects/own/my-projects-page.tsx'),
       route('user/leads', 'features/leads/leads-page.tsx'),

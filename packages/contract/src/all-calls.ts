@@ -14,6 +14,8 @@ import * as homepage from './homepage.ts'
 import * as insights from './insights.ts'
 import * as leads from './leads.ts'
 import * as notifications from './notifications.ts'
+import * as ownInsights from './own-insights.ts'
+import * as ownLeads from './own-leads.ts'
 import * as passkeys from './passkeys.ts'
 import * as places from './places.ts'
 import * as posting from './posting.ts'
@@ -50,6 +52,8 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...insights,
     ...leads,
     ...notifications,
+    ...ownInsights,
+    ...ownLeads,
     ...passkeys,
     ...places,
     ...posting,

@@ -49,6 +49,8 @@ export const callErrors = [
   'blocked_you',
   'challenge_failed',
   'too_many_notes',
+  'lead_exists',
+  'lead_of_member',
 ] as const
 
 /** What a call in which files travel may answer, whatever it does with them. */

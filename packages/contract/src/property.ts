@@ -124,6 +124,7 @@ const OwnFacts = renamed(
     longitude: z.number(),
     reject_reason: z.string().nullable(),
     expires_at: z.string().nullable(),
+    interested: z.int().nonnegative().describe('How many members are interested'),
   }),
   { ...namesOf(propertyFields, 'own'), reject_reason: 'rejectReason', expires_at: 'expiresAt' },
 )

@@ -5,8 +5,8 @@ export type LeadStage = (typeof leadStages)[number]
 /** Those that still want something done. */
 export const openLeadStages = ['new', 'contacted', 'viewing', 'offer'] as const satisfies LeadStage[]
 
-/** How somebody got in touch first. */
-export const leadSources = ['interest', 'number', 'enquiry'] as const
+/** How somebody got in touch first; `added` by the lister's own hand. */
+export const leadSources = ['interest', 'number', 'enquiry', 'added'] as const
 export type LeadSource = (typeof leadSources)[number]
 
 export const mostLeadNotes = 200

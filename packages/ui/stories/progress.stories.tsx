@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Meter, RingMeter } from '../src/meter.tsx'
 import { ProgressBar, RouteProgress } from '../src/progress-bar.tsx'
+import { Sparkline } from '../src/sparkline.tsx'
 import { Spinner } from '../src/spinner.tsx'
 import { StepList } from '../src/step-list.tsx'
 
@@ -16,6 +17,8 @@ export const Kinds = () => (
     <Meter label="Nearly used up" value={78} tone="warn" />
     <Meter label="Used up" value={100} tone="bad" />
     <RingMeter label="Quality" value={74} />
+    <Sparkline label="Views, most of them today" values={[1, 3, 2, 5, 4, 6, 9]} />
+    <Sparkline label="Nothing yet" values={[0, 0, 0]} />
   </div>
 )
 

@@ -75,6 +75,8 @@ export const common = {
     too_many_favourites: 'You have saved as many homes as fit on the list. Remove one first.',
     too_many_hidden: 'You have hidden as many homes as fit on the list. Show one again first.',
     challenge_failed: 'The form was open for too long. Send it again.',
+    lead_exists: 'Somebody with this email is already a lead of this home.',
+    lead_of_member: 'Members take their interest back themselves. Move the lead to “Lost” instead.',
     too_many_notes: 'There is no room for more notes about this lead.',
     too_many_drafts: 'You have too many drafts. Finish or delete one first.',
     network: 'The server cannot be reached. Check your connection and try again.',

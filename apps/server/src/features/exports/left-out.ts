@@ -9,6 +9,7 @@ export const leftOut: Record<string, string> = {
   'event.actor_id': 'the machine’s own log; what it tells is in the listings and in the audit',
   'idempotency_key.account_id': 'answers that were given already, kept for two days',
   'lead.lister_id': 'what other people asked is theirs; it is in the inbox',
+  'lister_day.lister_id': 'how often their homes were seen in the last weeks; a sum, and on their overview',
   'listing_use.account_id': 'how many listings there are, which the listings say',
   'notification.actor_id': 'what is told to somebody is theirs, not of whoever caused it',
   'notification_delivery.account_id': 'when a notification was sent; the notification is there',

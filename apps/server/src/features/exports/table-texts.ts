@@ -1,3 +1,4 @@
+import { toCsvLine } from '#platform/csv.ts'
 import type { ExportedRow } from '#platform/exported.ts'
 
 /** A list of objects, as JSON. */
@@ -17,18 +18,8 @@ export async function* toCsv(rows: AsyncIterable<ExportedRow>): AsyncGenerator<s
   for await (const row of rows) {
     if (!columns) {
       columns = Object.keys(row)
-      yield toLine(columns)
+      yield toCsvLine(columns)
     }
-    yield toLine(columns.map((column) => row[column]))
+    yield toCsvLine(columns.map((column) => row[column]))
   }
-}
-
-const toLine = (values: unknown[]) => `${values.map(toCell).join(',')}\r\n`
-
-/** A text that a spreadsheet would run as a formula is only a text. */
-function toCell(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type { Viewer } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
+import type { HomeDay } from '../insights/days.repository.ts'
 
 type Properties = ExpressionBuilder<Tables, 'property'>
 export type VisibleTo = (viewer: Viewer) => (eb: Properties) => ReturnType<Properties['and']>
@@ -9,13 +10,13 @@ export type VisibleTo = (viewer: Viewer) => (eb: Properties) => ReturnType<Prope
 type Wanted = { ids: number[]; most: number; visibleTo: VisibleTo }
 
 /**
- * Keeps those that the member may see and does not keep yet, as long as there is room; answers which of them count.
+ * Keeps those that the member may see and does not keep yet, as long as there is room; answers which of them count, and the day.
  * Later ones of the list count as kept earlier, by a thousandth of a second each. A member's devices take turns: the
  * statement that counts what is kept is the one that adds to it, and it begins when nobody else is adding.
  */
 export async function addFavourites(tx: Tx, member: NonNullable<Viewer>, { ids, most, visibleTo }: Wanted) {
   await sql`select pg_advisory_xact_lock(hashtextextended('favourites', ${member.accountId}))`.execute(tx)
-  const { rows } = await sql<{ propertyId: number; isCounted: boolean }>`
+  const { rows } = await sql<HomeDay & { isCounted: boolean }>`
     insert into favourite (account_id, property_id, saved_at, is_counted, price_minor)
     select ${member.accountId}::bigint, property.id, now() - asked.place * interval '1 millisecond',
       property.owner_id <> ${member.accountId}, property.price_minor
@@ -27,23 +28,25 @@ export async function addFavourites(tx: Tx, member: NonNullable<Viewer>, { ids, 
     order by asked.place
     limit (select greatest(0, ${most} - count(*)) from favourite where account_id = ${member.accountId})
     on conflict do nothing
-    returning property_id as "propertyId", is_counted as "isCounted"`.execute(tx)
+    returning property_id as "propertyId", is_counted as "isCounted", ${savedOn}`.execute(tx)
   return countedOf(rows)
 }
 
 /** Answers which of those that were removed had counted. The home is held first, as by whoever erases it. */
 export async function removeFavourites(tx: Tx, accountId: number, ids: number[]) {
-  const { rows } = await sql<{ propertyId: number; isCounted: boolean }>`
+  const { rows } = await sql<HomeDay & { isCounted: boolean }>`
     with held as materialized (
       select id from property where id = any(${ids}::bigint[]) order by id for key share)
     delete from favourite using held
     where favourite.account_id = ${accountId} and favourite.property_id = held.id
-    returning favourite.property_id as "propertyId", favourite.is_counted as "isCounted"`.execute(tx)
+    returning favourite.property_id as "propertyId", favourite.is_counted as "isCounted", ${savedOn}`.execute(tx)
   return countedOf(rows)
 }
 
-const countedOf = (rows: { propertyId: number; isCounted: boolean }[]) =>
-  rows.flatMap(({ propertyId, isCounted }) => (isCounted ? [propertyId] : []))
+const savedOn = sql`(saved_at at time zone 'utc')::date::text as day`
+
+const countedOf = (rows: (HomeDay & { isCounted: boolean })[]): HomeDay[] =>
+  rows.flatMap(({ propertyId, isCounted, day }) => (isCounted ? [{ propertyId, day }] : []))
 
 /**
  * In one order, so that no two wait for each other. The mark is written even where it stands already: whoever tells the

@@ -7,6 +7,7 @@ import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { wholeList } from '#platform/whole-list.ts'
+import type { ChangeDays, HomeDay } from '../insights/days.repository.ts'
 import {
   addFavourites,
   changeLikes,
@@ -24,18 +25,26 @@ type Deps = {
   visibleTo: VisibleTo
   canSeePremium: (member: Member) => Promise<boolean>
   listCards: (member: Member, ids: number[], language?: LanguageCode) => Promise<PropertyCard[]>
+  /** For the lines that listers read: a save counts on the day it was made, as long as it stands. */
+  changeDays: ChangeDays
 }
 export type FavouritesService = ReturnType<typeof createFavouritesService>
 
 const eraseBatch = 500
 
 /** The homes that members keep. A count changes only with the row that it counts, in one transaction. */
-export function createFavouritesService({ db, visibleTo, canSeePremium, listCards }: Deps) {
+export function createFavouritesService({ db, visibleTo, canSeePremium, listCards, changeDays }: Deps) {
+  async function count(tx: Tx, saves: HomeDay[], by: 1 | -1) {
+    const ids = saves.map(({ propertyId }) => propertyId)
+    await changeLikes(tx, ids, by)
+    await changeDays(tx, 'likes', saves, by)
+  }
+
   const add = async (tx: Tx, member: Member, ids: number[]) =>
-    changeLikes(tx, await addFavourites(tx, member, { ids, most: maxFavourites, visibleTo }), 1)
+    count(tx, await addFavourites(tx, member, { ids, most: maxFavourites, visibleTo }), 1)
 
   const remove = async (tx: Tx, accountId: number, ids: number[]) =>
-    changeLikes(tx, await removeFavourites(tx, accountId, ids), -1)
+    count(tx, await removeFavourites(tx, accountId, ids), -1)
 
   /** As a card says it: of a locked home nobody is told how it is liked. */
   async function findShownState(tx: Tx, member: Member, propertyId: number) {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { dayCleanups, removeListerDays } from './days.repository.ts'
 import { insightsRoutes, type NoteSeen } from './insights.routes.ts'
+import { createOwnInsights } from './own-insights.ts'
 import { viewJobs } from './views.jobs.ts'
 import { viewCleanups } from './views.repository.ts'
 import { createViewsService } from './views.service.ts'
@@ -12,11 +14,13 @@ type Deps = Parameters<typeof createViewsService>[0] & {
 /** What people look at, and who is told of it. */
 export function composeInsights({ noteSeen, ...deps }: Deps) {
   const views = createViewsService(deps)
+  const readOwn = createOwnInsights(deps)
   return {
     views,
     jobs: viewJobs(views),
-    cleanups: viewCleanups,
+    cleanups: [...viewCleanups, ...dayCleanups],
+    eraseAllOf: (accountId: number) => deps.db.transaction().execute((tx) => removeListerDays(tx, accountId)),
     close: views.close,
-    routes: (api: FastifyInstance) => insightsRoutes(api, views, noteSeen),
+    routes: (api: FastifyInstance) => insightsRoutes(api, { views, noteSeen, readOwn }),
   }
 }

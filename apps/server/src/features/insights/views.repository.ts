@@ -3,6 +3,7 @@ import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Cleanup } from '#platform/sweep.ts'
 import type { Tables } from '../../tables.ts'
+import type { HomeDay } from './days.repository.ts'
 
 type Properties = ExpressionBuilder<Tables, 'property'>
 export type IsPublic = (eb: Properties) => ReturnType<Properties['and']>
@@ -19,11 +20,11 @@ export async function getSalt(db: Db, day: string): Promise<Buffer> {
 }
 
 /**
- * Counts those visits that are the first of their day, of public homes and not by their lister. In one order, so that no
- * two processes wait for each other.
+ * Counts those visits that are the first of their day, of public homes and not by their lister, and answers them. In one
+ * order, so that no two processes wait for each other.
  */
-export async function countVisits(db: Db, isPublic: IsPublic, visits: Visit[]) {
-  await sql`
+export async function countVisits(tx: Tx, isPublic: IsPublic, visits: Visit[]): Promise<HomeDay[]> {
+  const { rows } = await sql<HomeDay>`
     with visit as (
       insert into property_visit (day, property_id, visitor)
       select noted.day, noted.property_id, noted.visitor
@@ -34,15 +35,18 @@ export async function countVisits(db: Db, isPublic: IsPublic, visits: Visit[]) {
       where property.owner_id is distinct from noted.account_id and ${isPublic(expressionBuilder<Tables, 'property'>())}
       order by noted.day, noted.property_id, noted.visitor
       on conflict do nothing
-      returning property_id
+      returning property_id, day
     ), counted as (
       insert into property_view_count as known (property_id, views)
       select property_id, count(*) from visit group by property_id order by property_id
       on conflict (property_id) do update set views = known.views + excluded.views
       returning property_id
+    ), viewed as (
+      insert into viewed_property (property_id) select property_id from counted order by property_id
+      on conflict do nothing
     )
-    insert into viewed_property (property_id) select property_id from counted order by property_id
-    on conflict do nothing`.execute(db)
+    select property_id, day::text from visit`.execute(tx)
+  return rows
 }
 
 export async function listViewCounts(db: Db, ids: number[]): Promise<Map<number, number>> {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db, Tx } from '#platform/db.ts'
+import { changeDays } from './days.repository.ts'
 import { createViewBuffer, type View } from './view-buffer.ts'
 import {
   countVisits,
@@ -47,7 +48,7 @@ export function createViewsService({ db, log, isPublic, onLost, showCounts, proj
       const accountId = 'accountId' in visitor ? visitor.accountId : null
       return [{ day, propertyId, accountId, visitor: visitorNumber(salt, propertyId, visitor) }]
     })
-    await countVisits(db, isPublic, visits)
+    await db.transaction().execute(async (tx) => changeDays(tx, 'views', await countVisits(tx, isPublic, visits), 1))
   }
 
   /** Tells the search of some homes; `false` when there are none left. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { handle } from '#platform/jobs.ts'
 import type { Mailer } from '#platform/mail.ts'
+import { createAddedLeadsService } from './added-leads.service.ts'
 import { enquiryCleanups, sendLink } from './enquiries.jobs.ts'
 import { findEnquiry } from './enquiries.repository.ts'
 import { createEnquiriesService } from './enquiries.service.ts'
@@ -23,6 +24,7 @@ export function composeLeads(deps: Deps) {
   const { db, mailer, siteUrl } = deps
   const interest = createInterestService(deps)
   const leads = createLeadsService(deps)
+  const added = createAddedLeadsService(deps)
   const numbers = createNumbersService(deps)
   const proofs = createEnquiryProofs(deps)
   const enquiries = createEnquiriesService({ ...deps, proofs })
@@ -38,6 +40,7 @@ export function composeLeads(deps: Deps) {
   return {
     interest,
     leads,
+    added,
     cleanups: enquiryCleanups,
     jobs: [
       ...reminderJobs(createReminders(deps)),
@@ -55,6 +58,6 @@ export function composeLeads(deps: Deps) {
         { table: 'lead_note', owner: 'lister_id', key: 'id', keyType: 'bigint' },
       ],
     },
-    routes: (api: FastifyInstance) => leadsRoutes(api, { interest, leads, numbers, enquiries, proofs }),
+    routes: (api: FastifyInstance) => leadsRoutes(api, { interest, leads, added, numbers, enquiries, proofs }),
   }
 }

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
+import type { HomeDay } from '../insights/days.repository.ts'
 
 export type IsPublic = (eb: ExpressionBuilder<Tables, 'property'>) => Expression<SqlBool>
 type Pair = { propertyId: number; accountId: number }
@@ -24,34 +25,46 @@ export async function holdHomes(tx: Tx, ids: number[]) {
   await tx.selectFrom('property').select('id').where('id', 'in', ids).orderBy('id').forKeyShare().execute()
 }
 
-/** True if the member was not interested before. */
-export async function addInterest(tx: Tx, { propertyId, accountId, listerId }: Pair & { listerId: number }) {
+/** The day of an interest, as the counts of days know it. */
+const interestedOn = sql<string>`(interested_at at time zone 'utc')::date::text`.as('day')
+
+/** Today, unless the member was interested before. */
+export async function addInterest(
+  tx: Tx,
+  { propertyId, accountId, listerId }: Pair & { listerId: number },
+): Promise<HomeDay | undefined> {
   const added = await tx
     .insertInto('lead')
     .values({ propertyId, accountId, listerId, source: 'interest', interestedAt: sql`now()` })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning(['propertyId', interestedOn])
     .executeTakeFirst()
-  if (added) return true
-  const { numUpdatedRows } = await ofPair(tx, { propertyId, accountId })
+  if (added) return added
+  return ofPair(tx, { propertyId, accountId })
     .set({ interestedAt: sql`now()` })
     .where('interestedAt', 'is', null)
+    .returning(['propertyId', interestedOn])
     .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 export async function setSharesContact(tx: Tx, pair: Pair, sharesContact: boolean) {
   await ofPair(tx, pair).set({ sharesContact }).execute()
 }
 
-/** True if the member was interested. What the lister has not touched goes with it; the rest stays, without contact. */
-export async function removeInterest(tx: Tx, pair: Pair): Promise<boolean> {
-  const removed = await ofPair(tx, pair)
-    .set({ interestedAt: null, sharesContact: false })
+/**
+ * Since when, if the member was interested. What the lister has not touched goes with it; the rest stays, without
+ * contact. The caller has locked the member: nobody else ends their interest meanwhile.
+ */
+export async function removeInterest(tx: Tx, pair: Pair): Promise<HomeDay | undefined> {
+  const removed = await tx
+    .selectFrom('lead')
+    .select(['id', 'propertyId', interestedOn])
+    .where('propertyId', '=', pair.propertyId)
+    .where('accountId', '=', pair.accountId)
     .where('interestedAt', 'is not', null)
-    .returning('id')
     .executeTakeFirst()
-  if (!removed) return false
+  if (!removed) return undefined
+  await tx.updateTable('lead').set({ interestedAt: null, sharesContact: false }).where('id', '=', removed.id).execute()
   await tx
     .deleteFrom('lead')
     .where('id', '=', removed.id)
@@ -62,7 +75,7 @@ export async function removeInterest(tx: Tx, pair: Pair): Promise<boolean> {
       not(exists(selectFrom('leadNote').select('leadNote.id').whereRef('leadNote.leadId', '=', 'lead.id'))),
     )
     .execute()
-  return true
+  return removed
 }
 
 const ofPair = (tx: Tx, { propertyId, accountId }: Pair) =>
@@ -138,10 +151,14 @@ export const listLeadsBy = (tx: Tx, accountId: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Answers of which homes those were that counted. */
-export async function removeLeads(tx: Tx, ids: number[]): Promise<number[]> {
-  const rows = await tx.deleteFrom('lead').where('id', 'in', ids).returning(['propertyId', 'interestedAt']).execute()
-  return rows.flatMap(({ propertyId, interestedAt }) => (interestedAt ? [propertyId] : []))
+/** Answers which of them counted. */
+export async function removeLeads(tx: Tx, ids: number[]): Promise<HomeDay[]> {
+  const rows = await tx
+    .deleteFrom('lead')
+    .where('id', 'in', ids)
+    .returning(['propertyId', 'interestedAt', interestedOn])
+    .execute()
+  return rows.flatMap(({ propertyId, interestedAt, day }) => (interestedAt ? [{ propertyId, day }] : []))
 }
 
 /** What they asked before they had an account, by their address. */

@@ -5,6 +5,7 @@ import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, invalidField, notFound, packageRequired } from '#platform/errors.ts'
 import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
+import type { ChangeDays, HomeDay } from '../insights/days.repository.ts'
 import type { Notify } from '../notifications/notify.ts'
 import {
   addInterest,
@@ -33,6 +34,8 @@ type Deps = {
   assertMayContact: (tx: Tx, fromId: number, toId: number) => Promise<void>
   /** Those of many whom somebody cannot reach. */
   listClosed: (db: Db, fromId: number, toIds: number[]) => Promise<Map<number, Closed>>
+  /** For the lines that listers read: an interest counts on the day it was told, as long as it stands. */
+  changeDays: ChangeDays
   mediaUrl: string
 }
 export type InterestService = ReturnType<typeof createInterestService>
@@ -46,7 +49,7 @@ const eraseBatch = 500
 
 /** Members who tell a lister that they are interested. The count changes only with the row that it counts. */
 export function createInterestService(deps: Deps) {
-  const { db, notify, isPublic, canSeePremium, assertMayContact, listClosed, mediaUrl } = deps
+  const { db, notify, isPublic, canSeePremium, assertMayContact, listClosed, changeDays, mediaUrl } = deps
 
   async function getContactableHome(tx: Tx, member: Member, propertyId: number) {
     const home = await findPublicHome(tx, propertyId, isPublic)
@@ -59,6 +62,29 @@ export function createInterestService(deps: Deps) {
     return home
   }
 
+  async function count(tx: Tx, interests: HomeDay[], by: 1 | -1) {
+    const ids = interests.map(({ propertyId }) => propertyId)
+    await changeInterested(tx, ids, by)
+    await changeDays(tx, 'interested', interests, by)
+  }
+
+  /** False when there was nothing left. */
+  const eraseSome = (accountId: number) =>
+    db.transaction().execute(async (tx) => {
+      const leads = await listLeadsBy(tx, accountId, eraseBatch)
+      if (leads.length === 0) return false
+      await holdHomes(
+        tx,
+        leads.map(({ propertyId }) => propertyId),
+      )
+      const counted = await removeLeads(
+        tx,
+        leads.map(({ id }) => id),
+      )
+      await count(tx, counted, -1)
+      return true
+    })
+
   return {
     add: (member: Member, { propertyId, sharesContact }: Input<typeof changeInterest>): Promise<InterestState> =>
       db.transaction().execute(async (tx) => {
@@ -66,9 +92,10 @@ export function createInterestService(deps: Deps) {
         const { ownerId: listerId } = await getContactableHome(tx, member, propertyId)
         await lockMember(tx, accountId)
         await holdHomes(tx, [propertyId])
-        if (await addInterest(tx, { propertyId, accountId, listerId })) {
+        const added = await addInterest(tx, { propertyId, accountId, listerId })
+        if (added) {
           await spendLimits(tx, limitsOf(accountId))
-          await changeInterested(tx, [propertyId], 1)
+          await count(tx, [added], 1)
           const about = { kind: 'property', id: propertyId }
           // Whoever changes their mind again and again is told of once.
           const key = `interest:${propertyId}:${accountId}`
@@ -83,7 +110,8 @@ export function createInterestService(deps: Deps) {
       db.transaction().execute(async (tx) => {
         await lockMember(tx, accountId)
         await holdHomes(tx, [propertyId])
-        if (await removeInterest(tx, { propertyId, accountId })) await changeInterested(tx, [propertyId], -1)
+        const removed = await removeInterest(tx, { propertyId, accountId })
+        if (removed) await count(tx, [removed], -1)
         return findInterest(tx, { propertyId, accountId })
       }),
 
@@ -117,24 +145,7 @@ export function createInterestService(deps: Deps) {
 
     async eraseAllOf(accountId: number) {
       await db.transaction().execute((tx) => removeLeadsByEmailOf(tx, accountId))
-      while (await eraseSome(db, accountId));
+      while (await eraseSome(accountId));
     },
   }
 }
-
-/** False when there was nothing left. */
-const eraseSome = (db: Db, accountId: number) =>
-  db.transaction().execute(async (tx) => {
-    const leads = await listLeadsBy(tx, accountId, eraseBatch)
-    if (leads.length === 0) return false
-    await holdHomes(
-      tx,
-      leads.map(({ propertyId }) => propertyId),
-    )
-    const counted = await removeLeads(
-      tx,
-      leads.map(({ id }) => id),
-    )
-    await changeInterested(tx, counted, -1)
-    return true
-  })

@@ -41,6 +41,33 @@ export const listLeads = (db: Db, listerId: number, { limit, ...query }: LeadsQu
     .limit(limit)
     .execute()
 
+/** In the order of the ids. */
+export async function listLeadsByIds(db: Db, listerId: number, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await withPerson(db, listerId, {}).where('lead.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** A search looks at so many leads of one lister, and no further. */
+export const mostSearched = 2_000
+export type Searchable = Awaited<ReturnType<typeof listSearchable>>[number]
+
+/** What a search reads of the newest leads. */
+export const listSearchable = (db: Db, listerId: number, query: LeadsQuery, limit: number) =>
+  wanted(db, listerId, query)
+    .innerJoin('property', 'property.id', 'lead.propertyId')
+    .leftJoin('account', 'account.id', 'lead.accountId')
+    .select(['lead.id', 'lead.accountId', 'lead.sharesContact', 'property.title', 'property.address'])
+    .select(({ fn }) => [
+      fn.coalesce('account.name', 'lead.name').as('name'),
+      fn.coalesce('account.email', 'lead.email').as('email'),
+      fn.coalesce('account.mobile', 'lead.mobile').as('mobile'),
+    ])
+    .orderBy('lead.id', 'desc')
+    .limit(limit)
+    .execute()
+
 export const findLead = (db: Db, listerId: number, id: number) =>
   withPerson(db, listerId, {}).where('lead.id', '=', id).executeTakeFirst()
 
@@ -74,7 +101,7 @@ export async function countByStage(db: Db, listerId: number, propertyId: number 
 export const lockLead = (tx: Tx, listerId: number, id: number) =>
   tx
     .selectFrom('lead')
-    .select('id')
+    .select(['id', 'accountId'])
     .where('id', '=', id)
     .where('listerId', '=', listerId)
     .forUpdate()
@@ -95,6 +122,23 @@ export async function setLead(
     })
     .where('id', '=', id)
     .execute()
+}
+
+type Written = { propertyId: number; listerId: number; name: string; email: string; mobile: string }
+
+/** Nothing if somebody with this address is a lead of the home already. */
+export async function addOwnLead(tx: Tx, lead: Written): Promise<number | undefined> {
+  const added = await tx
+    .insertInto('lead')
+    .values({ ...lead, source: 'added', stage: 'contacted' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+export async function removeLead(tx: Tx, id: number) {
+  await tx.deleteFrom('lead').where('id', '=', id).execute()
 }
 
 export const listNotes = (db: Db, leadId: number, limit: number) =>

@@ -7,6 +7,7 @@ import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
+import { spendLimits } from '#platform/rate-limit.repository.ts'
 import { maxCounted } from '#platform/whole-list.ts'
 import { findNumbersShown } from './numbers.repository.ts'
 import type { Closed } from './interest.service.ts'
@@ -17,11 +18,13 @@ import {
   findLead,
   type LeadRow,
   listLeads,
+  listLeadsByIds,
   listNotes,
   lockLead,
   removeNotesOf,
   setLead,
 } from './leads.repository.ts'
+import { searchLeads } from './search-leads.ts'
 
 type Deps = {
   db: Db
@@ -73,13 +76,25 @@ export function createLeadsService({ db, listCards, listClosed, mediaUrl }: Deps
     })
 
   return {
-    async list(lister: Member, { limit = 24, ...query }: Input<typeof getLeads>, language: LanguageCode) {
+    async list(lister: Member, { limit = 24, text = '', ...query }: Input<typeof getLeads>, language: LanguageCode) {
+      if (text !== '') {
+        const ids = await searchLeads(db, lister.accountId, query, text, listClosed)
+        const rows = await listLeadsByIds(db, lister.accountId, ids.slice(0, limit))
+        return { data: await present(lister, rows, language), total: ids.length }
+      }
       const [rows, total] = await Promise.all([
         listLeads(db, lister.accountId, { ...query, limit }),
         countLeads(db, lister.accountId, query, maxCounted),
       ])
       return { data: await present(lister, rows, language), total }
     },
+
+    /** A page of all of them for a table; how often one is made has a limit. */
+    listPage: async (lister: Member, page: { beforeId: number | undefined; limit: number }, language: LanguageCode) =>
+      present(lister, await listLeads(db, lister.accountId, page), language),
+
+    spendDownload: ({ accountId }: Member) =>
+      spendLimits(db, [{ key: `leads-csv:${accountId}`, most: 20, windowSeconds: 3_600 }]),
 
     async count(
       { accountId }: Member,

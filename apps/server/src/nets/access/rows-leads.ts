@@ -1,7 +1,9 @@
 import * as enquiries from '@gable/contract/enquiries'
 import * as leads from '@gable/contract/leads'
+import { addLead, deleteLead } from '@gable/contract/own-leads'
+import { getOwnInsights } from '@gable/contract/own-insights'
 import type { StateOf } from '../world/objects.ts'
-import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
+import { onlyFor, outside, type Row, row, rowAbout, type Verdict } from './row.ts'
 
 const property = { access: 'member', names: 'property' } as const
 const lead = { access: 'member', names: 'lead', by: 'id' } as const
@@ -125,6 +127,7 @@ export const leadRows: Row[] = [
   }),
   row(enquiries.confirmEnquiry, { access: 'public', input: () => ({ token: 'a guess' }), gets: 'not_found' }),
   rowAbout(leads.getLeads, { ...property, by: 'property_id', input: ({ id }) => ({ propertyId: id }), when: filtered }),
+  rowAbout(getOwnInsights, { ...property, by: 'ids', input: ({ id }) => ({ ids: [id] }), when: filtered }),
   rowAbout(leads.getLeadCounts, {
     ...property,
     by: 'property_id',
@@ -133,5 +136,13 @@ export const leadRows: Row[] = [
   }),
   rowAbout(leads.getLead, { ...lead, input: ({ id }) => ({ id }), when: ownLead }),
   rowAbout(leads.updateLead, { ...lead, input: ({ id }) => ({ id, stage: 'contacted' as const }), when: ownLead }),
+  rowAbout(addLead, {
+    ...property,
+    by: 'property_id',
+    input: ({ id }) => ({ propertyId: id, name: 'Sofia', email: `${crypto.randomUUID()}@gable.test` }),
+    when: readByLister,
+  }),
+  rowAbout(deleteLead, { ...lead, input: ({ id }) => ({ id }), when: ownLead }),
+  outside('GET /api/leads-csv', { access: 'member' }),
   rowAbout(leads.addLeadNote, { ...lead, input: ({ id }) => ({ id, note: 'Called at nine' }), when: ownLead }),
 ]

@@ -109,7 +109,9 @@ const stated: Record<string, Audience> = {
     'home',
     'notes',
   ),
-  ...all('self', 'stages', 'due'),
+  ...all('self', 'stages', 'due', 'totals'),
+  ...all('insider', 'listings'),
+  ...all('everybody', 'since'),
 
   // Staff.
   ...all('staff:staff', 'action', 'outcome', 'actor_id', 'object_kind', 'object_id', 'detail', 'happened_at'),

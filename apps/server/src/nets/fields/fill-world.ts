@@ -11,6 +11,7 @@ export async function fillWorld({ db, product }: TestServer) {
   await fillFavourites({ db })
   await fillFeed({ db })
   await fillLeads({ db })
+  await fillDays({ db })
   await addPlace({ db })
   await db.transaction().execute(async (tx) => {
     for (const { id } of await tx.selectFrom('property').select('id').execute()) {
@@ -97,6 +98,14 @@ async function fillLeads({ db }: Filled) {
   await sql`insert into lead_note (lead_id, lister_id, text) select id, lister_id, 'Called at nine' from lead`.execute(
     db,
   )
+}
+
+/** Something happens to every home on every day that is told of. */
+async function fillDays({ db }: Filled) {
+  await sql`insert into property_day (property_id, day, views, likes, interested)
+    select id, (now() at time zone 'utc')::date, 3, 2, 1 from property`.execute(db)
+  await sql`insert into lister_day (lister_id, day, views, likes, interested)
+    select id, (now() at time zone 'utc')::date, 3, 2, 1 from account`.execute(db)
 }
 
 async function addPlace({ db }: Filled) {

@@ -95,6 +95,8 @@ const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<strin
   lead_note: `(lead_id, lister_id, text) select n, 1 + n % ${others}, 'Called' from ${ofOthers}`,
   property_number_count: `(property_id, shown) select n, 1 from ${ofOthers}`,
   property_interest_count: `(property_id, interested) select n, 1 from ${ofOthers}`,
+  property_day: `(property_id, day, views) select n, current_date - n % 60, 1 from ${ofOthers}`,
+  lister_day: `(lister_id, day, views) select 1 + n % ${others}, current_date - n % 60, 1 from ${ofOthers}`,
   property_like_count: `(property_id, likes) select n, 1 from ${ofOthers}`,
   property_visit: `(day, property_id, visitor) select current_date, n, n from ${ofOthers}`,
   project: `(id, owner_id, slug, title, description, category_id, type, review_state, city, state, country, address,

@@ -7,8 +7,9 @@ import { CopyButton } from '#app/shared/copy-button.tsx'
 /** How the person can be reached; members say so themselves, and may take it back. */
 export function LeadContact({ lead }: { lead: OpenLead }) {
   const { t } = useTranslation('leads')
-  const { phoneNumber, email, sharesContact, accountId, isInterested } = lead
-  const shared = accountId === null ? t('contact.wrote') : t('contact.shared')
+  const { phoneNumber, email, sharesContact, accountId, isInterested, source } = lead
+  const wrote = source === 'added' ? t('contact.added') : t('contact.wrote')
+  const shared = accountId === null ? wrote : t('contact.shared')
   return (
     <section>
       <h3>{t('contact.title')}</h3>

@@ -15,6 +15,7 @@ import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 import { LeadContact } from './lead-contact.tsx'
+import { LeadMenu } from './lead-menu.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadReminder } from './lead-reminder.tsx'
 import { useLeadWork } from './use-lead-work.ts'
@@ -58,22 +59,21 @@ function LeadHead({ lead, now }: LeadDetailProps) {
         </h2>
         <p className="text-14 text-ink-soft">{t(`asked.${lead.source}`, { time })}</p>
       </div>
-      {lead.sharesContact && (
-        <div className="lead-ways">
-          {lead.email && (
-            <a href={`mailto:${lead.email}`} className={buttonClass({ variant: 'secondary' })}>
-              <Mail aria-hidden />
-              {t('write')}
-            </a>
-          )}
-          {lead.phoneNumber && (
-            <a href={`tel:${lead.phoneNumber}`} className={buttonClass()}>
-              <Phone aria-hidden />
-              {t('call')}
-            </a>
-          )}
-        </div>
-      )}
+      <div className="lead-ways">
+        {lead.sharesContact && lead.email && (
+          <a href={`mailto:${lead.email}`} className={buttonClass({ variant: 'secondary' })}>
+            <Mail aria-hidden />
+            {t('write')}
+          </a>
+        )}
+        {lead.sharesContact && lead.phoneNumber && (
+          <a href={`tel:${lead.phoneNumber}`} className={buttonClass()}>
+            <Phone aria-hidden />
+            {t('call')}
+          </a>
+        )}
+        <LeadMenu lead={lead} name={name} />
+      </div>
       {lead.contactClosed && (
         <Note tone="warn" icon={<Ban aria-hidden />} className="w-full">
           {t(`common:errors.${lead.contactClosed}`)}

@@ -21,7 +21,8 @@ export function LeadList({ loaded: { groups, query, now }, openId }: LeadListPro
       {groups.map((group) => (
         <section key={group.stage ?? 'due'} aria-labelledby={`leads-${group.stage ?? 'due'}`}>
           <h2 id={`leads-${group.stage ?? 'due'}`}>
-            {group.stage ? t(`stages.${group.stage}`) : t('tabs.due')} <span>{numbers.format(group.total)}</span>
+            {group.stage ? t(`stages.${group.stage}`) : t(query.text ? 'search.results' : 'tabs.due')}{' '}
+            <span>{numbers.format(group.total)}</span>
           </h2>
           <ul>
             {group.leads.map((lead) => (

@@ -5,9 +5,10 @@ test('an address says again what it was made from', () => {
   for (const query of [
     { tab: 'open' },
     { tab: 'due', homeId: 4, leadId: 9 },
+    { tab: 'open', homeId: 4, text: 'inês & co' },
     { tab: 'open', stage: 'viewing', beforeId: 77, homeId: 4 },
   ] as const) {
-    const { search } = new URL(leadPath(query), 'https://gable.test')
+    const { search } = new URL(leadPath({ text: '', ...query }), 'https://gable.test')
     expect(parseLeadQuery(new URLSearchParams(search))).toEqual({ ...empty, ...query })
   }
 })
@@ -17,4 +18,4 @@ test('what nobody wrote there is left out', () => {
   expect(parseLeadQuery(params)).toEqual({ ...empty, tab: 'open' })
 })
 
-const empty = { stage: undefined, beforeId: undefined, homeId: undefined, leadId: undefined }
+const empty = { text: '', stage: undefined, beforeId: undefined, homeId: undefined, leadId: undefined }

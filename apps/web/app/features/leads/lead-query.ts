@@ -3,6 +3,8 @@ import { type LeadStage, leadStages, openLeadStages } from '@gable/domain/lead-s
 export const leadTabs = ['open', 'due', 'won', 'lost'] as const
 export type LeadTab = (typeof leadTabs)[number]
 
+export const longestSearch = 100
+
 /** What the address of the inbox says. */
 export type LeadQuery = {
   tab: LeadTab
@@ -10,6 +12,8 @@ export type LeadQuery = {
   stage?: LeadStage | undefined
   beforeId?: number | undefined
   homeId?: number | undefined
+  /** Looked for in all stages. */
+  text: string
   /** The lead that is open beside the list. */
   leadId?: number | undefined
 }
@@ -27,16 +31,18 @@ export function parseLeadQuery(params: URLSearchParams): LeadQuery {
     stage,
     beforeId: stage && toId(params.get('before')),
     homeId: toId(params.get('home')),
+    text: (params.get('search') ?? '').trim().slice(0, longestSearch),
     leadId: toId(params.get('lead')),
   }
 }
 
-export function leadPath({ tab, stage, beforeId, homeId, leadId }: LeadQuery): string {
+export function leadPath({ tab, stage, beforeId, homeId, leadId, text }: LeadQuery): string {
   const query = new URLSearchParams({
     ...(tab !== 'open' && { tab }),
     ...(stage && { stage }),
     ...(stage && beforeId && { before: String(beforeId) }),
     ...(homeId && { home: String(homeId) }),
+    ...(text && { search: text }),
     ...(leadId && { lead: String(leadId) }),
   })
   return `/user/leads${query.size > 0 ? `?${query.toString()}` : ''}`

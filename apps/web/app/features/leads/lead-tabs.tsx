@@ -18,8 +18,8 @@ export function LeadTabs({ query, counts }: LeadTabsProps) {
       {leadTabs.map((tab) => (
         <LocalLink
           key={tab}
-          to={leadPath({ tab, homeId: query.homeId })}
-          aria-current={query.tab === tab ? 'page' : undefined}
+          to={leadPath({ tab, homeId: query.homeId, text: '' })}
+          aria-current={query.tab === tab && query.text === '' ? 'page' : undefined}
           preventScrollReset
         >
           {/* The blank is for those who hear it. */}

@@ -5,11 +5,12 @@ import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
-import { HomeFilter } from './home-filter.tsx'
 import { LeadDetail } from './lead-detail.tsx'
 import { LeadList } from './lead-list.tsx'
-import { leadPath } from './lead-query.ts'
+import { type LeadQuery, leadPath } from './lead-query.ts'
 import { LeadTabs } from './lead-tabs.tsx'
+import { LeadTools } from './lead-tools.tsx'
+import { LeadsHead } from './leads-head.tsx'
 import type { LoadedLeads } from './load-leads.server.ts'
 
 /** On a desk a list with the open lead beside it; on a phone one of the two. */
@@ -17,6 +18,7 @@ export function LeadsView({ loaded }: { loaded: LoadedLeads }) {
   const { t } = useTranslation(['leads', 'accounts'])
   const { query, counts, groups, homes, lead, now } = loaded
   const open = openLeadStages.reduce((sum, stage) => sum + counts.stages[stage], 0)
+  const waiting = counts.stages.new > 0 ? t('waiting', { count: counts.stages.new }) : ''
   const isChosen = query.leadId !== undefined && lead !== undefined
   const back = isChosen ? leadPath({ ...query, leadId: undefined }) : '/user'
   return (
@@ -27,17 +29,14 @@ export function LeadsView({ loaded }: { loaded: LoadedLeads }) {
         {isChosen ? t('title') : t('accounts:settings.account')}
       </LocalLink>
       <div className="leads-top">
-        <h1 className="type-page">{t('title')}</h1>
-        <p className="mb-5 text-ink-soft">
-          {t('open', { count: open })} {counts.stages.new > 0 && t('waiting', { count: counts.stages.new })}
-        </p>
+        <LeadsHead text={[t('open', { count: open }), waiting].join(' ')} homes={homes} homeId={query.homeId} />
         <LeadTabs query={query} counts={counts} />
-        {homes.length > 1 && <HomeFilter query={query} homes={homes} />}
+        <LeadTools query={query} homes={homes} />
         {counts.numbersShown > 0 && (
           <p className="mb-4 text-14 text-ink-soft">{t('numbersShown', { count: counts.numbersShown })}</p>
         )}
       </div>
-      {groups.length === 0 && <NoLeads isFirst={open === 0 && query.tab === 'open' && query.homeId === undefined} />}
+      {groups.length === 0 && <NoLeads query={query} isFirst={open === 0} />}
       <div className="leads-columns">
         {groups.length > 0 && <LeadList loaded={loaded} openId={lead?.id} />}
         {lead && <LeadDetail key={lead.id} lead={lead} now={now} />}
@@ -46,9 +45,24 @@ export function LeadsView({ loaded }: { loaded: LoadedLeads }) {
   )
 }
 
-function NoLeads({ isFirst }: { isFirst: boolean }) {
+function NoLeads({ query, isFirst }: { query: LeadQuery; isFirst: boolean }) {
   const { t } = useTranslation('leads')
-  if (!isFirst) return <EmptyState title={t('none.filtered')}>{t('none.filteredText')}</EmptyState>
+  if (query.text) {
+    return (
+      <EmptyState
+        title={t('none.searched')}
+        actions={
+          <LocalLink to={leadPath({ ...query, text: '' })} className={buttonClass({ variant: 'secondary' })}>
+            {t('none.clear')}
+          </LocalLink>
+        }
+      >
+        {t('none.searchedText')}
+      </EmptyState>
+    )
+  }
+  if (!isFirst || query.tab !== 'open' || query.homeId !== undefined)
+    return <EmptyState title={t('none.filtered')}>{t('none.filteredText')}</EmptyState>
   return (
     <EmptyState
       illustration="house"

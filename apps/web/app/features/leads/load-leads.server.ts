@@ -12,6 +12,7 @@ export type LeadGroup = { stage: LeadStage | undefined; leads: Lead[]; total: nu
 const firstOfStage = 5
 const pageSize = 24
 const mostHomes = 50
+const mostFound = 50
 
 export async function loadLeads(call: ApiCall, query: LeadQuery) {
   const { homeId: propertyId } = query
@@ -32,8 +33,12 @@ export async function loadLeads(call: ApiCall, query: LeadQuery) {
 }
 export type LoadedLeads = Awaited<ReturnType<typeof loadLeads>>
 
-async function loadGroups(call: ApiCall, { tab, stage, beforeId, homeId: propertyId }: LeadQuery) {
+async function loadGroups(call: ApiCall, { tab, stage, beforeId, homeId: propertyId, text }: LeadQuery) {
   const load = async (input: Parameters<typeof call<typeof getLeads>>[1]) => call(getLeads, { ...input, propertyId })
+  if (text !== '') {
+    const { data: leads, total } = await load({ text, limit: mostFound })
+    return [{ stage: undefined, leads, total }]
+  }
   if (tab === 'due') {
     const { data: leads, total } = await load({ isDue: true, limit: pageSize })
     return [{ stage: undefined, leads, total }]

@@ -95,6 +95,7 @@ export const toOwnFacts = (row: OwnRow): OwnFacts => ({
   hidesLocation: row.hidesLocation,
   rejectReason: row.rejectReason,
   expiresAt: row.expiresAt?.toISOString() ?? null,
+  interested: row.interested,
 })
 
 /** A card of "my listings". */

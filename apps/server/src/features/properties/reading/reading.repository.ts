@@ -53,6 +53,14 @@ const keptBy = (viewer: Viewer) =>
     ).as('isFavourite'),
   ] as const
 
+/** How many members are interested, for those who are told; no visitor is. */
+const interestedCount = (viewer: Viewer) =>
+  (viewer
+    ? sql<number>`coalesce(
+        (select interested from property_interest_count where property_id = property.id), 0)`
+    : sql<number>`0`
+  ).as('interested')
+
 /** Whether everybody sees it; what visitors see, everybody does. */
 const publicTo = (viewer: Viewer) =>
   sql<boolean>`${viewer ? isPublic(expressionBuilder<Tables, 'property'>()) : sql`true`}`.as('isPublic')
@@ -108,7 +116,7 @@ export async function listDescribedCards(db: Db, viewer: Viewer, ids: number[]) 
 export async function listOwnCards(db: Db, lister: Member, ids: number[]) {
   if (ids.length === 0) return []
   const cards = visibleCards(db, lister, ids).select(ownColumns).select(ownTexts).select(exactPoint)
-  return withPictures(ids, await cards.execute())
+  return withPictures(ids, await cards.select(interestedCount(lister)).execute())
 }
 
 const withPictures = <Row extends { id: number } & Joined>(ids: number[], rows: Row[]) =>
@@ -135,6 +143,7 @@ export async function findVisibleProperty(db: Db, viewer: Viewer, wanted: Wanted
     .select(keptBy(viewer))
     .select(publicTo(viewer))
     .select(ownColumns)
+    .select(interestedCount(viewer))
     .select(exactPoint)
     .select('property.description')
     .select(plainTexts)

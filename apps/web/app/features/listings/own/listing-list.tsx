@@ -36,7 +36,7 @@ export function ListingList({ column, hasNumbers, chooseAll, children }: Listing
               {t('columns.price')}
             </span>
             <span data-column="number" aria-hidden>
-              {t('columns.views')}
+              {t('columns.numbers')}
             </span>
           </>
         )}

@@ -1,17 +1,13 @@
 import { Badge } from '@gable/ui/badge'
-import { IconButton } from '@gable/ui/icon-button'
-import { Menu } from '@gable/ui/menu'
 import { Note } from '@gable/ui/note'
 import { Picture, type PictureSource } from '@gable/ui/picture'
-import { Ellipsis } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { Link } from 'react-router'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { useCameFrom } from '#app/shell/came-from.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
-import { useLocalPath } from '#app/shell/site.ts'
 import { ActionButton, type ListingAction } from './listing-action.tsx'
+import { ListingMenu } from './listing-menu.tsx'
 
 export type StateBadge = { label: string; tone: ComponentProps<typeof Badge>['tone']; text?: string | undefined }
 
@@ -66,7 +62,7 @@ export function ListingRow({ title, to, picture, address, meta, state, note, ...
       <div className="listing-views">{views}</div>
       <div className="listing-actions">
         <ActionButton action={main} title={title} isBusy={isBusy} />
-        <MoreMenu title={title} actions={more} />
+        <ListingMenu title={title} actions={more} />
       </div>
       {note && <div className="listing-note">{note}</div>}
       {choice?.failure && (
@@ -90,33 +86,5 @@ function ChoiceBox({ choice: { isChosen, onToggle }, title }: { choice: Choice; 
         onChange={onToggle}
       />
     </label>
-  )
-}
-
-function AnchorWithWayBack({ href = '', ...rest }: ComponentProps<'a'>) {
-  return <Link {...rest} to={href} state={useCameFrom()} />
-}
-
-function MoreMenu({ title, actions }: { title: string; actions: readonly ListingAction[] }) {
-  const { t } = useTranslation('own')
-  const toLocal = useLocalPath()
-  return (
-    <Menu
-      anchor={AnchorWithWayBack}
-      trigger={
-        <IconButton label={t('actions.more', { title })}>
-          <Ellipsis aria-hidden />
-        </IconButton>
-      }
-      items={actions.map(({ id, label, Icon, to, run, tone, startsGroup }) => ({
-        id,
-        label,
-        tone,
-        startsGroup,
-        icon: <Icon aria-hidden />,
-        href: to && toLocal(to),
-        onSelect: run,
-      }))}
-    />
   )
 }

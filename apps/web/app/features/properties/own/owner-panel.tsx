@@ -96,6 +96,10 @@ function Numbers({ property }: { property: PropertyDetail }) {
         <dd>{numbers.format(property.likes)}</dd>
       </div>
       <div>
+        <dt>{t('columns.interested')}</dt>
+        <dd>{numbers.format(property.own?.interested ?? 0)}</dd>
+      </div>
+      <div>
         <dt>{t('panel.days')}</dt>
         <dd>{days}</dd>
       </div>

@@ -12,6 +12,7 @@ const own = (days: number) => ({
   hidesLocation: false,
   rejectReason: null,
   expiresAt: new Date(now + days * 86_400_000).toISOString(),
+  interested: 0,
 })
 const live = {
   deal: 'sell',

@@ -1,9 +1,10 @@
 import type { Property } from '@gable/contract/property'
-import { Eye, Heart } from 'lucide-react'
+import { Eye, Heart, UserRoundPlus } from 'lucide-react'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { type Choice, ListingRow } from '#app/features/listings/own/listing-row.tsx'
 import type { ListingActions } from '#app/features/listings/own/use-listing-actions.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 import { PriceLine } from '../price-line.tsx'
 import { PropertyNote } from './property-note.tsx'
@@ -44,9 +45,10 @@ export function PropertyRow({ property, now, actions, isBusy, choice }: Property
   )
 }
 
-function Numbers({ property: { views, likes } }: Pick<PropertyRowProps, 'property'>) {
-  const { t } = useTranslation('properties')
+function Numbers({ property: { id, views, likes, own } }: Pick<PropertyRowProps, 'property'>) {
+  const { t } = useTranslation(['properties', 'own'])
   const { locale } = useLanguage()
+  const interested = own?.interested ?? 0
   const format = new Intl.NumberFormat(locale)
   return (
     <>
@@ -56,6 +58,11 @@ function Numbers({ property: { views, likes } }: Pick<PropertyRowProps, 'propert
       <Heart className="ms-1.5" aria-hidden />
       <span aria-hidden>{format.format(likes)}</span>
       <span className="ui-visually-hidden">{t('card.likes', { count: likes })}</span>
+      <LocalLink to={`/user/leads?home=${id}`} className="listing-interested">
+        <UserRoundPlus aria-hidden />
+        <span aria-hidden>{format.format(interested)}</span>
+        <span className="ui-visually-hidden">{t('own:interested', { count: interested })}</span>
+      </LocalLink>
     </>
   )
 }

@@ -39,5 +39,6 @@ export const ownProperty: Property = {
     longitude: -8.61,
     rejectReason: null,
     expiresAt: null,
+    interested: 0,
   },
 }

@@ -1,10 +1,16 @@
 import { getFavourites } from '@gable/contract/favourites'
-import { countAddedProperties } from '@gable/contract/posting'
+import { getLeadCounts } from '@gable/contract/leads'
+import { getOwnInsights } from '@gable/contract/own-insights'
+import { countAddedProperties, getAddedProperties } from '@gable/contract/posting'
 import { countAddedProjects } from '@gable/contract/projects'
 import { missingProfileFields } from '@gable/domain/profile-rules'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import { ChevronRight, Plus } from 'lucide-react'
+import { ProfileCompleteness } from '#app/features/accounts/profile/profile-completeness.tsx'
+import { InsightTotals } from '#app/features/insights/insight-totals.tsx'
+import { parseListQuery } from '#app/features/listings/own/list-query.ts'
+import { OverviewHomes, overviewTabs } from '#app/features/properties/own/overview-homes.tsx'
 import '#app/shared/i18n/account-messages.ts'
 import '#app/shared/i18n/own-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -16,22 +22,33 @@ import { requireAccount } from '#app/shell/require-account.server.ts'
 import type { Route } from './+types/overview-page'
 import { OverviewAttention } from './overview-attention.tsx'
 import { OverviewNumbers } from './overview-numbers.tsx'
-import { ProfileCompleteness } from './profile-completeness.tsx'
+
+const shownHomes = 6
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const account = await requireAccount({ request, context, url })
   const call = apiFor({ request, context })
-  const [properties, projects, saved] = await Promise.all([
+  const { tab } = parseListQuery(url.searchParams, overviewTabs)
+  const homesWithInsights = async () => {
+    const { data: homes } = await call(getAddedProperties, { tab, sort: 'attention', limit: shownHomes })
+    const { data: insights } = await call(getOwnInsights, { ids: homes.map(({ id }) => id) })
+    return { homes, insights }
+  }
+  const [properties, projects, saved, leads, shown] = await Promise.all([
     call(countAddedProperties, {}),
     call(countAddedProjects, {}),
     call(getFavourites, { limit: 1 }),
+    call(getLeadCounts, {}),
+    homesWithInsights(),
   ])
-  return { account, properties: properties.data, projects: projects.data, saved: saved.total ?? 0 }
+  const counts = { properties: properties.data, projects: projects.data, saved: saved.total ?? 0 }
+  return { account, ...counts, ...shown, newLeads: leads.data.stages.new, tab, now: Date.now() }
 }
 
 /** Where a member begins: what waits for them, what they have, and the way to everything else. */
-export default function OverviewPage({ loaderData: { account, properties, projects, saved } }: Route.ComponentProps) {
-  const { t } = useTranslation(['accounts', 'shell'])
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const { account, properties, projects, saved, newLeads, homes, insights, tab, now } = loaderData
+  const { t } = useTranslation(['accounts', 'shell', 'own'])
   const missing = missingProfileFields({ ...account, profileImage: account.hasPicture ? 'given' : '' })
   const { name } = account
   return (
@@ -42,16 +59,21 @@ export default function OverviewPage({ loaderData: { account, properties, projec
           <h1 className="type-page written" dir="auto">
             {name ? t('dashboard.title', { name }) : t('dashboard.titleNameless')}
           </h1>
-          <p className="mt-1 text-ink-soft">{t('dashboard.text')}</p>
+          <p className="mt-1 text-ink-soft">
+            {properties.all > 0
+              ? t('own:summary', { all: t('own:homes.count', { count: properties.all }), live: properties.tabs.live })
+              : t('dashboard.text')}
+          </p>
         </div>
         <LocalLink to="/user/properties" className={buttonClass({})}>
           <Plus aria-hidden />
           {t('shell:header.listHome')}
         </LocalLink>
       </div>
+      {properties.all > 0 && <InsightTotals insights={insights} />}
       <div className="overview-columns">
         <div className="grid min-w-0 content-start gap-6">
-          <OwnNumbers properties={properties} projects={projects} saved={saved} />
+          <OwnNumbers {...{ properties, projects, saved, newLeads }} />
         </div>
         <ProfileCompleteness missing={missing}>
           {missing.length > 0 && (
@@ -61,15 +83,16 @@ export default function OverviewPage({ loaderData: { account, properties, projec
           )}
         </ProfileCompleteness>
       </div>
+      {properties.all > 0 && <OverviewHomes counts={properties} {...{ homes, insights, tab, now }} />}
       <SectionList />
     </>
   )
 }
 
 /** What waits comes before what runs by itself; who has nothing yet is shown where to begin. */
-type OwnNumbersProps = Pick<Route.ComponentProps['loaderData'], 'properties' | 'projects' | 'saved'>
+type OwnNumbersProps = Pick<Route.ComponentProps['loaderData'], 'properties' | 'projects' | 'saved' | 'newLeads'>
 
-function OwnNumbers({ properties, projects, saved }: OwnNumbersProps) {
+function OwnNumbers({ properties, projects, saved, newLeads }: OwnNumbersProps) {
   const { t } = useTranslation(['accounts', 'shell', 'own'])
   if (properties.all + properties.drafts + projects.all === 0) {
     return (
@@ -92,7 +115,7 @@ function OwnNumbers({ properties, projects, saved }: OwnNumbersProps) {
   const { tabs, drafts } = properties
   return (
     <>
-      <OverviewAttention properties={{ ...tabs, drafts }} projects={projects.tabs} />
+      <OverviewAttention properties={{ ...tabs, drafts }} projects={projects.tabs} newLeads={newLeads} />
       <OverviewNumbers
         numbers={{
           live: tabs.live,
