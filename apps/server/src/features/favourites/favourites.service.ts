@@ -7,17 +7,8 @@ import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { wholeList } from '#platform/whole-list.ts'
-import {
-  addFavourites,
-  changeLikes,
-  findState,
-  hasLikes,
-  listFavouriteIds,
-  listFavourites,
-  removeFavourites,
-  type VisibleTo,
-  writeNote,
-} from './favourites.repository.ts'
+import type { VisibleTo } from '../property-sets/property-set.repository.ts'
+import { changeLikes, favouriteSet, findState, hasLikes, listFavourites, writeNote } from './favourites.repository.ts'
 
 type Deps = {
   db: Db
@@ -32,10 +23,10 @@ const eraseBatch = 500
 /** The homes that members keep. A count changes only with the row that it counts, in one transaction. */
 export function createFavouritesService({ db, visibleTo, canSeePremium, listCards }: Deps) {
   const add = async (tx: Tx, member: Member, ids: number[]) =>
-    changeLikes(tx, await addFavourites(tx, member, { ids, most: maxFavourites, visibleTo }), 1)
+    changeLikes(tx, countedOf(await favouriteSet.add(tx, member, ids, visibleTo)), 1)
 
   const remove = async (tx: Tx, accountId: number, ids: number[]) =>
-    changeLikes(tx, await removeFavourites(tx, accountId, ids), -1)
+    changeLikes(tx, countedOf(await favouriteSet.remove(tx, accountId, ids)), -1)
 
   /** As a card says it: of a locked home nobody is told how it is liked. */
   async function findShownState(tx: Tx, member: Member, propertyId: number) {
@@ -84,14 +75,20 @@ export function createFavouritesService({ db, visibleTo, canSeePremium, listCard
       return { data, total }
     },
 
-    listIds: async ({ accountId }: Member) => wholeList(await listFavouriteIds(db, accountId, maxFavourites)),
+    listIds: async ({ accountId }: Member) => wholeList(await favouriteSet.listIds(db, accountId)),
+
+    /** For whoever learns from them: those kept last. */
+    findIds: ({ accountId }: Member, limit: number) => favouriteSet.listIds(db, accountId, limit),
+
+    /** Which of these the member keeps, however long ago. */
+    findAmong: ({ accountId }: Member, ids: number[]) => favouriteSet.listAmong(db, accountId, ids),
 
     /** Whatever of it is kept already stays as it is, so that it may be sent again; what there is no room for is left. */
     merge: async (member: Member, ids: number[]) =>
       wholeList(
         await db.transaction().execute(async (tx) => {
           await add(tx, member, [...new Set(ids)])
-          return listFavouriteIds(tx, member.accountId, maxFavourites)
+          return favouriteSet.listIds(tx, member.accountId)
         }),
       ),
 
@@ -105,12 +102,15 @@ export function createFavouritesService({ db, visibleTo, canSeePremium, listCard
 
     async eraseAllOf(accountId: number) {
       for (;;) {
-        const ids = await listFavouriteIds(db, accountId, eraseBatch)
+        const ids = await favouriteSet.listIds(db, accountId, eraseBatch)
         if (ids.length === 0) return
         await db.transaction().execute((tx) => remove(tx, accountId, ids))
       }
     },
   }
 }
+
+const countedOf = (rows: { propertyId: number; isCounted: boolean }[]) =>
+  rows.flatMap(({ propertyId, isCounted }) => (isCounted ? [propertyId] : []))
 
 const tooMany = () => conflict('too_many_favourites', `At most ${maxFavourites} homes are kept`)
