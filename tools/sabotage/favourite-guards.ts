@@ -15,10 +15,20 @@ export const favouriteGuards: Guard[] = [
   },
   {
     name: 'the list of favourites leaves out what is hidden',
-    file: `${favourites}/favourites.repository.ts`,
+    file: `${favourites}/favourite-lists.repository.ts`,
     guard: "    .where('favourite.accountId', '=', member.accountId)\n    .where(visibleTo(member))\n",
     sabotage: "    .where('favourite.accountId', '=', member.accountId)\n",
     noticedBy: noticedBy('T24 what is hidden later is left out of the list and its total, and is back with the home'),
+  },
+  {
+    name: 'neither an order nor a filter of favourites tells what a locked home costs',
+    file: `${favourites}/favourite-lists.repository.ts`,
+    guard: 'sql<boolean>`(not property.is_premium or property.owner_id = ${member.accountId})`',
+    sabotage: 'sql<boolean>`true`',
+    noticedBy: {
+      file: `${favourites}/favourite-lists.test.ts`,
+      test: 'T25 neither an order nor a filter tells what a locked home costs',
+    },
   },
   {
     name: 'one removes only favourites of one’s own',

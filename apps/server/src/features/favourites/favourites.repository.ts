@@ -77,36 +77,6 @@ export async function findState(tx: Tx, member: Member, propertyId: number, visi
     .executeTakeFirst()
 }
 
-/** One page of what is still to be seen, and how many there are of it. Nobody keeps more than a bounded number. */
-export async function listFavourites(
-  db: Db,
-  member: Member,
-  { offset, limit, after }: { offset: number; limit: number; after: number | undefined },
-  visibleTo: VisibleTo,
-) {
-  const visible = db
-    .selectFrom('favourite')
-    .innerJoin('property', 'property.id', 'favourite.propertyId')
-    .where('favourite.accountId', '=', member.accountId)
-    .where(visibleTo(member))
-  const behind = sql<boolean>`(favourite.saved_at, favourite.property_id) < (
-    select saved_at, property_id from favourite
-    where account_id = ${member.accountId} and property_id = ${after ?? 0})`
-  const [rows, { total }] = await Promise.all([
-    visible
-      .select(['favourite.propertyId', 'favourite.savedAt', 'favourite.priceMinor', 'favourite.note'])
-      .select('property.currency')
-      .$if(after !== undefined, (query) => query.where(behind))
-      .orderBy('favourite.savedAt', 'desc')
-      .orderBy('favourite.propertyId', 'desc')
-      .offset(after === undefined ? offset : 0)
-      .limit(limit)
-      .execute(),
-    visible.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
-}
-
 /** False unless the member keeps it. */
 export async function writeNote(tx: Tx, accountId: number, propertyId: number, note: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

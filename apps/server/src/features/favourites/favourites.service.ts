@@ -8,7 +8,8 @@ import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { wholeList } from '#platform/whole-list.ts'
 import type { VisibleTo } from '../property-sets/property-set.repository.ts'
-import { changeLikes, favouriteSet, findState, hasLikes, listFavourites, writeNote } from './favourites.repository.ts'
+import { countFavourites, listFavourites, type Reader } from './favourite-lists.repository.ts'
+import { changeLikes, favouriteSet, findState, hasLikes, writeNote } from './favourites.repository.ts'
 
 type Deps = {
   db: Db
@@ -27,6 +28,12 @@ export function createFavouritesService({ db, visibleTo, canSeePremium, listCard
 
   const remove = async (tx: Tx, accountId: number, ids: number[]) =>
     changeLikes(tx, countedOf(await favouriteSet.remove(tx, accountId, ids)), -1)
+
+  const readerOf = async (member: Member): Promise<Reader> => ({
+    member,
+    seesPremium: await canSeePremium(member),
+    visibleTo,
+  })
 
   /** As a card says it: of a locked home nobody is told how it is liked. */
   async function findShownState(tx: Tx, member: Member, propertyId: number) {
@@ -58,8 +65,9 @@ export function createFavouritesService({ db, visibleTo, canSeePremium, listCard
       }),
 
     async list(member: Member, wanted: Input<typeof getFavourites>, language?: LanguageCode) {
-      const { offset = 0, limit = 24, after } = wanted
-      const { rows, total } = await listFavourites(db, member, { offset, limit, after }, visibleTo)
+      const { offset = 0, limit = 24, after, tab, isCheaper = false, isNoted = false, sort = 'saved' } = wanted
+      const asked = { offset, limit, after, tab, isCheaper, isNoted, sort }
+      const { rows, total } = await listFavourites(db, await readerOf(member), asked)
       const cards = await listCards(
         member,
         rows.map(({ propertyId }) => propertyId),
@@ -74,6 +82,8 @@ export function createFavouritesService({ db, visibleTo, canSeePremium, listCard
       })
       return { data, total }
     },
+
+    count: async (member: Member) => countFavourites(db, await readerOf(member)),
 
     listIds: async ({ accountId }: Member) => wholeList(await favouriteSet.listIds(db, accountId)),
 

@@ -1,5 +1,6 @@
 import {
   addFavourite,
+  countFavourites,
   getFavouriteIds,
   getFavourites,
   mergeFavourites,
@@ -13,6 +14,7 @@ const property = { access: 'member', names: 'property' } as const
 /** What everybody may see anybody may keep, a locked home too; of the rest only those who know of it. */
 export const favouriteRows: Row[] = [
   row(getFavourites, { access: 'member' }),
+  row(countFavourites, { access: 'member' }),
   row(getFavouriteIds, { access: 'member' }),
   rowAbout(addFavourite, {
     ...property,
