@@ -35,6 +35,7 @@ const open = {
     'favourites/favourite-store',
     'favourites/heart-button',
     'favourites/save-button',
+    'favourites/save-favourite',
     'favourites/use-favourite',
     'hidden/hidden-store',
     'hidden/hide-action',

@@ -34,7 +34,11 @@ export const favourites = {
   editNote: 'عدّل الملاحظة',
   noteHint: 'لا يقرؤها أحد سواك.',
   saveNote: 'احفظ الملاحظة',
+  priceDropped: 'انخفض السعر {{share}}',
+  similar: 'شاهد بيوتًا مشابهة',
   share: 'شارك القائمة',
+  sharePicked: 'شارك',
+  removePicked: 'أزل',
   compare: {
     label: 'قارن',
     pick: 'قارن {{title}}',

@@ -28,7 +28,11 @@ export const favourites = {
   editNote: 'Edit note',
   noteHint: 'Only you can read it.',
   saveNote: 'Save note',
+  priceDropped: 'Price down {{share}}',
+  similar: 'See similar homes',
   share: 'Share shortlist',
+  sharePicked: 'Share',
+  removePicked: 'Remove',
   compare: {
     label: 'Compare',
     pick: 'Compare {{title}}',

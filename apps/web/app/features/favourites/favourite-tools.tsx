@@ -32,7 +32,11 @@ export function FavouriteTools({ query, counts }: FavouriteToolsProps) {
       <TabLinks label={t('tabs.label')} tabs={tabs} className="wide-tabs" keepsScroll />
       <div className="favourite-tools">
         <div className="favourite-filters">
-          <FilterLink to={favouritesPath(query, { isCheaper: !query.isCheaper })} isOn={query.isCheaper} count={cheaper}>
+          <FilterLink
+            to={favouritesPath(query, { isCheaper: !query.isCheaper })}
+            isOn={query.isCheaper}
+            count={cheaper}
+          >
             <TrendingDown aria-hidden />
             {t('filters.cheaper')}
           </FilterLink>

@@ -1,8 +1,8 @@
 import { ApiError } from '@gable/contract/client'
 import { addFavourite, countFavourites, getFavourites, noteFavourite } from '@gable/contract/favourites'
-import { buttonClass } from '@gable/ui/button'
+import { Button, buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
-import { ChevronLeft } from 'lucide-react'
+import { ArrowRight, ChevronLeft, Trash2 } from 'lucide-react'
 import { redirect } from 'react-router'
 import { CompareBar } from '#app/features/compare/compare-bar.tsx'
 import { ComparePick } from '#app/features/compare/compare-pick.tsx'
@@ -18,14 +18,15 @@ import { LocalLink } from '#app/shell/local-link.tsx'
 import { requireAccount } from '#app/shell/require-account.server.ts'
 import type { Route } from './+types/favourites-page'
 import { FavouriteBadge, FavouriteMeta } from './favourite-facts.tsx'
-import { FavouriteNote } from './favourite-note.tsx'
+import { FavouriteNote, RemoveWithoutScripts } from './favourite-note.tsx'
 import { FavouritePages } from './favourite-pages.tsx'
 import { pageCountOf, pageSize, parseFavouriteQuery, toFavouriteQuery } from './favourite-query.ts'
 import { FavouriteTools } from './favourite-tools.tsx'
 import { countsBehind, keptCounts } from './kept-counts.ts'
 import { readForm } from './read-form.server.ts'
-import { isTakenHome } from './since-saved.ts'
+import { isCheaper, isTakenHome } from './since-saved.ts'
 import { useKept } from './use-kept.ts'
+import { useRemoveFavourites } from './use-remove-favourites.ts'
 
 const sizes = '(min-width: 1280px) 348px, (min-width: 640px) 45vw, 92vw'
 
@@ -63,9 +64,9 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   const { query, total, now } = loaderData
   const { favourites, gone } = useKept(loaderData.favourites)
   const counts = keptCounts(loaderData.counts, gone)
-  const picks = useComparePicks()
+  const picks = useComparePicks(favourites.map(({ id }) => id))
   const picked = favourites.filter(({ id }) => picks.isPicked(id))
-  const shared = picked.length > 0 ? picked : favourites
+  const remove = useRemoveFavourites()
   const { homes, cheaper } = countsBehind(counts, undefined)
   return (
     <>
@@ -81,7 +82,7 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
             {t('count', { count: homes })} {cheaper > 0 && t('cheaper', { count: cheaper })}
           </p>
         </div>
-        {favourites.length > 0 && <ShareShortlist homes={shared} />}
+        {favourites.length > 0 && <ShareShortlist homes={favourites}>{t('share')}</ShareShortlist>}
       </div>
       {homes === 0 ? <NoFavourites /> : <FavouriteTools query={query} counts={counts} />}
       {homes > 0 && favourites.length === 0 && <NothingHere />}
@@ -97,6 +98,7 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
               badge={<FavouriteBadge home={home} />}
               meta={<FavouriteMeta home={home} now={now} />}
               note={home.favourite.note}
+              priceBefore={isCheaper(home) ? home.favourite.savedPrice : null}
             />
             {!home.isLocked && (
               <ComparePick
@@ -107,13 +109,45 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
                 onPick={() => picks.pick(home.id)}
               />
             )}
-            <FavouriteNote home={home} />
+            {isTakenHome(home) && !home.favourite.note ? (
+              <SimilarLink slug={home.slug} />
+            ) : (
+              <FavouriteNote home={home} />
+            )}
+            <RemoveWithoutScripts home={home} />
           </li>
         ))}
       </ul>
-      <CompareBar count={picks.count} onClear={picks.clear} />
+      <CompareBar count={picks.count} onClear={picks.clear}>
+        <ShareShortlist homes={picked} look={{ variant: 'quiet', size: 'small' }}>
+          {t('sharePicked')}
+        </ShareShortlist>
+        <Button
+          variant="quiet"
+          size="small"
+          className="needs-scripts"
+          onClick={() => {
+            remove(picked)
+            picks.clear()
+          }}
+        >
+          <Trash2 aria-hidden />
+          {t('removePicked')}
+        </Button>
+      </CompareBar>
       <FavouritePages query={query} total={total - gone.length} />
     </>
+  )
+}
+
+/** Nobody writes about a home that is gone; they look for another one like it. */
+function SimilarLink({ slug }: { slug: string }) {
+  const { t } = useTranslation('favourites')
+  return (
+    <LocalLink to={`/properties-details/${encodeURIComponent(slug)}#similar`} className="favourite-similar">
+      {t('similar')}
+      <ArrowRight className="rtl:-scale-x-100" aria-hidden />
+    </LocalLink>
   )
 }
 
