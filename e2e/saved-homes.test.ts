@@ -113,7 +113,7 @@ describe('from a heart to a closed door', () => {
     expect(await findViolationsInBothThemes(page)).toEqual([])
     await page.goto('/user/hidden')
     await settle(page)
-    await page.getByRole('button', { name: `Show ${cottage} again` }).click()
+    await page.getByRole('button', { name: `Show again: ${cottage}` }).click()
     await page.getByText('You have not hidden any home.').waitFor()
     await page.goto('/properties')
     await expect.poll(() => cardsOf(saver).count()).toBe(3)
