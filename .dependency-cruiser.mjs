@@ -1,6 +1,7 @@
 const feature = '^apps/(server/src|web/app|admin/src)/features/([^/]+)/'
 const test = '(\\.test\\.tsx?$|/src/test/|\\.stories\\.tsx$)'
 const listingCore = '^apps/server/src/features/listings/'
+const propertySets = '^apps/server/src/features/property-sets/'
 const workshop = '^(tools|bench|demo-town|e2e)/'
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment })
 
@@ -35,6 +36,7 @@ const open = {
     'favourites/favourite-store',
     'favourites/heart-button',
     'favourites/save-button',
+    'favourites/save-favourite',
     'favourites/use-favourite',
     'hidden/hidden-store',
     'hidden/hide-action',
@@ -162,7 +164,7 @@ export default {
       { path: feature, pathNot: [test, '-page\\.tsx$'] },
       {
         path: feature,
-        pathNot: ['^apps/$1/features/$2/', listingCore, openFeature],
+        pathNot: ['^apps/$1/features/$2/', listingCore, propertySets, openFeature],
         dependencyTypesNot: ['type-only'],
       },
       "Take the other feature's function as an argument; importing its type is fine.",

@@ -138,7 +138,7 @@ async function goToRecentlyViewed(page: Page) {
   await page.locator('main article').first().waitFor()
 }
 
-const openShare = (page: Page) => page.locator('.share-shortlist').click()
+const openShare = (page: Page) => page.locator('button:has(.lucide-share-2)').first().click()
 
 async function goToShortlist(page: Page) {
   await openShare(page)

@@ -33,6 +33,7 @@ export const surroundings: Record<string, string> = {
   'apps/server/src/features/chat/chat.service.ts': 'export const chat = 1\nexport type Chat = number',
   'apps/server/src/features/chat/chat.repository.ts': "import k from 'kysely'\nexport const rows = k",
   'apps/server/src/features/listings/move-listing.ts': 'export const move = 1',
+  'apps/server/src/features/property-sets/set.repository.ts': 'export const set = 1',
   'apps/server/src/features/projects/project-kind.ts': 'export const kind = 1',
   'apps/web/package.json': '{ "type": "module", "imports": { "#app/*": "./app/*" } }',
   'apps/web/app/root.tsx': "import { useMap } from './features/map/use-map.ts'\nexport default useMap",
@@ -55,6 +56,8 @@ export const allowedImports: Record<string, string> = {
     "import { db } from '#platform/db.ts'\nimport type { Chat } from '../chat/chat.service.ts'\nimport { slug } from '@gable/domain/slug'\nexport const a: Chat[] = [db, slug]",
   'apps/server/src/features/properties/visible-to.ts':
     "import k from 'kysely'\nimport { move } from '../listings/move-listing.ts'\nexport const visible = [k, move]",
+  'apps/server/src/features/hidden/hidden.repository.ts':
+    "import { set } from '../property-sets/set.repository.ts'\nexport const hidden = set",
   'apps/server/src/features/properties/properties.service.ts': "import type { K } from 'kysely'\nexport type Row = K",
   'apps/web/app/features/properties/property-page.tsx':
     "import { ChatPanel } from '#app/features/chat/chat-panel.tsx'\nimport { Button } from '@gable/ui/button'\nimport { call } from '@gable/contract/call'\nexport default [ChatPanel, Button, call]",

@@ -26,9 +26,9 @@ export const savedGuards: Guard[] = [
   },
   {
     name: 'only what a member may see is hidden',
-    file: `${features}/hidden/hidden.repository.ts`,
-    guard: "    where ${visibleTo(member)(expressionBuilder<Tables, 'property'>())}",
-    sabotage: '    where true',
+    file: `${features}/property-sets/property-set.repository.ts`,
+    guard: "where ${visibleTo(member)(expressionBuilder<Tables, 'property'>())}",
+    sabotage: 'where true',
     noticedBy: {
       file: `${features}/hidden/hidden.test.ts`,
       test: 'T35 what somebody may not see can neither be hidden nor asked about by trying',

@@ -144,6 +144,8 @@ export function composeListings(base: Base) {
     listCards: properties.service.listPicturedCards,
     listClosed,
     findHiddenIds: hidden.service.findIds,
+    findSavedIds: favourites.service.findIds,
+    findSavedAmong: favourites.service.findAmong,
     isPublic,
   })
   const projects = composeProjects({

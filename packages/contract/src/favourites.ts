@@ -39,19 +39,47 @@ const Kept = renamed(
 const Favourite = renamed(z.object({ ...cardFields, favourite: Kept }), cardNames)
 export type Favourite = z.output<typeof Favourite>
 
+/** How saved homes are looked through. Every home is behind one of them. */
+export const favouriteTabs = ['sale', 'rent', 'under_offer', 'taken'] as const
+export type FavouriteTab = (typeof favouriteTabs)[number]
+
+export const favouriteSorts = ['saved', 'price_low', 'price_high', 'newest'] as const
+export type FavouriteSort = (typeof favouriteSorts)[number]
+
 export const getFavourites = {
   method: 'GET',
   path: '/get_favourite_property',
   access: 'member',
   demo: 'allowed',
   summary: 'The homes that the caller keeps, last kept first; those no longer to be seen are left out',
-  input: z.strictObject({
-    ...page,
-    after: Id.optional().describe('Ours, instead of offset: the last home that was read, to go on behind it'),
-  }),
+  input: renamed(
+    z.strictObject({
+      ...page,
+      after: Id.optional().describe('Ours, instead of offset: the last home that was read, to go on behind it'),
+      tab: z.enum(favouriteTabs).optional().describe('Ours; `taken` is sold or let'),
+      cheaper: Flag.optional().describe('Ours: only those that cost less than when they were kept'),
+      noted: Flag.optional().describe('Ours: only those with a note'),
+      sort: z.enum(favouriteSorts).optional().describe('Ours; in the order of prices locked homes come last'),
+    }),
+    { cheaper: 'isCheaper', noted: 'isNoted' },
+  ),
   output: z.array(Favourite),
   errors: [],
 } as const satisfies Call
+
+const TabCounts = z.object({ homes: z.int(), cheaper: z.int(), noted: z.int() })
+
+export const countFavourites = {
+  method: 'GET',
+  path: '/favourite-counts',
+  access: 'member',
+  demo: 'allowed',
+  summary: 'How many homes the caller keeps behind each tab, how many of them got cheaper, and how many have a note',
+  input: z.strictObject({}),
+  output: z.object({ tabs: z.record(z.enum(favouriteTabs), TabCounts) }),
+  errors: [],
+} as const satisfies Call
+export type FavouriteCounts = z.output<typeof countFavourites.output>['tabs']
 
 export const getFavouriteIds = {
   method: 'GET',

@@ -10,7 +10,7 @@ export const hidden = {
   none: 'لم تُخفِ أي بيت.',
   since: 'أُخفي في {{date}}',
   show: 'أظهره مجددًا',
-  showTitle: 'أظهر {{title}} مجددًا',
+  showTitle: 'أظهره مجددًا: {{title}}',
   showAll_zero: 'لا شيء مخفي',
   showAll_one: 'أظهره مجددًا',
   showAll_two: 'أظهر البيتين مجددًا',

@@ -11,7 +11,7 @@ export const hidden = {
   none: 'You have not hidden any home.',
   since: 'Hidden on {{date}}',
   show: 'Show again',
-  showTitle: 'Show {{title}} again',
+  showTitle: 'Show again: {{title}}',
   showAll_one: 'Show it again',
   showAll_other: 'Show all {{count, number}} again',
   more: 'Show older ones',

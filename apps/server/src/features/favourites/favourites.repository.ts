@@ -1,52 +1,19 @@
-import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
-import type { Viewer } from '#platform/access.ts'
+import { maxFavourites } from '@gable/contract/favourites'
+import { sql } from 'kysely'
+import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Tables } from '../../tables.ts'
-import type { HomeDay } from '../insights/days.repository.ts'
+import { definePropertySet, type VisibleTo } from '../property-sets/property-set.repository.ts'
 
-type Properties = ExpressionBuilder<Tables, 'property'>
-export type VisibleTo = (viewer: Viewer) => (eb: Properties) => ReturnType<Properties['and']>
-
-type Wanted = { ids: number[]; most: number; visibleTo: VisibleTo }
-
-/**
- * Keeps those that the member may see and does not keep yet, as long as there is room; answers which of them count, and the day.
- * Later ones of the list count as kept earlier, by a thousandth of a second each. A member's devices take turns: the
- * statement that counts what is kept is the one that adds to it, and it begins when nobody else is adding.
- */
-export async function addFavourites(tx: Tx, member: NonNullable<Viewer>, { ids, most, visibleTo }: Wanted) {
-  await sql`select pg_advisory_xact_lock(hashtextextended('favourites', ${member.accountId}))`.execute(tx)
-  const { rows } = await sql<HomeDay & { isCounted: boolean }>`
-    insert into favourite (account_id, property_id, saved_at, is_counted, price_minor)
-    select ${member.accountId}::bigint, property.id, now() - asked.place * interval '1 millisecond',
-      property.owner_id <> ${member.accountId}, property.price_minor
-    from unnest(${ids}::bigint[]) with ordinality as asked (id, place)
-    join property on property.id = asked.id
-    where ${visibleTo(member)(expressionBuilder<Tables, 'property'>())}
-      and not exists (
-        select from favourite where account_id = ${member.accountId} and property_id = property.id)
-    order by asked.place
-    limit (select greatest(0, ${most} - count(*)) from favourite where account_id = ${member.accountId})
-    on conflict do nothing
-    returning property_id as "propertyId", is_counted as "isCounted", ${savedOn}`.execute(tx)
-  return countedOf(rows)
-}
-
-/** Answers which of those that were removed had counted. The home is held first, as by whoever erases it. */
-export async function removeFavourites(tx: Tx, accountId: number, ids: number[]) {
-  const { rows } = await sql<HomeDay & { isCounted: boolean }>`
-    with held as materialized (
-      select id from property where id = any(${ids}::bigint[]) order by id for key share)
-    delete from favourite using held
-    where favourite.account_id = ${accountId} and favourite.property_id = held.id
-    returning favourite.property_id as "propertyId", favourite.is_counted as "isCounted", ${savedOn}`.execute(tx)
-  return countedOf(rows)
-}
-
-const savedOn = sql`(saved_at at time zone 'utc')::date::text as day`
-
-const countedOf = (rows: (HomeDay & { isCounted: boolean })[]): HomeDay[] =>
-  rows.flatMap(({ propertyId, isCounted, day }) => (isCounted ? [{ propertyId, day }] : []))
+/** The homes that a member keeps, with what each cost on that day. One's own may be kept, but do not count. */
+export const favouriteSet = definePropertySet({
+  table: 'favourite',
+  addedAt: 'savedAt',
+  most: maxFavourites,
+  columns: ({ accountId }) => ({
+    isCounted: sql`property.owner_id <> ${accountId}`,
+    priceMinor: sql`property.price_minor`,
+  }),
+})
 
 /**
  * In one order, so that no two wait for each other. The mark is written even where it stands already: whoever tells the
@@ -87,7 +54,7 @@ export async function hasLikes(db: Db): Promise<boolean> {
 }
 
 /** Nothing for a home that the member may not see. */
-export async function findState(tx: Tx, member: NonNullable<Viewer>, propertyId: number, visibleTo: VisibleTo) {
+export async function findState(tx: Tx, member: Member, propertyId: number, visibleTo: VisibleTo) {
   return tx
     .selectFrom('property')
     .select(['property.ownerId', 'property.isPremium'])
@@ -108,48 +75,6 @@ export async function findState(tx: Tx, member: NonNullable<Viewer>, propertyId:
     .where('property.id', '=', propertyId)
     .where(visibleTo(member))
     .executeTakeFirst()
-}
-
-/** One page of what is still to be seen, and how many there are of it. Nobody keeps more than a bounded number. */
-export async function listFavourites(
-  db: Db,
-  member: NonNullable<Viewer>,
-  { offset, limit, after }: { offset: number; limit: number; after: number | undefined },
-  visibleTo: VisibleTo,
-) {
-  const visible = db
-    .selectFrom('favourite')
-    .innerJoin('property', 'property.id', 'favourite.propertyId')
-    .where('favourite.accountId', '=', member.accountId)
-    .where(visibleTo(member))
-  const behind = sql<boolean>`(favourite.saved_at, favourite.property_id) < (
-    select saved_at, property_id from favourite
-    where account_id = ${member.accountId} and property_id = ${after ?? 0})`
-  const [rows, { total }] = await Promise.all([
-    visible
-      .select(['favourite.propertyId', 'favourite.savedAt', 'favourite.priceMinor', 'favourite.note'])
-      .select('property.currency')
-      .$if(after !== undefined, (query) => query.where(behind))
-      .orderBy('favourite.savedAt', 'desc')
-      .orderBy('favourite.propertyId', 'desc')
-      .offset(after === undefined ? offset : 0)
-      .limit(limit)
-      .execute(),
-    visible.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
-}
-
-export async function listFavouriteIds(db: Db, accountId: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('favourite')
-    .select('propertyId')
-    .where('accountId', '=', accountId)
-    .orderBy('savedAt', 'desc')
-    .orderBy('propertyId', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ propertyId }) => propertyId)
 }
 
 /** False unless the member keeps it. */

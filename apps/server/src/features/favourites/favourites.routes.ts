@@ -1,5 +1,6 @@
 import {
   addFavourite,
+  countFavourites,
   getFavouriteIds,
   getFavourites,
   mergeFavourites,
@@ -14,6 +15,7 @@ export function favouritesRoutes(app: FastifyInstance, favourites: FavouritesSer
     data: await (isAdded ? favourites.add : favourites.remove)(viewer, propertyId),
   }))
   serve(app, getFavourites, async ({ viewer, input, language }) => favourites.list(viewer, input, language))
+  serve(app, countFavourites, async ({ viewer }) => ({ data: { tabs: await favourites.count(viewer) } }))
   serve(app, getFavouriteIds, async ({ viewer }) => favourites.listIds(viewer))
   serve(app, mergeFavourites, async ({ viewer, input: { ids } }) => favourites.merge(viewer, ids))
   serve(app, noteFavourite, async ({ viewer, input: { propertyId, note } }) => ({

@@ -8,17 +8,9 @@ import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { wholeList } from '#platform/whole-list.ts'
 import type { ChangeDays, HomeDay } from '../insights/days.repository.ts'
-import {
-  addFavourites,
-  changeLikes,
-  findState,
-  hasLikes,
-  listFavouriteIds,
-  listFavourites,
-  removeFavourites,
-  type VisibleTo,
-  writeNote,
-} from './favourites.repository.ts'
+import type { VisibleTo } from '../property-sets/property-set.repository.ts'
+import { countFavourites, listFavourites, type Reader } from './favourite-lists.repository.ts'
+import { changeLikes, favouriteSet, findState, hasLikes, writeNote } from './favourites.repository.ts'
 
 type Deps = {
   db: Db
@@ -41,10 +33,16 @@ export function createFavouritesService({ db, visibleTo, canSeePremium, listCard
   }
 
   const add = async (tx: Tx, member: Member, ids: number[]) =>
-    count(tx, await addFavourites(tx, member, { ids, most: maxFavourites, visibleTo }), 1)
+    count(tx, countedOf(await favouriteSet.add(tx, member, ids, visibleTo)), 1)
 
   const remove = async (tx: Tx, accountId: number, ids: number[]) =>
-    count(tx, await removeFavourites(tx, accountId, ids), -1)
+    count(tx, countedOf(await favouriteSet.remove(tx, accountId, ids)), -1)
+
+  const readerOf = async (member: Member): Promise<Reader> => ({
+    member,
+    seesPremium: await canSeePremium(member),
+    visibleTo,
+  })
 
   /** As a card says it: of a locked home nobody is told how it is liked. */
   async function findShownState(tx: Tx, member: Member, propertyId: number) {
@@ -76,8 +74,9 @@ export function createFavouritesService({ db, visibleTo, canSeePremium, listCard
       }),
 
     async list(member: Member, wanted: Input<typeof getFavourites>, language?: LanguageCode) {
-      const { offset = 0, limit = 24, after } = wanted
-      const { rows, total } = await listFavourites(db, member, { offset, limit, after }, visibleTo)
+      const { offset = 0, limit = 24, after, tab, isCheaper = false, isNoted = false, sort = 'saved' } = wanted
+      const asked = { offset, limit, after, tab, isCheaper, isNoted, sort }
+      const { rows, total } = await listFavourites(db, await readerOf(member), asked)
       const cards = await listCards(
         member,
         rows.map(({ propertyId }) => propertyId),
@@ -93,14 +92,22 @@ export function createFavouritesService({ db, visibleTo, canSeePremium, listCard
       return { data, total }
     },
 
-    listIds: async ({ accountId }: Member) => wholeList(await listFavouriteIds(db, accountId, maxFavourites)),
+    count: async (member: Member) => countFavourites(db, await readerOf(member)),
+
+    listIds: async ({ accountId }: Member) => wholeList(await favouriteSet.listIds(db, accountId)),
+
+    /** For whoever learns from them: those kept last. */
+    findIds: ({ accountId }: Member, limit: number) => favouriteSet.listIds(db, accountId, limit),
+
+    /** Which of these the member keeps, however long ago. */
+    findAmong: ({ accountId }: Member, ids: number[]) => favouriteSet.listAmong(db, accountId, ids),
 
     /** Whatever of it is kept already stays as it is, so that it may be sent again; what there is no room for is left. */
     merge: async (member: Member, ids: number[]) =>
       wholeList(
         await db.transaction().execute(async (tx) => {
           await add(tx, member, [...new Set(ids)])
-          return listFavouriteIds(tx, member.accountId, maxFavourites)
+          return favouriteSet.listIds(tx, member.accountId)
         }),
       ),
 
@@ -114,12 +121,17 @@ export function createFavouritesService({ db, visibleTo, canSeePremium, listCard
 
     async eraseAllOf(accountId: number) {
       for (;;) {
-        const ids = await listFavouriteIds(db, accountId, eraseBatch)
+        const ids = await favouriteSet.listIds(db, accountId, eraseBatch)
         if (ids.length === 0) return
         await db.transaction().execute((tx) => remove(tx, accountId, ids))
       }
     },
   }
 }
+
+const countedOf = (rows: { propertyId: number; isCounted: boolean; savedAt: Date }[]): HomeDay[] =>
+  rows.flatMap(({ propertyId, isCounted, savedAt }) =>
+    isCounted ? [{ propertyId, day: savedAt.toISOString().slice(0, 10) }] : [],
+  )
 
 const tooMany = () => conflict('too_many_favourites', `At most ${maxFavourites} homes are kept`)

@@ -8,7 +8,7 @@ import { createRecommend } from './recommend.ts'
 
 type RecommendDeps = Parameters<typeof createRecommend>[0]
 type Deps = Pick<Parameters<typeof createFeedService>[0], 'isPublic'> &
-  Pick<RecommendDeps, 'db' | 'currency' | 'canSeePremium' | 'listClosed' | 'findHiddenIds' | 'listCards'> & {
+  Omit<RecommendDeps, 'findIds' | 'readParameterIds' | 'wordsIn'> & {
     catalogue: CatalogueService
     search: SearchService
   }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
+import { definePropertySet } from '../property-sets/property-set.repository.ts'
 import type { Home, Wishes } from './score-homes.ts'
 
 type Properties = ExpressionBuilder<Tables, 'property'>
@@ -55,6 +56,9 @@ export async function removeLearning(tx: Tx, accountId: number) {
 
 const mostSeen = 50
 
+/** The homes that a member has opened, as long as they let us learn from it. */
+export const seenSet = definePropertySet({ table: 'feedSeen', addedAt: 'seenAt', most: mostSeen })
+
 /** Kept only for members who switched it on, of homes that everybody may see, and the newest alone. */
 export async function noteSeen(db: Db, accountId: number, propertyId: number, isPublic: IsPublic) {
   await sql`
@@ -69,47 +73,6 @@ export async function noteSeen(db: Db, accountId: number, propertyId: number, is
     delete from feed_seen where account_id = ${accountId} and exists (select from noted) and property_id in (
       select property_id from feed_seen where account_id = ${accountId} and property_id <> ${propertyId}
       order by seen_at desc, property_id desc offset ${mostSeen - 1})`.execute(db)
-}
-
-/** The last one first. */
-export async function listSeenIds(db: Db, accountId: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('feedSeen')
-    .select('propertyId')
-    .where('accountId', '=', accountId)
-    .orderBy('seenAt', 'desc')
-    .orderBy('propertyId', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ propertyId }) => propertyId)
-}
-
-export async function removeSeen(tx: Tx, accountId: number) {
-  await tx.deleteFrom('feedSeen').where('accountId', '=', accountId).execute()
-}
-
-/** Those kept last say most about what is wanted now. */
-export async function listSavedIds(db: Db, accountId: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('favourite')
-    .select('propertyId')
-    .where('accountId', '=', accountId)
-    .orderBy('savedAt', 'desc')
-    .orderBy('propertyId', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ propertyId }) => propertyId)
-}
-
-/** Which of these the member keeps, however long ago. */
-export async function listSavedAmong(db: Db, accountId: number, ids: number[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('favourite')
-    .select('propertyId')
-    .where('accountId', '=', accountId)
-    .where('propertyId', '=', sql<number>`any(${ids}::bigint[])`)
-    .execute()
-  return rows.map(({ propertyId }) => propertyId)
 }
 
 export type ParameterIds = { bedrooms: number; area: number }

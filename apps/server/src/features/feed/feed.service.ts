@@ -13,10 +13,10 @@ import {
   type Learning,
   noteSeen,
   removeLearning,
-  removeSeen,
   removeWishes,
   saveLearning,
   saveWishes,
+  seenSet,
 } from './feed.repository.ts'
 import type { Wishes } from './score-homes.ts'
 
@@ -52,7 +52,7 @@ export function createFeedService({ db, currency, isPublic, readCatalogueIds }: 
           ...(fromSaved !== undefined && { fromSaved }),
           ...(fromSeen !== undefined && { fromSeen }),
         })
-        if (fromSeen === false) await removeSeen(tx, accountId)
+        if (fromSeen === false) await seenSet.removeAll(tx, accountId)
         return read(tx, accountId)
       }),
 
@@ -62,7 +62,7 @@ export function createFeedService({ db, currency, isPublic, readCatalogueIds }: 
       db.transaction().execute(async (tx) => {
         await removeWishes(tx, accountId)
         await removeLearning(tx, accountId)
-        await removeSeen(tx, accountId)
+        await seenSet.removeAll(tx, accountId)
       }),
   }
 }

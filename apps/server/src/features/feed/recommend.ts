@@ -11,10 +11,8 @@ import {
   findWishes,
   listHomes,
   listHomesEvenTaken,
-  listSavedAmong,
-  listSavedIds,
-  listSeenIds,
   type ParameterIds,
+  seenSet,
 } from './feed.repository.ts'
 import type { ReasonWords } from './reason-words.ts'
 import { type Home, type Scored, scoreHomes, type Taste } from './score-homes.ts'
@@ -32,6 +30,9 @@ type Deps = {
   readParameterIds: () => Promise<ParameterIds>
   /** Which of these listers the member cannot reach. */
   listClosed: (db: Db, fromId: number, toIds: number[]) => Promise<ReadonlyMap<number, unknown>>
+  /** Those kept last say most about what is wanted now. */
+  findSavedIds: (member: Member, limit: number) => Promise<number[]>
+  findSavedAmong: (member: Member, ids: number[]) => Promise<number[]>
   /** The homes that the member does not want to see again. */
   findHiddenIds: (member: Member) => Promise<number[]>
   listCards: (member: Member, ids: number[], language: LanguageCode) => Promise<PropertyCard[]>
@@ -43,15 +44,16 @@ type Wanted = Input<typeof getRecommendations>
 export function createRecommend(deps: Deps) {
   const { db, currency, canSeePremium, listCards, wordsIn } = deps
 
-  async function readTaste({ accountId }: Member, mayUse: (home: Home) => boolean): Promise<Taste> {
+  async function readTaste(member: Member, mayUse: (home: Home) => boolean): Promise<Taste> {
+    const { accountId } = member
     const [wishes, learning, parameters] = await Promise.all([
       findWishes(db, accountId),
       findLearning(db, accountId),
       deps.readParameterIds(),
     ])
     const [savedIds, seenIds] = await Promise.all([
-      learning.fromSaved ? listSavedIds(db, accountId, mostLiked) : [],
-      learning.fromSeen ? listSeenIds(db, accountId, mostSeen) : [],
+      learning.fromSaved ? deps.findSavedIds(member, mostLiked) : [],
+      learning.fromSeen ? seenSet.listIds(db, accountId, mostSeen) : [],
     ])
     const kept = new Set(savedIds)
     const ids = [...new Set([...savedIds, ...seenIds])]
@@ -75,7 +77,7 @@ export function createRecommend(deps: Deps) {
     const [closed, hiddenIds, savedIds] = await Promise.all([
       deps.listClosed(db, accountId, listers),
       deps.findHiddenIds(member),
-      listSavedAmong(db, accountId, ids),
+      deps.findSavedAmong(member, ids),
     ])
     const unwanted = new Set([...hiddenIds, ...savedIds])
     return homes.filter(({ id, ownerId }) => ownerId !== accountId && !closed.has(ownerId) && !unwanted.has(id))

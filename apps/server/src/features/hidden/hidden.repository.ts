@@ -1,31 +1,10 @@
-import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
-import type { Member, Viewer } from '#platform/access.ts'
+import { maxHidden } from '@gable/contract/hidden'
+import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Tables } from '../../tables.ts'
+import { definePropertySet, type VisibleTo } from '../property-sets/property-set.repository.ts'
 
-type Properties = ExpressionBuilder<Tables, 'property'>
-export type VisibleTo = (viewer: Viewer) => (eb: Properties) => ReturnType<Properties['and']>
-
-type Wanted = { ids: number[]; most: number; visibleTo: VisibleTo }
-
-/**
- * Hides those that the member may see, as long as there is room. A member's devices take turns: the statement that
- * counts what is hidden is the one that adds to it, and it begins when nobody else is adding.
- */
-export async function addHidden(tx: Tx, member: Member, { ids, most, visibleTo }: Wanted) {
-  await sql`select pg_advisory_xact_lock(hashtextextended('hidden', ${member.accountId}))`.execute(tx)
-  await sql`
-    insert into hidden_property (account_id, property_id, hidden_at)
-    select ${member.accountId}::bigint, property.id, now() - asked.place * interval '1 millisecond'
-    from unnest(${ids}::bigint[]) with ordinality as asked (id, place)
-    join property on property.id = asked.id
-    where ${visibleTo(member)(expressionBuilder<Tables, 'property'>())}
-      and not exists (
-        select from hidden_property where account_id = ${member.accountId} and property_id = property.id)
-    order by asked.place
-    limit (select greatest(0, ${most} - count(*)) from hidden_property where account_id = ${member.accountId})
-    on conflict do nothing`.execute(tx)
-}
+/** The homes that a member does not want to see again. */
+export const hiddenSet = definePropertySet({ table: 'hiddenProperty', addedAt: 'hiddenAt', most: maxHidden })
 
 /** Nothing for a home that the member may not see. */
 export async function findState(tx: Tx, member: Member, propertyId: number, visibleTo: VisibleTo) {
@@ -38,19 +17,6 @@ export async function findState(tx: Tx, member: Member, propertyId: number, visi
     .where('property.id', '=', propertyId)
     .where(visibleTo(member))
     .executeTakeFirst()
-}
-
-export async function removeHidden(tx: Tx, accountId: number, propertyId: number) {
-  await tx
-    .deleteFrom('hiddenProperty')
-    .where('accountId', '=', accountId)
-    .where('propertyId', '=', propertyId)
-    .execute()
-}
-
-/** A bounded number: nobody hides more. */
-export async function removeAllHidden(tx: Tx, accountId: number) {
-  await tx.deleteFrom('hiddenProperty').where('accountId', '=', accountId).execute()
 }
 
 export async function listHidden(
@@ -75,16 +41,4 @@ export async function listHidden(
     visible.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }
-}
-
-export async function listHiddenIds(db: Db, accountId: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('hiddenProperty')
-    .select('propertyId')
-    .where('accountId', '=', accountId)
-    .orderBy('hiddenAt', 'desc')
-    .orderBy('propertyId', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ propertyId }) => propertyId)
 }

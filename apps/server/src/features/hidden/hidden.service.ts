@@ -6,15 +6,8 @@ import type { Member, Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { wholeList } from '#platform/whole-list.ts'
-import {
-  addHidden,
-  findState,
-  listHidden,
-  listHiddenIds,
-  removeAllHidden,
-  removeHidden,
-  type VisibleTo,
-} from './hidden.repository.ts'
+import type { VisibleTo } from '../property-sets/property-set.repository.ts'
+import { findState, hiddenSet, listHidden } from './hidden.repository.ts'
 
 type Deps = {
   db: Db
@@ -28,7 +21,7 @@ export function createHiddenService({ db, visibleTo, listCards }: Deps) {
   return {
     hide: (member: Member, propertyId: number) =>
       db.transaction().execute(async (tx) => {
-        await addHidden(tx, member, { ids: [propertyId], most: maxHidden, visibleTo })
+        await hiddenSet.add(tx, member, [propertyId], visibleTo)
         const state = await findState(tx, member, propertyId, visibleTo)
         if (!state) throw notFound('Property')
         if (!state.isHidden) throw conflict('too_many_hidden', `At most ${maxHidden} homes are hidden`)
@@ -38,11 +31,11 @@ export function createHiddenService({ db, visibleTo, listCards }: Deps) {
     /** The same answer for a home that is gone and for one that never was. */
     show: (member: Member, propertyId: number) =>
       db.transaction().execute(async (tx) => {
-        await removeHidden(tx, member.accountId, propertyId)
+        await hiddenSet.remove(tx, member.accountId, [propertyId])
         return { propertyId, isHidden: false }
       }),
 
-    showAll: ({ accountId }: Member) => db.transaction().execute((tx) => removeAllHidden(tx, accountId)),
+    showAll: ({ accountId }: Member) => db.transaction().execute((tx) => hiddenSet.removeAll(tx, accountId)),
 
     async list(member: Member, { offset = 0, limit = 24 }: Input<typeof getHiddenProperties>, language?: LanguageCode) {
       const { rows, total } = await listHidden(db, member, { offset, limit }, visibleTo)
@@ -55,20 +48,20 @@ export function createHiddenService({ db, visibleTo, listCards }: Deps) {
       return { data, total }
     },
 
-    listIds: async ({ accountId }: Member) => wholeList(await listHiddenIds(db, accountId, maxHidden)),
+    listIds: async ({ accountId }: Member) => wholeList(await hiddenSet.listIds(db, accountId)),
 
     /** What a search leaves out for its reader: one bounded read, none for visitors. */
-    findIds: async (viewer: Viewer) => (viewer ? listHiddenIds(db, viewer.accountId, maxHidden) : []),
+    findIds: async (viewer: Viewer) => (viewer ? hiddenSet.listIds(db, viewer.accountId) : []),
 
     /** What is hidden already stays as it is, so that it may be sent again. */
     merge: async (member: Member, ids: number[]) =>
       wholeList(
         await db.transaction().execute(async (tx) => {
-          await addHidden(tx, member, { ids: [...new Set(ids)], most: maxHidden, visibleTo })
-          return listHiddenIds(tx, member.accountId, maxHidden)
+          await hiddenSet.add(tx, member, [...new Set(ids)], visibleTo)
+          return hiddenSet.listIds(tx, member.accountId)
         }),
       ),
 
-    eraseAllOf: (accountId: number) => db.transaction().execute((tx) => removeAllHidden(tx, accountId)),
+    eraseAllOf: (accountId: number) => db.transaction().execute((tx) => hiddenSet.removeAll(tx, accountId)),
   }
 }

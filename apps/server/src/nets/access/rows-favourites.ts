@@ -1,56 +1,32 @@
 import {
   addFavourite,
+  countFavourites,
   getFavouriteIds,
   getFavourites,
   mergeFavourites,
   noteFavourite,
 } from '@gable/contract/favourites'
-import { onlyFor, type Row, row, rowAbout } from './row.ts'
+import { addedByWhoeverSeesIt, leftOutUnlessSeen } from './property-set-states.ts'
+import { type Row, row, rowAbout } from './row.ts'
 
 const property = { access: 'member', names: 'property' } as const
 
 /** What everybody may see anybody may keep, a locked home too; of the rest only those who know of it. */
 export const favouriteRows: Row[] = [
   row(getFavourites, { access: 'member' }),
+  row(countFavourites, { access: 'member' }),
   row(getFavouriteIds, { access: 'member' }),
   rowAbout(addFavourite, {
     ...property,
     by: 'property_id',
     input: ({ id }) => ({ propertyId: id }),
-    when: {
-      approved: 'ok',
-      draft: onlyFor('lister', 'staff:review'),
-      pending: onlyFor('lister', 'staff:review'),
-      rejected: onlyFor('lister', 'staff:review'),
-      expired: onlyFor('lister', 'staff:review'),
-      'past its end': onlyFor('lister', 'staff:review'),
-      inactive: onlyFor('lister', 'staff:review'),
-      'of a deactivated member': onlyFor('staff:review'),
-      premium: 'ok',
-      'in the bin': 'not_found',
-      deleted: 'not_found',
-      'never there': 'not_found',
-    },
+    when: addedByWhoeverSeesIt,
   }),
-  // What cannot be kept is left out, without a word.
   rowAbout(mergeFavourites, {
     ...property,
     by: 'ids',
     input: ({ id }) => ({ ids: [id] }),
-    when: {
-      approved: 'ok',
-      draft: 'ok',
-      pending: 'ok',
-      rejected: 'ok',
-      expired: 'ok',
-      'past its end': 'ok',
-      inactive: 'ok',
-      'of a deactivated member': 'ok',
-      premium: 'ok',
-      'in the bin': 'ok',
-      deleted: 'ok',
-      'never there': 'ok',
-    },
+    when: leftOutUnlessSeen,
   }),
   // Nobody keeps any of them, so there is nothing to write about.
   rowAbout(noteFavourite, {

@@ -1,5 +1,6 @@
 import { getHiddenIds, getHiddenProperties, hideProperty, mergeHidden, showAllHidden } from '@gable/contract/hidden'
-import { onlyFor, type Row, row, rowAbout } from './row.ts'
+import { addedByWhoeverSeesIt, leftOutUnlessSeen } from './property-set-states.ts'
+import { type Row, row, rowAbout } from './row.ts'
 
 const property = { access: 'member', names: 'property' } as const
 
@@ -12,39 +13,12 @@ export const hiddenRows: Row[] = [
     ...property,
     by: 'property_id',
     input: ({ id }) => ({ propertyId: id }),
-    when: {
-      approved: 'ok',
-      draft: onlyFor('lister', 'staff:review'),
-      pending: onlyFor('lister', 'staff:review'),
-      rejected: onlyFor('lister', 'staff:review'),
-      expired: onlyFor('lister', 'staff:review'),
-      'past its end': onlyFor('lister', 'staff:review'),
-      inactive: onlyFor('lister', 'staff:review'),
-      'of a deactivated member': onlyFor('staff:review'),
-      premium: 'ok',
-      'in the bin': 'not_found',
-      deleted: 'not_found',
-      'never there': 'not_found',
-    },
+    when: addedByWhoeverSeesIt,
   }),
-  // What cannot be hidden is left out, without a word.
   rowAbout(mergeHidden, {
     ...property,
     by: 'ids',
     input: ({ id }) => ({ ids: [id] }),
-    when: {
-      approved: 'ok',
-      draft: 'ok',
-      pending: 'ok',
-      rejected: 'ok',
-      expired: 'ok',
-      'past its end': 'ok',
-      inactive: 'ok',
-      'of a deactivated member': 'ok',
-      premium: 'ok',
-      'in the bin': 'ok',
-      deleted: 'ok',
-      'never there': 'ok',
-    },
+    when: leftOutUnlessSeen,
   }),
 ]

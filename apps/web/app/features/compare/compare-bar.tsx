@@ -1,6 +1,7 @@
 import { Button } from '@gable/ui/button'
 import { IconButton } from '@gable/ui/icon-button'
 import { GitCompareArrows, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLocalPath } from '#app/shell/site.ts'
@@ -8,8 +9,15 @@ import { mostCompared } from './compare-table.ts'
 
 export const compareForm = 'compare'
 
+type CompareBarProps = {
+  count: number
+  onClear: () => void
+  /** What else can be done with them, by scripts. */
+  children?: ReactNode
+}
+
 /** What can be done with the homes that were picked. Without scripts it stands below the list. */
-export function CompareBar({ count, onClear }: { count: number; onClear: () => void }) {
+export function CompareBar({ count, onClear, children }: CompareBarProps) {
   const { t } = useTranslation('favourites')
   const toLocal = useLocalPath()
   return (
@@ -22,6 +30,7 @@ export function CompareBar({ count, onClear }: { count: number; onClear: () => v
           <GitCompareArrows aria-hidden />
           {t('compare.label')}
         </Button>
+        {children}
         <IconButton label={t('compare.clear')} size="small" onClick={onClear}>
           <X aria-hidden />
         </IconButton>

@@ -14,7 +14,7 @@ const titles = ['One', 'Two', 'Three', 'Four', 'Five']
 const pickOf = (title: string) => page.getByRole('checkbox', { name: `Compare ${title}` })
 
 function Picks() {
-  const { isPicked, isFull, count, pick, clear } = useComparePicks()
+  const { isPicked, isFull, count, pick, clear } = useComparePicks(titles.map((_, index) => index + 1))
   return (
     <>
       {titles.map((title, index) => (

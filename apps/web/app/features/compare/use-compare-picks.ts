@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { mostCompared } from './compare-table.ts'
 
-/** Which homes of a list are to be compared. */
-export function useComparePicks() {
-  const [ids, setIds] = useState<readonly number[]>([])
+/** Which homes of a list are to be compared; those that are no longer on it are not. */
+export function useComparePicks(listed: readonly number[]) {
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const ids = chosen.filter((id) => listed.includes(id))
   return {
     count: ids.length,
     isFull: ids.length >= mostCompared,
     isPicked: (id: number) => ids.includes(id),
-    pick: (id: number) =>
-      setIds((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
-    clear: () => setIds([]),
+    pick: (id: number) => setChosen(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
+    clear: () => setChosen([]),
   }
 }

@@ -9,7 +9,7 @@ import { isCheaper, isTakenHome, priceChange } from './since-saved.ts'
 
 /** What somebody who waits for this home wants to know first. */
 export function FavouriteBadge({ home }: { home: Favourite }) {
-  const { t } = useTranslation('properties')
+  const { t } = useTranslation(['properties', 'favourites'])
   const { locale } = useLanguage()
   if (isTakenHome(home) || home.marketState === 'under_offer') {
     return <Badge tone="photo">{t(`marketState.${home.marketState}`)}</Badge>
@@ -19,7 +19,7 @@ export function FavouriteBadge({ home }: { home: Favourite }) {
   return (
     <Badge tone="photo-accent">
       <TrendingDown className="size-4" aria-hidden />
-      <bdi>{share.format(priceChange(home) / Number(home.favourite.savedPrice))}</bdi>
+      {t('favourites:priceDropped', { share: share.format(-priceChange(home) / Number(home.favourite.savedPrice)) })}
     </Badge>
   )
 }

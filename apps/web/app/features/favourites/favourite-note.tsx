@@ -9,7 +9,7 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
 const mostCharacters = 500
 
-/** What the member writes about a home, and without scripts the way to remove it: plain forms, sent to this page. */
+/** What the member writes about a home: a plain form, sent to this page. */
 export function FavouriteNote({ home }: { home: Favourite }) {
   const { t } = useTranslation('favourites')
   const fetcher = useFetcher<{ refusal: { code: string } | null }>()
@@ -22,45 +22,50 @@ export function FavouriteNote({ home }: { home: Favourite }) {
     if (isDone) details.current?.removeAttribute('open')
   }, [isDone])
   return (
-    <>
-      <details ref={details} className="favourite-note" data-written={note ? true : undefined}>
-        <summary>
-          {note ? <StickyNote aria-hidden /> : <Plus aria-hidden />}
-          <span dir="auto">{note || t('addNote')}</span>
-          {note && <Pencil aria-label={t('editNote')} />}
-        </summary>
-        <fetcher.Form method="post">
-          <input type="hidden" name="property_id" value={home.id} />
-          <Textarea
-            key={note}
-            name="note"
-            rows={3}
-            maxLength={mostCharacters}
-            defaultValue={note}
-            aria-label={t('note', { title: home.title })}
-            dir="auto"
-          />
-          {refusal && (
-            <p role="alert" className="text-bad">
-              {toErrorText(refusal)}
-            </p>
-          )}
-          <div className="flex items-center justify-between gap-3">
-            <small className="text-ink-soft">{t('noteHint')}</small>
-            <Button type="submit" size="small" disabled={fetcher.state !== 'idle'}>
-              {t('saveNote')}
-            </Button>
-          </div>
-        </fetcher.Form>
-      </details>
-      <noscript>
-        <form method="post">
-          <input type="hidden" name="property_id" value={home.id} />
-          <Button type="submit" variant="quiet" size="small">
-            {t('remove', { title: home.title })}
+    <details ref={details} className="favourite-note" data-written={note ? true : undefined}>
+      <summary>
+        {note ? <StickyNote aria-hidden /> : <Plus aria-hidden />}
+        <span dir="auto">{note || t('addNote')}</span>
+        {note && <Pencil aria-label={t('editNote')} />}
+      </summary>
+      <fetcher.Form method="post">
+        <input type="hidden" name="property_id" value={home.id} />
+        <Textarea
+          key={note}
+          name="note"
+          rows={3}
+          maxLength={mostCharacters}
+          defaultValue={note}
+          aria-label={t('note', { title: home.title })}
+          dir="auto"
+        />
+        {refusal && (
+          <p role="alert" className="text-bad">
+            {toErrorText(refusal)}
+          </p>
+        )}
+        <div className="flex items-center justify-between gap-3">
+          <small className="text-ink-soft">{t('noteHint')}</small>
+          <Button type="submit" size="small" disabled={fetcher.state !== 'idle'}>
+            {t('saveNote')}
           </Button>
-        </form>
-      </noscript>
-    </>
+        </div>
+      </fetcher.Form>
+    </details>
+  )
+}
+
+/** The heart takes a home out; where there are no scripts, this does. */
+export function RemoveWithoutScripts({ home }: { home: Favourite }) {
+  const { t } = useTranslation('favourites')
+  return (
+    <noscript>
+      <form method="post">
+        <input type="hidden" name="property_id" value={home.id} />
+        <Button type="submit" variant="quiet" size="small">
+          {t('remove', { title: home.title })}
+        </Button>
+      </form>
+    </noscript>
   )
 }

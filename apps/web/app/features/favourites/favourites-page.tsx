@@ -1,36 +1,48 @@
 import { ApiError } from '@gable/contract/client'
-import { addFavourite, getFavourites, noteFavourite } from '@gable/contract/favourites'
-import { buttonClass } from '@gable/ui/button'
+import { addFavourite, countFavourites, getFavourites, noteFavourite } from '@gable/contract/favourites'
+import { Button, buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
-import { Pagination } from '@gable/ui/pagination'
+import { ArrowRight, ChevronLeft, Trash2 } from 'lucide-react'
+import { redirect } from 'react-router'
 import { CompareBar } from '#app/features/compare/compare-bar.tsx'
 import { ComparePick } from '#app/features/compare/compare-pick.tsx'
 import { useComparePicks } from '#app/features/compare/use-compare-picks.ts'
 import { PropertyCard } from '#app/features/properties/property-card.tsx'
 import { ShareShortlist } from '#app/features/shortlists/share-shortlist.tsx'
+import '#app/shared/i18n/account-messages.ts'
 import '#app/shared/i18n/favourite-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { apiFor, callerFor, sessionOf } from '#app/shell/api.server.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
-import { LocalLink, RouterAnchor } from '#app/shell/local-link.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
 import { requireAccount } from '#app/shell/require-account.server.ts'
-import { useLanguage, useLocalPath } from '#app/shell/site.ts'
 import type { Route } from './+types/favourites-page'
 import { FavouriteBadge, FavouriteMeta } from './favourite-facts.tsx'
-import { FavouriteNote } from './favourite-note.tsx'
+import { FavouriteNote, RemoveWithoutScripts } from './favourite-note.tsx'
+import { FavouritePages } from './favourite-pages.tsx'
+import { pageCountOf, pageSize, parseFavouriteQuery, toFavouriteQuery } from './favourite-query.ts'
+import { FavouriteTools } from './favourite-tools.tsx'
+import { countsBehind, keptCounts } from './kept-counts.ts'
 import { readForm } from './read-form.server.ts'
 import { isCheaper, isTakenHome } from './since-saved.ts'
 import { useKept } from './use-kept.ts'
+import { useRemoveFavourites } from './use-remove-favourites.ts'
 
-const pageSize = 24
 const sizes = '(min-width: 1280px) 348px, (min-width: 640px) 45vw, 92vw'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireAccount({ request, context, url })
-  const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1), 50)
-  const wanted = { offset: (page - 1) * pageSize, limit: pageSize }
-  const { data: favourites, total } = await apiFor({ request, context })(getFavourites, wanted)
-  return { favourites, total, page, now: Date.now() }
+  const query = parseFavouriteQuery(url.searchParams)
+  const { page, ...wanted } = query
+  const call = apiFor({ request, context })
+  const [list, counts] = await Promise.all([
+    call(getFavourites, { ...wanted, offset: (page - 1) * pageSize, limit: pageSize }),
+    call(countFavourites, {}),
+  ])
+  const last = pageCountOf(list.total)
+  // The last home there is gone, or somebody made the address up.
+  if (page > last) throw redirect(url.pathname + toFavouriteQuery({ ...query, page: last }))
+  return { query, favourites: list.data, total: list.total, counts: counts.data.tabs, now: Date.now() }
 }
 
 /** What the forms of the page do where there are no scripts; a note is sent by its form either way. */
@@ -46,28 +58,34 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   )
 }
 
-/** Every home that a member saved, the last one first. */
+/** Every home that a member saved, the last one first unless they want another order. */
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('favourites')
-  const { page, now } = loaderData
-  const { favourites, total } = useKept(loaderData)
-  const picks = useComparePicks()
+  const { t } = useTranslation(['favourites', 'accounts'])
+  const { query, total, now } = loaderData
+  const { favourites, gone } = useKept(loaderData.favourites)
+  const counts = keptCounts(loaderData.counts, gone)
+  const picks = useComparePicks(favourites.map(({ id }) => id))
   const picked = favourites.filter(({ id }) => picks.isPicked(id))
-  const shared = picked.length > 0 ? picked : favourites
-  const cheaper = favourites.filter(isCheaper).length
+  const remove = useRemoveFavourites()
+  const { homes, cheaper } = countsBehind(counts, undefined)
   return (
     <>
       <PageHead title={t('title')} isPrivate />
-      <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
+      <LocalLink to="/user" className="dashboard-back">
+        <ChevronLeft className="rtl:-scale-x-100" aria-hidden />
+        {t('accounts:settings.account')}
+      </LocalLink>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="type-page">{t('title')}</h1>
           <p className="mt-1 text-ink-soft">
-            {t('count', { count: total })} {cheaper > 0 && t('cheaper', { count: cheaper })}
+            {t('count', { count: homes })} {cheaper > 0 && t('cheaper', { count: cheaper })}
           </p>
         </div>
-        {favourites.length > 0 && <ShareShortlist homes={shared} />}
+        {favourites.length > 0 && <ShareShortlist homes={favourites}>{t('share')}</ShareShortlist>}
       </div>
-      {total === 0 && <NoFavourites />}
+      {homes === 0 ? <NoFavourites /> : <FavouriteTools query={query} counts={counts} />}
+      {homes > 0 && favourites.length === 0 && <NothingHere />}
       <h2 className="ui-visually-hidden">{t('list')}</h2>
       <ul className="favourite-grid">
         {favourites.map((home, index) => (
@@ -80,6 +98,7 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
               badge={<FavouriteBadge home={home} />}
               meta={<FavouriteMeta home={home} now={now} />}
               note={home.favourite.note}
+              priceBefore={isCheaper(home) ? home.favourite.savedPrice : null}
             />
             {!home.isLocked && (
               <ComparePick
@@ -90,13 +109,45 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
                 onPick={() => picks.pick(home.id)}
               />
             )}
-            <FavouriteNote home={home} />
+            {isTakenHome(home) && !home.favourite.note ? (
+              <SimilarLink slug={home.slug} />
+            ) : (
+              <FavouriteNote home={home} />
+            )}
+            <RemoveWithoutScripts home={home} />
           </li>
         ))}
       </ul>
-      <CompareBar count={picks.count} onClear={picks.clear} />
-      <Pages page={page} pageCount={Math.ceil(total / pageSize)} />
+      <CompareBar count={picks.count} onClear={picks.clear}>
+        <ShareShortlist homes={picked} look={{ variant: 'quiet', size: 'small' }}>
+          {t('sharePicked')}
+        </ShareShortlist>
+        <Button
+          variant="quiet"
+          size="small"
+          className="needs-scripts"
+          onClick={() => {
+            remove(picked)
+            picks.clear()
+          }}
+        >
+          <Trash2 aria-hidden />
+          {t('removePicked')}
+        </Button>
+      </CompareBar>
+      <FavouritePages query={query} total={total - gone.length} />
     </>
+  )
+}
+
+/** Nobody writes about a home that is gone; they look for another one like it. */
+function SimilarLink({ slug }: { slug: string }) {
+  const { t } = useTranslation('favourites')
+  return (
+    <LocalLink to={`/properties-details/${encodeURIComponent(slug)}#similar`} className="favourite-similar">
+      {t('similar')}
+      <ArrowRight className="rtl:-scale-x-100" aria-hidden />
+    </LocalLink>
   )
 }
 
@@ -117,23 +168,19 @@ function NoFavourites() {
   )
 }
 
-function Pages({ page, pageCount }: { page: number; pageCount: number }) {
+function NothingHere() {
   const { t } = useTranslation('favourites')
-  const { locale } = useLanguage()
-  const toLocal = useLocalPath()
-  if (pageCount <= 1) return null
   return (
-    <div className="mt-12 grid justify-center">
-      <Pagination
-        label={t('page', { page, pages: pageCount })}
-        previousLabel={t('previousPage')}
-        nextLabel={t('nextPage')}
-        page={page}
-        pageCount={pageCount}
-        formatPage={(number) => new Intl.NumberFormat(locale).format(number)}
-        hrefFor={(number) => toLocal(number > 1 ? `/user/favourites?page=${number}` : '/user/favourites')}
-        anchor={RouterAnchor}
-      />
-    </div>
+    <EmptyState
+      illustration="house"
+      title={t('noneHere')}
+      actions={
+        <LocalLink to="/user/favourites" className={buttonClass({ variant: 'secondary' })}>
+          {t('showAll')}
+        </LocalLink>
+      }
+    >
+      {t('noneHereText')}
+    </EmptyState>
   )
 }

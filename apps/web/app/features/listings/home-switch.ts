@@ -44,20 +44,22 @@ export function createHomeSwitch<Change extends HomeChange>(options: Options<Cha
     if (reader) showToast({ id: toastId, tone: 'bad', text: toErrorText(reader.t as never, error) })
   }
 
-  function offerUndo(change: Change) {
+  function offerUndo(changes: [Change, ...Change[]]) {
     const reader = findReader()
     if (!reader) return
-    const { id, isIn, memberId } = change
     const undo = () => {
-      homes.set(id, !isIn, memberId)
-      sendInTurn({ ...change, isIn: !isIn })
+      for (const change of changes) {
+        homes.set(change.id, !change.isIn, change.memberId)
+        sendInTurn({ ...change, isIn: !change.isIn })
+      }
     }
     const action = { label: reader.t('actions.undo'), run: undo }
-    showToast({ id: toastId, text: toText(reader, change), staysLong, action })
+    showToast({ id: toastId, text: toText(reader, changes[0]), staysLong, action })
   }
 
-  return (change: Change) => {
-    offerUndo(change)
-    sendInTurn(change)
+  /** Several that are done together are undone together. */
+  return (...changes: [Change, ...Change[]]) => {
+    offerUndo(changes)
+    for (const change of changes) sendInTurn(change)
   }
 }

@@ -45,10 +45,7 @@ export function ListerCard({ property, now }: { property: PropertyDetail; now: n
         <PriceLine property={property} />
         <Closed property={property} />
         <Contact property={property} />
-        <ShareButton
-          title={property.title}
-          className={buttonClass({ variant: 'secondary', size: 'large', isWide: true })}
-        />
+        <ShareButton title={property.title} className={buttonClass({ variant: 'secondary', isWide: true })} />
       </div>
       {property.reviewState === 'approved' && (
         <p className="px-1 text-14 text-ink-soft">

@@ -39,6 +39,8 @@ type PropertyCardProps = {
   note?: string
   /** In a list that is ordered by it. */
   shownCount?: 'views' | 'likes' | undefined
+  /** What it cost when the reader saved it, where that was more. */
+  priceBefore?: string | null
   /** A small button beside the price. */
   corner?: ReactNode
   isLit?: boolean
@@ -63,7 +65,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
     >
       <CardPictures {...props} title={title} to={to} />
       <CardBody>
-        <PriceLine property={property} />
+        <PriceLine property={property} before={props.priceBefore} />
         {props.corner}
         <Facts facts={facts} className="min-h-[21px]" />
         <h3 dir="auto" className="written truncate font-medium">

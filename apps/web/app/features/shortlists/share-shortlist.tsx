@@ -1,20 +1,20 @@
 import type { PropertyCard } from '@gable/contract/property'
-import { Button } from '@gable/ui/button'
+import { Button, type ButtonLook } from '@gable/ui/button'
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
+type ShareShortlistProps = { homes: readonly PropertyCard[]; look?: ButtonLook; children: ReactNode }
+
 /** Opens the dialog for these homes; without scripts it would do nothing, so it is not there. */
-export function ShareShortlist({ homes }: { homes: readonly PropertyCard[] }) {
-  const { t } = useTranslation('favourites')
+export function ShareShortlist({ homes, look = { variant: 'secondary' }, children }: ShareShortlistProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" className="share-shortlist" onClick={() => setOpen(true)}>
+      <Button {...look} className="needs-scripts" onClick={() => setOpen(true)}>
         <Share2 aria-hidden />
-        {t('share')}
+        {children}
       </Button>
       <Suspense>{isOpen && <ShareDialog homes={homes} onClose={() => setOpen(false)} />}</Suspense>
     </>

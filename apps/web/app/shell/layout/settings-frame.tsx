@@ -5,6 +5,7 @@ import { splitPath } from '#app/shared/i18n/local-path.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '../local-link.tsx'
 import { useSite } from '../site.ts'
+import { TabLinks } from '../tab-links.tsx'
 import { settingsSections } from './dashboard-sections.ts'
 import { PageHead } from './page-head.tsx'
 
@@ -21,13 +22,15 @@ export function SettingsFrame({ pageTitle, children }: { pageTitle: string; chil
         {t('settings.account')}
       </LocalLink>
       <h1 className="type-page mb-5">{t('settings.title')}</h1>
-      <nav className="ui-tabs mb-7" aria-label={t('settings.sections')}>
-        {settingsSections.map(({ to, label }) => (
-          <LocalLink key={to} to={to} aria-current={path === to ? 'page' : undefined}>
-            {t(`dashboard.sections.${label}`)}
-          </LocalLink>
-        ))}
-      </nav>
+      <TabLinks
+        label={t('settings.sections')}
+        className="mb-7"
+        tabs={settingsSections.map(({ to, label }) => ({
+          to,
+          label: t(`dashboard.sections.${label}`),
+          isCurrent: path === to,
+        }))}
+      />
       {children}
     </>
   )
