@@ -1,10 +1,10 @@
-import { type LiveEvents, livePath } from '@gable/contract/live'
+import { type LiveEvents, livePath, type LiveWords } from '@gable/contract/live'
 import { io, type Socket } from 'socket.io-client'
 
 export type LiveListeners = Partial<LiveEvents> & { onLost?: () => void }
 
 /** The one socket of this page, and whoever listens at it. Loaded when a member's page has nothing else to do. */
-let socket: Socket<LiveEvents, Record<string, never>> | undefined
+let socket: Socket<LiveEvents, LiveWords> | undefined
 let listening = 0
 
 /** Returns how to stop listening; the last one to go closes it. */
