@@ -129,6 +129,7 @@ export const accounts = {
       listings: 'الإعلانات',
       projects: 'المشاريع',
       leads: 'المهتمون',
+      chats: 'المحادثات',
       saved: 'البيوت المحفوظة',
       forYou: 'لك',
       post: 'اعرض بيتك',

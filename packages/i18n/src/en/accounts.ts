@@ -113,6 +113,7 @@ export const accounts = {
       listings: 'Listings',
       projects: 'Projects',
       leads: 'Leads',
+      chats: 'Chats',
       saved: 'Saved homes',
       forYou: 'For you',
       post: 'List a home',

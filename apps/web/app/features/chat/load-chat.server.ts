@@ -1,5 +1,5 @@
-import type { Chat } from '@gable/contract/chats'
-import { getChats, getMessages, openChat } from '@gable/contract/chats'
+import type { ChatMessage } from '@gable/contract/chat-message'
+import { type Chat, getChats, getMessages, openChat } from '@gable/contract/chats'
 import { ApiError, type Client } from '@gable/contract/client'
 import { getProjectDetail } from '@gable/contract/projects'
 import { getPropertyCards } from '@gable/contract/properties'
@@ -27,10 +27,11 @@ export async function loadChat({ call, callPlainly }: Callers, query: ChatQuery)
   return { query, chats: chats.data, opened, now: Date.now() }
 }
 export type LoadedChat = Awaited<ReturnType<typeof loadChat>>
-export type OpenedChat = Extract<NonNullable<LoadedChat['opened']>, { chat: Chat }>
+
+export type OpenedChat = { chat: Chat; messages: ChatMessage[]; home: ChatHome }
 
 /** A conversation that cannot be opened leaves the list alone. */
-async function findOpened(call: Client, place: ChatPlace) {
+async function findOpened(call: Client, place: ChatPlace): Promise<OpenedChat | { refusal: string }> {
   try {
     const { data: chat } = await call(openChat, place)
     const [messages, home] = await Promise.all([

@@ -6,6 +6,8 @@ export type PendingMessage = {
   text: string
   createdAt: string
   state: 'sending' | 'waiting' | 'failed'
+  /** Why the server does not want it. */
+  refusal?: string
 }
 
 type Placed = {
@@ -16,7 +18,7 @@ type Placed = {
   isFirst: boolean
   isLast: boolean
 }
-export type MessageItem = Placed & ({ message: ChatMessage; pending?: undefined } | { pending: PendingMessage })
+export type MessageItem = Placed & ({ message: ChatMessage; pending?: undefined } | { message?: undefined; pending: PendingMessage })
 export type ThreadItem =
   | { kind: 'day'; key: string; day: string; at: string }
   | { kind: 'new'; key: string }

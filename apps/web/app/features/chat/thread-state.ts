@@ -1,97 +1,99 @@
 import type { ChatMessage } from '@gable/contract/chat-message'
 import type { Chat } from '@gable/contract/chats'
 import type { ChatMarks } from '@gable/contract/live'
+import {
+  applyFetched,
+  applyMessages,
+  applyOlder,
+  changeMessage,
+  type ChatThread,
+  startThread as startPlaces,
+} from '@gable/domain/chat-thread'
 
-/** What a page knows of one conversation. */
-export type ThreadState = {
-  /** By their sequence, each once. */
-  messages: readonly ChatMessage[]
-  hasOlder: boolean
-  /** Up to here nothing is missing. */
-  knownSequence: number
-  /** How far the reader has read it, and how far the other one has it. */
+/** What a page knows of one conversation: its messages, and how far each of the two has them. */
+export type ThreadState = ChatThread<ChatMessage> & Marks & { hasOlder: boolean }
+
+type Marks = {
+  /** Of the reader. */
   readSequence: number
   otherReadSequence: number
   otherDeliveredSequence: number
 }
 
-type Marks = Pick<ThreadState, 'readSequence' | 'otherReadSequence' | 'otherDeliveredSequence'>
-
-/** Messages come newest first; a full page has others before it. */
+/** A full page has others before it. */
 export function startThread(chat: Chat, messages: readonly ChatMessage[], perPage: number): ThreadState {
+  const { readSequence, otherReadSequence, otherDeliveredSequence } = chat
   return {
-    messages: messages.toSorted(bySequence),
+    ...startPlaces(messages, chat.lastSequence),
     hasOlder: messages.length >= perPage,
-    knownSequence: Math.max(chat.lastSequence, messages[0]?.sequence ?? 0),
-    readSequence: chat.readSequence,
-    otherReadSequence: chat.otherReadSequence,
-    otherDeliveredSequence: chat.otherDeliveredSequence,
+    readSequence,
+    otherReadSequence,
+    otherDeliveredSequence,
   }
 }
 
-/** One that was just said. It may come twice, late, or before one that is still on its way. */
-export function addMessage(state: ThreadState, message: ChatMessage): ThreadState {
-  const isNext = message.sequence === state.knownSequence + 1
-  return { ...merge(state, [message]), knownSequence: isNext ? message.sequence : state.knownSequence }
-}
-
-/** Whether something lies between what is known and what has come since. */
-export const isBehind = ({ messages, knownSequence }: ThreadState) => (messages.at(-1)?.sequence ?? 0) > knownSequence
+/** Just said, by either of the two. */
+export const addMessage = (state: ThreadState, message: ChatMessage): ThreadState => ({
+  ...state,
+  ...applyMessages(state, [message]),
+})
 
 type Missed = Marks & { messages: readonly ChatMessage[]; lastSequence: number; removed: readonly number[] }
 
-/** What was asked for behind the known place; while that is not all, `isBehind` says so. */
-export function addMissed(state: ThreadState, missed: Missed): ThreadState {
-  const { messages, lastSequence, removed, readSequence, otherReadSequence, otherDeliveredSequence } = missed
-  const reached = messages.at(-1)?.sequence ?? lastSequence
-  const merged = removed.reduce(removeMessage, merge(state, messages))
-  return raiseMarks(
-    { ...merged, knownSequence: Math.max(state.knownSequence, reached) },
-    { readSequence, otherReadSequence, otherDeliveredSequence },
-  )
+/** What was asked for behind a place; a full page leads only as far as its last message. */
+export function addMissed(state: ThreadState, missed: Missed, asked: { after: number; limit: number }): ThreadState {
+  const { messages, lastSequence, removed, ...marks } = missed
+  const upTo = messages.length < asked.limit ? lastSequence : (messages.at(-1)?.sequence ?? lastSequence)
+  const whole = { ...state, ...applyFetched(state, messages, { after: asked.after, upTo }) }
+  return raiseMarks(removed.reduce(removeMessage, whole), marks)
 }
 
-export function addOlder(state: ThreadState, older: readonly ChatMessage[], perPage: number): ThreadState {
-  return { ...merge(state, older), hasOlder: older.length >= perPage }
-}
+export const addOlder = (state: ThreadState, older: readonly ChatMessage[], perPage: number): ThreadState => ({
+  ...state,
+  ...applyOlder(state, older),
+  hasOlder: older.length >= perPage,
+})
 
-/** A mark only ever moves on: an older one may arrive after a newer. */
 export function addMarks(state: ThreadState, marks: ChatMarks, readerId: number): ThreadState {
-  const { deliveredSequence, readSequence } = marks
-  if (marks.accountId === readerId) return raiseMarks(state, { readSequence })
+  const { accountId, deliveredSequence, readSequence } = marks
+  if (accountId === readerId) return raiseMarks(state, { readSequence })
   return raiseMarks(state, { otherReadSequence: readSequence, otherDeliveredSequence: deliveredSequence })
 }
 
-function raiseMarks(state: ThreadState, marks: Partial<Marks>): ThreadState {
-  const raised = Object.entries(marks).map(([name, value]) => [name, Math.max(state[name as keyof Marks], value)])
-  return { ...state, ...(Object.fromEntries(raised) as Partial<Marks>) }
+/** A mark only ever moves on: an older one may arrive after a newer. */
+export function raiseMarks(state: ThreadState, marks: Partial<Marks>): ThreadState {
+  const { readSequence = 0, otherReadSequence = 0, otherDeliveredSequence = 0 } = marks
+  return {
+    ...state,
+    readSequence: Math.max(state.readSequence, readSequence),
+    otherReadSequence: Math.max(state.otherReadSequence, otherReadSequence),
+    otherDeliveredSequence: Math.max(state.otherDeliveredSequence, otherDeliveredSequence),
+  }
 }
 
 /** Taken back by its sender: a mark stays in its place. */
-export function removeMessage(state: ThreadState, sequence: number): ThreadState {
-  const messages = state.messages.map((one) =>
-    one.sequence === sequence ? { ...one, isRemoved: true, text: '', fileUrl: '', audioUrl: '' } : one,
-  )
-  return { ...state, messages }
-}
+export const removeMessage = (state: ThreadState, sequence: number): ThreadState => ({
+  ...state,
+  ...changeMessage(state, sequence, (message) => ({
+    ...message,
+    isRemoved: true,
+    text: '',
+    fileUrl: '',
+    audioUrl: '',
+    file: null,
+    voice: null,
+  })),
+})
 
 /** Deleted for the reader alone: nothing stays. */
 export const hideMessage = (state: ThreadState, sequence: number): ThreadState => ({
   ...state,
-  messages: state.messages.filter((one) => one.sequence !== sequence),
+  messages: state.messages.filter((message) => message.sequence !== sequence),
 })
-
-const bySequence = (one: ChatMessage, other: ChatMessage) => one.sequence - other.sequence
-
-function merge(state: ThreadState, added: readonly ChatMessage[]): ThreadState {
-  if (added.length === 0) return state
-  const all = new Map([...state.messages, ...added].map((one) => [one.sequence, one]))
-  return { ...state, messages: [...all.values()].toSorted(bySequence) }
-}
 
 export type MessageState = 'sent' | 'delivered' | 'read'
 
-export function stateOf({ sequence }: ChatMessage, state: ThreadState): MessageState {
-  if (sequence <= state.otherReadSequence) return 'read'
-  return sequence <= state.otherDeliveredSequence ? 'delivered' : 'sent'
+export function stateOf({ sequence }: ChatMessage, marks: Marks): MessageState {
+  if (sequence <= marks.otherReadSequence) return 'read'
+  return sequence <= marks.otherDeliveredSequence ? 'delivered' : 'sent'
 }
