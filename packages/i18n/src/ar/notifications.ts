@@ -94,6 +94,7 @@ export const notifications = {
     states: { waiting: 'في الانتظار', sent: 'أُرسلت', skipped: 'لم تعد لازمة', failed: 'تعذّر إرسالها' },
   },
   kinds: {
+    chat_message: { name: 'رسائل غير مقروءة', text: 'رسالة لم تقرأها منذ عشر دقائق' },
     interest: { name: 'مهتمون جدد', text: 'شخص مهتم بأحد إعلاناتك' },
     enquiry: { name: 'الاستفسارات', text: 'أسئلة ممن ليس لديهم حساب' },
     lead_reminder: { name: 'تذكيرات المهتمين', text: 'في اليوم الذي اخترته' },

@@ -81,6 +81,7 @@ export const notifications = {
     states: { waiting: 'Waiting', sent: 'Sent', skipped: 'Not needed any more', failed: 'Could not be sent' },
   },
   kinds: {
+    chat_message: { name: 'Unread messages', text: 'A message you have not read for ten minutes' },
     interest: { name: 'New leads', text: 'Somebody is interested in a listing' },
     enquiry: { name: 'Enquiries', text: 'Questions from people without an account' },
     lead_reminder: { name: 'Reminders of leads', text: 'On the day you chose' },
