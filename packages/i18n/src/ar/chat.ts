@@ -128,7 +128,8 @@ export const chat = {
     remove: 'إزالة {{name}}',
     tooLarge: 'لا يتجاوز الملف {{size}}.',
     wrongType: 'أرسل صورة أو ملف PDF.',
-    sending: 'جارٍ إرسال {{name}}',
+    checking: 'قيد الفحص',
+    refused: 'لم يُقبل هذا الملف',
   },
   voice: {
     play: 'تشغيل',

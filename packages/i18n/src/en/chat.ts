@@ -121,7 +121,8 @@ export const chat = {
     remove: 'Remove {{name}}',
     tooLarge: 'A file may have at most {{size}}.',
     wrongType: 'Send a picture or a PDF.',
-    sending: 'Sending {{name}}',
+    checking: 'Being checked',
+    refused: 'This file was not accepted',
   },
   voice: {
     play: 'Play',

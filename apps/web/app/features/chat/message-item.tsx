@@ -5,6 +5,7 @@ import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LinkedText } from './linked-text.tsx'
 import { MessageMenu } from './message-menu.tsx'
+import { FileLine, SentFile } from './sent-file.tsx'
 import type { MessageItem as Item, PendingMessage } from './thread-items.ts'
 import { stateOf } from './thread-state.ts'
 import { useChatTimes, useChatWords } from './use-chat-words.ts'
@@ -30,9 +31,14 @@ export function MessageItem({ item, thread, chat, now }: MessageItemProps) {
       ) : (
         <>
           <div className="chat-line">
-            <p dir="auto" className="chat-bubble">
-              <LinkedText text={item.pending.text} />
-            </p>
+            <div className="chat-bubble" data-file={item.pending.fileName !== undefined || undefined}>
+              {item.pending.fileName !== undefined && <FileLine name={item.pending.fileName} text="" />}
+              {item.pending.text && (
+                <p dir="auto">
+                  <LinkedText text={item.pending.text} />
+                </p>
+              )}
+            </div>
           </div>
           <PendingMeta pending={item.pending} isLast={isLast} thread={thread} chat={chat} />
         </>
@@ -54,9 +60,12 @@ function Bubble({ message, chat, isOwn }: BubbleProps) {
     )
   }
   return (
-    <p dir="auto" className="chat-bubble">
-      {message.text ? <LinkedText text={message.text} /> : contentOf(message)}
-    </p>
+    <div className="chat-bubble" data-file={message.file !== null || undefined}>
+      <SentFile message={message} isOwn={isOwn} name={nameOf(chat)} />
+      {(message.text || !message.file) && (
+        <p dir="auto">{message.text ? <LinkedText text={message.text} /> : contentOf(message)}</p>
+      )}
+    </div>
   )
 }
 

@@ -17,11 +17,17 @@ import type { Sent } from './chat-calls.ts'
 import { type ChatPlace, keyOf } from './chat-place.ts'
 import { keepQueues, recallQueues } from './chat-storage.ts'
 
-export type QueuedContent = { place: ChatPlace; text: string }
+export type QueuedContent = { place: ChatPlace; text: string; file?: { name: string; type: string } }
 export type Queue = SendQueue<QueuedContent>
 type Queues = Record<string, Queue>
 type Send = (sent: Sent) => Promise<ChatMessage>
 type Arrived = (message: ChatMessage) => void
+/** Files are too large for where the rest is kept. */
+export type KeptFiles = {
+  keep: (messageId: string, file: File) => Promise<unknown>
+  find: (messageId: string) => Promise<File | undefined>
+  forget: (messageId: string) => Promise<unknown>
+}
 
 export type Outbox = ReturnType<typeof createOutbox>
 
@@ -31,7 +37,7 @@ const none: Queue = []
  * What a member wrote and the server does not have yet, of all conversations. It is kept in the browser, so that a
  * reload or a lost network loses nothing; the same message is never sent under another id.
  */
-export function createOutbox({ memberId, send }: { memberId: number; send: Send }) {
+export function createOutbox({ memberId, send, files }: { memberId: number; send: Send; files: KeptFiles }) {
   let queues = read(memberId)
   const listeners = new Set<() => void>()
   const arrivals = new Set<Arrived>()
@@ -58,9 +64,10 @@ export function createOutbox({ memberId, send }: { memberId: number; send: Send 
     busy.add(key)
     change(key, (queue) => startSending(queue, messageId))
     try {
-      const message = await send({ ...content.place, messageId, text: content.text })
+      const message = await send(await toSent(messageId, content, files))
       for (const tell of arrivals) tell(message)
       change(key, (queue) => confirmSent(queue, messageId))
+      if (content.file) void files.forget(messageId)
     } catch (error) {
       change(key, (queue) =>
         isForGood(error)
@@ -79,10 +86,17 @@ export function createOutbox({ memberId, send }: { memberId: number; send: Send 
 
   return {
     queueOf: (place: ChatPlace): Queue => queues[keyOf(place)] ?? none,
-    add(place: ChatPlace, text: string) {
+    add(place: ChatPlace, text: string, file?: File) {
       const key = keyOf(place)
       const messageId = crypto.randomUUID()
-      change(key, (queue) => enqueue(queue, { messageId, content: { place, text }, now: Date.now() }))
+      const { accountId, propertyId, projectId } = place
+      const content = {
+        place: { accountId, propertyId, projectId },
+        text,
+        ...(file && { file: { name: file.name, type: file.type } }),
+      }
+      if (file) void files.keep(messageId, file)
+      change(key, (queue) => enqueue(queue, { messageId, content, now: Date.now() }))
       void pump(key)
     },
     retry(place: ChatPlace, messageId: string) {
@@ -90,7 +104,10 @@ export function createOutbox({ memberId, send }: { memberId: number; send: Send 
       change(key, (queue) => resumeSending(retrySending(queue, messageId, Date.now()), Date.now()))
       void pump(key)
     },
-    discard: (place: ChatPlace, messageId: string) => change(keyOf(place), (queue) => discard(queue, messageId)),
+    discard(place: ChatPlace, messageId: string) {
+      void files.forget(messageId)
+      change(keyOf(place), (queue) => discard(queue, messageId))
+    },
     /** It was heard or fetched before its own answer came. */
     confirm(place: ChatPlace, messageId: string) {
       const key = keyOf(place)
@@ -119,6 +136,15 @@ export function createOutbox({ memberId, send }: { memberId: number; send: Send 
       return () => void arrivals.delete(tell)
     },
   }
+}
+
+async function toSent(messageId: string, { place, text, file }: QueuedContent, files: KeptFiles): Promise<Sent> {
+  const sent = { ...place, messageId, ...(text && { text }) }
+  if (!file) return sent
+  const found = await files.find(messageId)
+  // A browser that keeps no files has lost it with the page.
+  if (!found) throw new ApiError(404, 'not_found', 'The file is gone')
+  return { ...sent, file: found }
 }
 
 /** Only what the server has refused on purpose; everything else may be better in a moment, or after signing in again. */

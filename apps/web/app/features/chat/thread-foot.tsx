@@ -4,13 +4,14 @@ import { Button } from '@gable/ui/button'
 import { IconButton } from '@gable/ui/icon-button'
 import { Note } from '@gable/ui/note'
 import { Ban, SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { useChangeBlock } from '#app/features/blocks/use-change-block.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { AttachButton, ChosenFile, useChosenFile } from './chosen-file.tsx'
 import { useChatWords } from './use-chat-words.ts'
 import { useDraft } from './use-draft.ts'
 
-type ThreadFootProps = { chat: Chat; onSend: (text: string) => void; onTyping: () => void }
+type ThreadFootProps = { chat: Chat; onSend: (text: string, file?: File) => void; onTyping: () => void }
 
 /** Where one writes, or why one cannot. */
 export function ThreadFoot({ chat, onSend, onTyping }: ThreadFootProps) {
@@ -26,14 +27,16 @@ function Composer({ chat, onSend, onTyping }: ThreadFootProps) {
   const { nameOf } = useChatWords()
   const [text, setText] = useDraft(chat)
   const field = useRef<HTMLTextAreaElement>(null)
+  const { file, choose, clear } = useChosenFile()
   const isTooLong = !fitsChat(text)
-  const canSend = !isBlankChat(text) && !isTooLong
+  const canSend = (file !== undefined || !isBlankChat(text)) && !isTooLong
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!canSend) return
-    onSend(text.trim())
+    onSend(text.trim(), file)
     setText('')
+    clear()
     // A press on the button keeps the keyboard of a phone open.
     field.current?.focus()
   }
@@ -41,9 +44,17 @@ function Composer({ chat, onSend, onTyping }: ThreadFootProps) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     submit(event)
   }
+  function choosePasted(event: ClipboardEvent) {
+    const [pasted] = event.clipboardData.files
+    if (!pasted) return
+    event.preventDefault()
+    choose(pasted)
+  }
   return (
     <form onSubmit={submit}>
+      {file && <ChosenFile file={file} onRemove={clear} />}
       <div className="chat-composer">
+        <AttachButton onChoose={choose} />
         <textarea
           ref={field}
           rows={1}
@@ -59,6 +70,7 @@ function Composer({ chat, onSend, onTyping }: ThreadFootProps) {
             if (!isBlankChat(target.value)) onTyping()
           }}
           onKeyDown={sendOnEnter}
+          onPaste={choosePasted}
         />
         <IconButton type="submit" label={t('composer.send')} className="chat-send" disabled={!canSend}>
           <SendHorizontal className="rtl:-scale-x-100" aria-hidden />

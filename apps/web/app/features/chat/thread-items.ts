@@ -4,6 +4,7 @@ import type { ChatMessage } from '@gable/contract/chat-message'
 export type PendingMessage = {
   messageId: string
   text: string
+  fileName?: string
   createdAt: string
   state: 'sending' | 'waiting' | 'failed'
   /** Why the server does not want it. */

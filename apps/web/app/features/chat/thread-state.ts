@@ -85,6 +85,16 @@ export const removeMessage = (state: ThreadState, sequence: number): ThreadState
   })),
 })
 
+/** The same messages with what has become of their files. */
+export const refreshFiles = (state: ThreadState, messages: readonly ChatMessage[]): ThreadState =>
+  messages.reduce(
+    (before, { sequence, file, fileUrl, voice, audioUrl }) => ({
+      ...before,
+      ...changeMessage(before, sequence, (message) => ({ ...message, file, fileUrl, voice, audioUrl })),
+    }),
+    state,
+  )
+
 /** Deleted for the reader alone: nothing stays. */
 export const hideMessage = (state: ThreadState, sequence: number): ThreadState => ({
   ...state,

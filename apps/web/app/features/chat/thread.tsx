@@ -92,8 +92,8 @@ export function Thread({ opened, now }: ThreadProps) {
       <ThreadFoot
         chat={chat}
         onTyping={sayTyping}
-        onSend={(text) => {
-          outbox.add(chat, text)
+        onSend={(text, file) => {
+          outbox.add(chat, text, file)
           scroll.toEnd()
         }}
       />

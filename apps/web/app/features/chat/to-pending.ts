@@ -6,6 +6,7 @@ import type { PendingMessage } from './thread-items.ts'
 export const toPending = (queued: QueuedMessage<QueuedContent>): PendingMessage => ({
   messageId: queued.messageId,
   text: queued.content.text,
+  ...(queued.content.file && { fileName: queued.content.file.name }),
   createdAt: new Date(queued.queuedAt).toISOString(),
   state: queued.state === 'refused' ? 'failed' : queued.tries > 0 && queued.state === 'waiting' ? 'waiting' : 'sending',
   ...(queued.refusal && { refusal: queued.refusal }),

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@gable/contract/chat-message'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSite } from '#app/shell/site.ts'
 import type { ChatPlace } from './chat-place.ts'
+import { chatFiles } from './chat-files.ts'
 import { createOutbox, type Outbox, type Queue } from './outbox.ts'
 
 let current: { memberId: number; outbox: Outbox } | undefined
@@ -12,6 +13,7 @@ export function outboxOf(memberId: number): Outbox {
   if (current?.memberId === memberId) return current.outbox
   const outbox = createOutbox({
     memberId,
+    files: chatFiles,
     send: async (sent) => (await import('./chat-calls.ts')).send(sent),
   })
   current = { memberId, outbox }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@gable/contract/chat-message'
 import { findGap } from '@gable/domain/chat-thread'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSite } from '#app/shell/site.ts'
 import type { OpenedChat } from './load-chat.server.ts'
 import { messagesPerPage } from './page-sizes.ts'
@@ -10,6 +10,7 @@ import {
   addMissed,
   addOlder,
   hideMessage,
+  refreshFiles,
   removeMessage,
   startThread,
   type ThreadState,
@@ -38,6 +39,7 @@ export function useThread({ chat, messages }: OpenedChat) {
     },
     [chat, readerId, read, update, catchUp],
   )
+  useCheckedFiles({ chat, state, update })
   const { outbox, queue } = useOutbox(chat, arrive)
   const { noteWhole } = useAskAgain(() => void catchUp())
   useLive({
@@ -124,6 +126,22 @@ function useOlder({ chat, update, read }: Held & Pick<OpenedChat, 'chat'>) {
     }
   }, [chat, update, read])
   return { olderState, showOlder }
+}
+
+const lookAgainMs = 3_000
+
+/** A file is looked through after it was sent; until then the page asks what became of it. */
+function useCheckedFiles({ chat, state, update }: Pick<Held, 'update'> & Pick<OpenedChat, 'chat'> & { state: ThreadState }) {
+  const newest = state.messages.findLast(({ file }) => file?.state === 'checking')?.sequence
+  useEffect(() => {
+    if (newest === undefined) return undefined
+    const timer = setInterval(async () => {
+      const { fetchOlder } = await import('./chat-calls.ts')
+      const messages = await fetchOlder(chat, newest + 1).catch(() => [])
+      update((before) => refreshFiles(before, messages))
+    }, lookAgainMs)
+    return () => clearInterval(timer)
+  }, [newest, chat, update])
 }
 
 /** By whom and what it is about: before the first message the page does not know the conversation's id. */
