@@ -62,7 +62,6 @@ export const chat = {
     placeholder: 'Write a message',
     send: 'Send',
     attach: 'Attach a picture or a PDF',
-    record: 'Record a voice message',
     tooLong: 'This message is too long.',
     hint: 'Enter sends, Shift and Enter begin a new line.',
   },
@@ -109,9 +108,6 @@ export const chat = {
   home: {
     title: 'About this home',
     open: 'Open the listing',
-    inChat: 'In this chat',
-    pictures: 'Pictures',
-    files: 'Files',
   },
   file: {
     picture: 'Picture from {{name}}',
@@ -123,20 +119,5 @@ export const chat = {
     wrongType: 'Send a picture or a PDF.',
     checking: 'Being checked',
     refused: 'This file was not accepted',
-  },
-  voice: {
-    play: 'Play',
-    pause: 'Pause',
-    position: 'Position in the voice message',
-    speed: 'Speed {{speed}}×',
-    of: '{{at}} / {{length}}',
-    recording: 'Recording, {{time}}',
-    level: 'Loudness',
-    cancel: 'Discard the recording',
-    send: 'Send the voice message',
-    denied: 'Microphone permission denied. Allow it in the settings of your browser to record a voice message.',
-    missing: 'No microphone was found.',
-    unsupported: 'Your browser cannot record voice messages.',
-    tooShort: 'That was too short to hear anything.',
   },
 }

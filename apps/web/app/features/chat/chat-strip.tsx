@@ -7,7 +7,7 @@ import { useChatHome } from './use-chat-home.ts'
 /** What the conversation is about, in one line above it where there is no room beside it. */
 export function ChatStrip({ opened }: { opened: OpenedChat }) {
   const { path, price, title, source } = useChatHome(opened)
-  if (!path) return <div hidden />
+  if (!path) return null
   return (
     <div className="chat-strip">
       <LocalLink to={path}>

@@ -36,13 +36,17 @@ export function ChatView({ loaded, renderFacts }: ChatViewProps) {
       <ChatList list={list} query={query} now={now} />
       {open && (
         <>
-          <Thread key={keyOf(open.chat)} opened={open} now={now} />
+          <Thread key={keyOf(open.chat)} opened={open} now={now} onRead={list.noteRead} />
           <ChatHome opened={open} renderFacts={renderFacts} />
         </>
       )}
       {!open && (
         <section className="chat-thread">
-          {opened && 'refusal' in opened ? <Refused code={opened.refusal} /> : <NothingOpen hasAny={list.chats.length > 0} />}
+          {opened && 'refusal' in opened ? (
+            <Refused code={opened.refusal} />
+          ) : (
+            <NothingOpen hasAny={list.chats.length > 0} />
+          )}
         </section>
       )}
     </main>

@@ -81,7 +81,11 @@ export function createOutbox({ memberId, send, files }: { memberId: number; send
 
   function wait(key: string) {
     const at = findNextTry(queues[key] ?? none)
-    if (at !== undefined) timers.set(key, setTimeout(() => void pump(key), Math.max(0, at - Date.now())))
+    if (at !== undefined)
+      timers.set(
+        key,
+        setTimeout(() => void pump(key), Math.max(0, at - Date.now())),
+      )
   }
 
   return {

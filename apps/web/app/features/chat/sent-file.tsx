@@ -12,7 +12,13 @@ export function SentFile({ message: { file, fileUrl }, isOwn, name }: SentFilePr
     return <FileLine name={file.name} text={t(file.state === 'refused' ? 'file.refused' : 'file.checking')} />
   }
   return (
-    <a href={fileUrl} target="_blank" rel="noopener" className="chat-file" aria-label={t('file.open', { name: file.name })}>
+    <a
+      href={fileUrl}
+      target="_blank"
+      rel="noopener"
+      className="chat-file"
+      aria-label={t('file.open', { name: file.name })}
+    >
       {file.type === 'picture' ? (
         <img
           src={fileUrl}

@@ -4,9 +4,10 @@ import { Button } from '@gable/ui/button'
 import { IconButton } from '@gable/ui/icon-button'
 import { Note } from '@gable/ui/note'
 import { Ban, SendHorizontal } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useChangeBlock } from '#app/features/blocks/use-change-block.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { AttachButton, ChosenFile, useChosenFile } from './chosen-file.tsx'
 import { useChatWords } from './use-chat-words.ts'
 import { useDraft } from './use-draft.ts'
@@ -27,6 +28,7 @@ function Composer({ chat, onSend, onTyping }: ThreadFootProps) {
   const { nameOf } = useChatWords()
   const [text, setText] = useDraft(chat)
   const field = useRef<HTMLTextAreaElement>(null)
+  useFocusWhenOpened(field)
   const { file, choose, clear } = useChosenFile()
   const isTooLong = !fitsChat(text)
   const canSend = (file !== undefined || !isBlankChat(text)) && !isTooLong
@@ -81,6 +83,17 @@ function Composer({ chat, onSend, onTyping }: ThreadFootProps) {
       </p>
     </form>
   )
+}
+
+/** Whoever has chosen a conversation goes on in it; on a phone the keyboard would cover what was said. */
+function useFocusWhenOpened(field: RefObject<HTMLElement | null>) {
+  const isOpenedHere = useRef(useIsHydrated())
+  useEffect(() => {
+    if (!isOpenedHere.current) return
+    const heading = document.querySelector<HTMLElement>('#chat-name')
+    const target = matchMedia('(hover: hover)').matches ? field.current : heading
+    target?.focus({ preventScroll: true })
+  }, [field])
 }
 
 function Closed({ chat }: { chat: Chat }) {

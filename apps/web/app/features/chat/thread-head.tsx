@@ -24,7 +24,7 @@ export function ThreadHead({ chat, chatId, presence, now }: ThreadHeadProps) {
       </LocalLink>
       <Avatar name={name} src={chat.profileImageUrl || undefined} />
       <div className="min-w-0 flex-1">
-        <h1 id="chat-name" dir="auto" className="written truncate">
+        <h1 id="chat-name" dir="auto" tabIndex={-1} className="written truncate">
           {name}
         </h1>
         <Presence presence={presence} now={now} />

@@ -19,7 +19,8 @@ type Placed = {
   isFirst: boolean
   isLast: boolean
 }
-export type MessageItem = Placed & ({ message: ChatMessage; pending?: undefined } | { message?: undefined; pending: PendingMessage })
+export type MessageItem = Placed &
+  ({ message: ChatMessage; pending?: undefined } | { message?: undefined; pending: PendingMessage })
 export type ThreadItem =
   | { kind: 'day'; key: string; day: string; at: string }
   | { kind: 'new'; key: string }

@@ -3,11 +3,15 @@ import { EmptyState } from '@gable/ui/empty-state'
 import { Spinner } from '@gable/ui/spinner'
 import { VisuallyHidden } from '@gable/ui/visually-hidden'
 import { ArrowDown } from 'lucide-react'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
 import { ChatStrip } from './chat-strip.tsx'
 import type { OpenedChat } from './load-chat.server.ts'
 import { MessageItem } from './message-item.tsx'
+import { moveThroughMenus } from './message-menu.tsx'
+import type { Queue } from './outbox.ts'
 import { ThreadFoot } from './thread-foot.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { toItems } from './thread-items.ts'
@@ -17,12 +21,11 @@ import { usePresence } from './use-presence.ts'
 import { useReading } from './use-reading.ts'
 import { useThread } from './use-thread.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
-import { moveThroughMenus } from './message-menu.tsx'
 
-type ThreadProps = { opened: OpenedChat; now: number }
+type ThreadProps = { opened: OpenedChat; now: number; onRead: (chatId: number) => void }
 
 /** One conversation, from its oldest loaded message to what is being written. */
-export function Thread({ opened, now }: ThreadProps) {
+export function Thread({ opened, now, onRead }: ThreadProps) {
   const { t } = useTranslation('chat')
   const readerId = useSite().account?.id ?? 0
   const { chat } = opened
@@ -39,14 +42,14 @@ export function Thread({ opened, now }: ThreadProps) {
     timeZone,
   })
   const scroll = useThreadScroll({ lastKey: items.at(-1)?.key, showOlder: () => void thread.showOlder() })
-  useReading({ chatId, readerId, state, isAtEnd: scroll.isAtEnd, update: thread.update })
+  useReading({ chatId, readerId, state, isAtEnd: scroll.isAtEnd, update: thread.update, onRead })
+  useRefusals(queue)
   const name = nameOf(chat)
   const unread = state.messages.filter((one) => one.senderId !== readerId && one.sequence > state.readSequence).length
   return (
     <section className="chat-thread" aria-labelledby="chat-name">
       <ThreadHead chat={chat} chatId={chatId} presence={presence} now={now} />
       <ChatStrip opened={opened} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <div ref={scroll.frame} className="chat-scroll" role="region" tabIndex={0} aria-label={t('messages', { name })}>
         <div className="chat-messages" onKeyDownCapture={moveThroughMenus} role="presentation">
           {state.hasOlder ? (
@@ -99,6 +102,15 @@ export function Thread({ opened, now }: ThreadProps) {
       />
     </section>
   )
+}
+
+/** Somebody was blocked meanwhile: the page learns the rest of it. */
+function useRefusals(queue: Queue) {
+  const { revalidate } = useRevalidator()
+  const isBlocked = queue.some(({ refusal }) => refusal === 'blocked_you' || refusal === 'blocked_by_you')
+  useEffect(() => {
+    if (isBlocked) void revalidate()
+  }, [isBlocked, revalidate])
 }
 
 type OlderProps = {

@@ -90,5 +90,7 @@ export function noteMessage(chats: Chat[], message: ChatMessage, readerId: numbe
 
 export const noteRead = (chats: Chat[], chatId: number, readSequence: number): Chat[] =>
   chats.map((chat) =>
-    chat.id === chatId && readSequence >= chat.lastSequence && chat.unreadCount > 0 ? { ...chat, unreadCount: 0 } : chat,
+    chat.id === chatId && readSequence >= chat.lastSequence && chat.unreadCount > 0
+      ? { ...chat, unreadCount: 0 }
+      : chat,
   )

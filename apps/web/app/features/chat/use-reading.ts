@@ -10,18 +10,20 @@ type Given = {
   /** Whether the newest message is in view. */
   isAtEnd: boolean
   update: (to: (before: ThreadState) => ThreadState) => void
+  onRead: (chatId: number) => void
 }
 
 /** Tells that it was read once somebody could read it: the page is in front and its end in view. */
-export function useReading({ chatId, readerId, state, isAtEnd, update }: Given) {
+export function useReading({ chatId, readerId, state, isAtEnd, update, onRead }: Given) {
   const isVisible = useIsVisible()
   const newest = state.messages.findLast(({ senderId }) => senderId !== readerId)?.sequence ?? 0
   const isUnread = newest > state.readSequence
   useEffect(() => {
     if (chatId === null || !isVisible || !isAtEnd || !isUnread) return
     update((before) => raiseMarks(before, { readSequence: newest }))
+    onRead(chatId)
     void tell(chatId, newest)
-  }, [chatId, isVisible, isAtEnd, isUnread, newest, update])
+  }, [chatId, isVisible, isAtEnd, isUnread, newest, update, onRead])
 }
 
 /** What could not be told is told with the next message, or when the page is opened again. */

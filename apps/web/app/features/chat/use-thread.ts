@@ -131,7 +131,11 @@ function useOlder({ chat, update, read }: Held & Pick<OpenedChat, 'chat'>) {
 const lookAgainMs = 3_000
 
 /** A file is looked through after it was sent; until then the page asks what became of it. */
-function useCheckedFiles({ chat, state, update }: Pick<Held, 'update'> & Pick<OpenedChat, 'chat'> & { state: ThreadState }) {
+function useCheckedFiles({
+  chat,
+  state,
+  update,
+}: Pick<Held, 'update'> & Pick<OpenedChat, 'chat'> & { state: ThreadState }) {
   const newest = state.messages.findLast(({ file }) => file?.state === 'checking')?.sequence
   useEffect(() => {
     if (newest === undefined) return undefined

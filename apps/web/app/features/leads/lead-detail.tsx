@@ -95,7 +95,8 @@ function LeadHead({ lead, now }: LeadDetailProps) {
 type Reachable = OpenLead & { accountId: number; home: NonNullable<OpenLead['home']> }
 
 /** With members alone, about a home that is there. */
-const hasChat = (lead: OpenLead): lead is Reachable => lead.accountId !== null && lead.home !== null && !lead.contactClosed
+const hasChat = (lead: OpenLead): lead is Reachable =>
+  lead.accountId !== null && lead.home !== null && !lead.contactClosed
 
 function LeadStages({ lead: { id, stage } }: { lead: OpenLead }) {
   const { t } = useTranslation('leads')
