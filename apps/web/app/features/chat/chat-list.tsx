@@ -38,6 +38,7 @@ export function ChatList({ list: { chats, hasOlder, showOlder }, query, now }: C
         {chats.length > 0 && shown.length === 0 && (
           <EmptyState title={t('nobody', { text: wanted })}>{t('nobodyText')}</EmptyState>
         )}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys lead from link to link */}
         <ul aria-label={t('list')} onKeyDown={moveFocus}>
           {shown.map((chat) => (
             <li key={keyOf(chat)}>

@@ -11,6 +11,7 @@ import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { useLocalPath } from '#app/shell/site.ts'
+import type * as ChatCalls from './chat-calls.ts'
 import { chatPath } from './chat-place.ts'
 import { useChatWords } from './use-chat-words.ts'
 
@@ -93,7 +94,7 @@ export function ChatMenu({ chat, chatId }: ChatMenuProps) {
   )
 }
 
-type Calls = typeof import('./chat-calls.ts')
+type Calls = typeof ChatCalls
 type Work = (send: (calls: Calls) => Promise<unknown>, outcome: { said: string; leaves?: boolean }) => Promise<void>
 
 /** Does it and says so; what was put away or deleted is no longer open. */

@@ -41,8 +41,11 @@ export function Thread({ opened, now, onRead }: ThreadProps) {
     newAfter: chat.unreadCount > 0 ? chat.readSequence : undefined,
     timeZone,
   })
-  const scroll = useThreadScroll({ lastKey: items.at(-1)?.key, showOlder: () => void thread.showOlder() })
-  useReading({ chatId, readerId, state, isAtEnd: scroll.isAtEnd, update: thread.update, onRead })
+  const { frame, begin, isAtEnd, toEnd } = useThreadScroll({
+    lastKey: items.at(-1)?.key,
+    showOlder: () => void thread.showOlder(),
+  })
+  useReading({ chatId, readerId, state, isAtEnd, update: thread.update, onRead })
   useRefusals(queue)
   const name = nameOf(chat)
   const unread = state.messages.filter((one) => one.senderId !== readerId && one.sequence > state.readSequence).length
@@ -50,10 +53,11 @@ export function Thread({ opened, now, onRead }: ThreadProps) {
     <section className="chat-thread" aria-labelledby="chat-name">
       <ThreadHead chat={chat} chatId={chatId} presence={presence} now={now} />
       <ChatStrip opened={opened} />
-      <div ref={scroll.frame} className="chat-scroll" role="region" tabIndex={0} aria-label={t('messages', { name })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
+      <section ref={frame} className="chat-scroll" tabIndex={0} aria-label={t('messages', { name })}>
         <div className="chat-messages" onKeyDownCapture={moveThroughMenus} role="presentation">
           {state.hasOlder ? (
-            <Older state={thread.olderState} mark={scroll.begin} onAsk={() => void thread.showOlder()} />
+            <Older state={thread.olderState} mark={begin} onAsk={() => void thread.showOlder()} />
           ) : (
             items.length > 0 && <p className="chat-begin">{t('begin')}</p>
           )}
@@ -81,9 +85,9 @@ export function Thread({ opened, now, onRead }: ThreadProps) {
           })}
           {isTyping && <Typing name={name} />}
         </div>
-      </div>
-      {!scroll.isAtEnd && (
-        <button type="button" className="chat-latest" onClick={scroll.toEnd}>
+      </section>
+      {!isAtEnd && (
+        <button type="button" className="chat-latest" onClick={toEnd}>
           <ArrowDown aria-hidden />
           {unread > 0 ? t('latestUnread', { count: unread }) : <VisuallyHidden>{t('latest')}</VisuallyHidden>}
         </button>
@@ -97,7 +101,7 @@ export function Thread({ opened, now, onRead }: ThreadProps) {
         onTyping={sayTyping}
         onSend={(text, file) => {
           outbox.add(chat, text, file)
-          scroll.toEnd()
+          toEnd()
         }}
       />
     </section>

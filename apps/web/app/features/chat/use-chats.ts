@@ -47,8 +47,9 @@ export function useChats({ chats: loaded, query }: LoadedChat) {
   const { noteWhole } = useAskAgain(() => void refresh())
   useLive({
     message: (message) => {
-      if (!current.chats.some(({ id }) => id === message.chatId)) return void refresh()
-      change((before) => noteMessage(before, message, readerId))
+      if (current.chats.some(({ id }) => id === message.chatId))
+        change((before) => noteMessage(before, message, readerId))
+      else void refresh()
     },
     marks: ({ chatId, accountId, readSequence }) => {
       if (accountId === readerId) change((before) => noteRead(before, chatId, readSequence))

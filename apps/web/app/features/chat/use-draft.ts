@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { useSite } from '#app/shell/site.ts'
 import { type ChatPlace, keyOf } from './chat-place.ts'
 import { keepDraft, recallDraft } from './chat-storage.ts'
@@ -7,14 +8,14 @@ import { keepDraft, recallDraft } from './chat-storage.ts'
 export function useDraft(place: ChatPlace): [string, (text: string) => void] {
   const memberId = useSite().account?.id ?? 0
   const key = keyOf(place)
-  const [text, setText] = useState('')
-  // After the first drawing, which has to be that of the server.
-  useEffect(() => setText((typed) => typed || recallDraft(memberId, key)), [memberId, key])
+  const [typed, setTyped] = useState<string>()
+  // The server knows none, and the first drawing has to be the same.
+  const isHydrated = useIsHydrated()
   return [
-    text,
-    (next) => {
-      setText(next)
-      keepDraft(memberId, key, next)
+    typed ?? (isHydrated ? recallDraft(memberId, key) : ''),
+    (text) => {
+      setTyped(text)
+      keepDraft(memberId, key, text)
     },
   ]
 }

@@ -9,7 +9,7 @@ const nearPixels = 48
  * nothing; newer ones move what somebody reads further up, unless that is made good here.
  */
 export function useThreadScroll({ lastKey, showOlder }: Given) {
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const before = useRef({ lastKey, height: 0 })
   const [isAtEnd, setAtEnd] = useState(true)
 

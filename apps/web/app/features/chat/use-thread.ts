@@ -139,11 +139,12 @@ function useCheckedFiles({
   const newest = state.messages.findLast(({ file }) => file?.state === 'checking')?.sequence
   useEffect(() => {
     if (newest === undefined) return undefined
-    const timer = setInterval(async () => {
+    const look = async () => {
       const { fetchOlder } = await import('./chat-calls.ts')
       const messages = await fetchOlder(chat, newest + 1).catch(() => [])
       update((before) => refreshFiles(before, messages))
-    }, lookAgainMs)
+    }
+    const timer = setInterval(() => void look(), lookAgainMs)
     return () => clearInterval(timer)
   }, [newest, chat, update])
 }

@@ -46,17 +46,19 @@ function Entry({ section, isCurrent }: { section: Section; isCurrent: boolean })
       <LocalLink to={to} title={words} aria-current={isCurrent ? 'page' : undefined}>
         <Icon aria-hidden />
         <span>{words}</span>
-        {label === 'notifications' && <UnreadCount count={useUnread} />}
-        {label === 'chats' && <UnreadCount count={useUnreadChats} />}
+        {label === 'notifications' && <UnreadNotifications />}
+        {label === 'chats' && <UnreadChats />}
       </LocalLink>
     </>
   )
 }
 
 /** As the header counts it, which is there on every page of a member. */
-function UnreadCount({ count: useCount }: { count: typeof useUnread }) {
+const UnreadNotifications = () => <UnreadCount unread={useUnread()} />
+const UnreadChats = () => <UnreadCount unread={useUnreadChats()} />
+
+function UnreadCount({ unread }: { unread: number | undefined }) {
   const { locale } = useLanguage()
-  const unread = useCount()
   return unread ? <small className="dashboard-count">{formatUnread(unread, locale)}</small> : null
 }
 
