@@ -46,7 +46,6 @@ export const leads = {
   waiting_many: '{{count, number}} ينتظرون أول رد.',
   waiting_other: '{{count, number}} ينتظرون أول رد.',
   tabs: { label: 'المهتمون بحسب الحالة', open: 'قيد المتابعة', due: 'تذكيرات مستحقة', won: 'تمّت', lost: 'لم تتم' },
-  chat: 'محادثة',
   stages: {
     new: 'جديد',
     contacted: 'تم التواصل',

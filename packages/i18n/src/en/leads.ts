@@ -41,7 +41,6 @@ export const leads = {
   waiting_one: 'One is waiting for a first reply.',
   waiting_other: '{{count, number}} are waiting for a first reply.',
   tabs: { label: 'Leads by state', open: 'Open', due: 'Reminders due', won: 'Won', lost: 'Lost' },
-  chat: 'Chat',
   stages: {
     new: 'New',
     contacted: 'Contacted',

@@ -6,7 +6,7 @@ import { Avatar } from '@gable/ui/avatar'
 import { buttonClass } from '@gable/ui/button'
 import { Note } from '@gable/ui/note'
 import { Picture } from '@gable/ui/picture'
-import { ArrowRight, Ban, Mail, MessageCircle, Phone } from 'lucide-react'
+import { ArrowRight, Ban, Mail, Phone } from 'lucide-react'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
@@ -58,24 +58,15 @@ function LeadHead({ lead, now }: LeadDetailProps) {
         </h2>
         <p className="text-14 text-ink-soft">{t(`asked.${lead.source}`, { time })}</p>
       </div>
-      {(lead.sharesContact || hasChat(lead)) && (
+      {lead.sharesContact && (
         <div className="lead-ways">
-          {hasChat(lead) && (
-            <LocalLink
-              to={`/user/chat?user=${lead.accountId}&property=${lead.home.id}`}
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              <MessageCircle className="rtl:-scale-x-100" aria-hidden />
-              {t('chat')}
-            </LocalLink>
-          )}
-          {lead.sharesContact && lead.email && (
+          {lead.email && (
             <a href={`mailto:${lead.email}`} className={buttonClass({ variant: 'secondary' })}>
               <Mail aria-hidden />
               {t('write')}
             </a>
           )}
-          {lead.sharesContact && lead.phoneNumber && (
+          {lead.phoneNumber && (
             <a href={`tel:${lead.phoneNumber}`} className={buttonClass()}>
               <Phone aria-hidden />
               {t('call')}
@@ -91,12 +82,6 @@ function LeadHead({ lead, now }: LeadDetailProps) {
     </section>
   )
 }
-
-type Reachable = OpenLead & { accountId: number; home: NonNullable<OpenLead['home']> }
-
-/** With members alone, about a home that is there. */
-const hasChat = (lead: OpenLead): lead is Reachable =>
-  lead.accountId !== null && lead.home !== null && !lead.contactClosed
 
 function LeadStages({ lead: { id, stage } }: { lead: OpenLead }) {
   const { t } = useTranslation('leads')
