@@ -115,6 +115,12 @@ async function choosePortrait(page: Page) {
   await page.getByRole('dialog').getByRole('group').waitFor()
 }
 
+/** The first conversation of the demo, where there is one. */
+async function openFirstChat(page: Page) {
+  const first = page.locator('.chat-row').first()
+  if ((await first.count()) > 0) await first.click()
+}
+
 const startDrawing = (page: Page) => page.locator('button:has(.lucide-pentagon)').filter({ visible: true }).click()
 
 /** What was asked for does not come, and the old results stay. */
@@ -209,6 +215,8 @@ async function takeAll(product: Product, browser: Browser) {
     { name: 'feed', path: '/user/personalise-feed', isFullPage: true, session },
     { name: 'feed-preferences', path: '/user/personalise-feed?edit=1', isFullPage: false, session },
     { name: 'leads', path: '/user/leads', isFullPage: true, session },
+    { name: 'chats', path: '/user/chat', isFullPage: false, session },
+    { name: 'chat', path: '/user/chat', isFullPage: false, session, prepare: openFirstChat },
     { name: 'confirm-enquiry', path: `/confirm-enquiry#${'a'.repeat(40)}`, isFullPage: false },
     { name: 'favourites', path: '/user/favourites', isFullPage: true, session },
     { name: 'favourites-device', path: '/favourites', isFullPage: false },

@@ -1,10 +1,19 @@
 import type { DraftKind } from '@gable/contract/drafts'
 import type { SiteSettings } from '@gable/contract/settings'
+import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { notificationChannels } from './feature-settings.ts'
 import { forgetPushToken, listPushTokens } from './features/accounts/accounts.repository.ts'
 import { composeBlocks } from './features/blocks/compose-blocks.ts'
-import { adminId, assertMayContact, findClosed, listClosed } from './features/blocks/may-contact.repository.ts'
+import {
+  adminId,
+  assertMayContact,
+  findClosed,
+  listClosed,
+  mayContact,
+} from './features/blocks/may-contact.repository.ts'
+import { composeChat } from './features/chat/compose-chat.ts'
+import { findPushText } from './features/chat/push-text.ts'
 import { composeContact } from './features/contact/compose-contact.ts'
 import { composeFavourites } from './features/favourites/compose-favourites.ts'
 import { composeFeed } from './features/feed/compose-feed.ts'
@@ -35,6 +44,7 @@ import type { createEventLog } from './platform/events.ts'
 type Base = {
   config: Config
   infrastructure: ReturnType<typeof openInfrastructure>
+  log: Logger
   events: ReturnType<typeof createEventLog>
   settings: ReturnType<typeof composeSettings>
   places: ReturnType<typeof composePlaces>
@@ -68,6 +78,7 @@ export function composeListings(base: Base) {
         return projects.subject
       },
     },
+    findChatText: (accountId, chatId) => findPushText(db, accountId, chatId),
     secret,
     siteUrl,
     currency,
@@ -151,8 +162,7 @@ export function composeListings(base: Base) {
   const projects = composeProjects({
     ...listing,
     drafts: drafts.service.ofKind('project'),
-    // Nobody has a package before there are packages.
-    canSeeGated: async () => false,
+    canSeeGated,
     currency,
   })
   const reports = composeReports({
@@ -163,6 +173,19 @@ export function composeListings(base: Base) {
     takeDown: { property: properties.review.rejectIn, project: projects.review.rejectIn },
   })
 
+  const chat = composeChat({
+    ...{ db, log: base.log, tell: live.tell, rooms: live.rooms, notify, mediaUrl },
+    ...{ assertMayContact, mayContact, findClosed, listClosed, canSeePremium, canSeeGated },
+    isPublic: { property: isPublic, project: isPublicProject },
+    subjects: { property: properties.subject, project: projects.subject },
+    documents: media.documents,
+    findSiteName: settings.service.findSiteName,
+    findTakeBackMinutes: settings.service.findChatTakeBackMinutes,
+  })
+
   const saved = { favourites, hidden, shortlists, feed }
-  return { notifications, blocks, contact, properties, leads, ...saved, projects, reports }
+  return { notifications, blocks, contact, properties, leads, chat, ...saved, projects, reports }
 }
+
+// Nobody has a package before there are packages.
+const canSeeGated = async () => false

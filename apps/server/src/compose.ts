@@ -85,7 +85,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
   })
   const drafts = composeDrafts({ db, uploads: media.draftUploads })
   const listings = composeListings({
-    ...{ config, infrastructure, events, settings, places, catalogue, media, search, drafts },
+    ...{ config, infrastructure, events, settings, places, catalogue, media, search, drafts, log },
     ...{ canSeePremium, findVerificationState },
   })
   const { notifications, blocks, properties, favourites, feed, leads, projects } = listings
@@ -141,7 +141,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
   // In this order they erase what they keep about somebody: files are the last, when nothing shows them any more.
   const features: Feature[] = [
     ...[settings, accounts, catalogue, places, drafts, favourites, listings.hidden, listings.shortlists, feed, leads],
-    ...[listings.reports, blocks, listings.contact, properties, projects],
+    ...[listings.chat, listings.reports, blocks, listings.contact, properties, projects],
     ...[search, searchPages, suggestions, insights, notifications, exports, media],
   ]
   const listExported = () => features.flatMap((feature) => feature.exportAllOf ?? [])
@@ -173,9 +173,8 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     favourites: favourites.service,
     hidden: listings.hidden.service,
     shortlists: listings.shortlists.service,
-    leads,
     showLikes: favourites.showLikes,
-    feed,
+    ...{ leads, feed, chat: listings.chat },
     listExported,
     worldCounts: search.worldCounts,
     gazetteer: places.gazetteer,

@@ -48,6 +48,7 @@ export function createApi({ config, log, db, pool, metrics, live, features, ...d
     findEnded: deps.findEndedSessions,
     siteOrigin,
     trustedProxies: config.TRUSTED_PROXIES,
+    ears: features.flatMap((feature) => feature.ears ?? []),
   })
   serveHealth(app, { readiness, metrics, checks: { database: () => pool.query('select 1') } })
   app.register(

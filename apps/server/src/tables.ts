@@ -1,6 +1,7 @@
 import type { AccountsTables } from './features/accounts/accounts.tables.ts'
 import type { BlocksTables } from './features/blocks/blocks.tables.ts'
 import type { CatalogueTables } from './features/catalogue/catalogue.tables.ts'
+import type { ChatTables } from './features/chat/chat.tables.ts'
 import type { ContactTables } from './features/contact/contact.tables.ts'
 import type { DraftsTables } from './features/drafts/drafts.tables.ts'
 import type { ExportsTables } from './features/exports/exports.tables.ts'
@@ -26,6 +27,7 @@ export type Tables = PlatformTables &
   AccountsTables &
   BlocksTables &
   CatalogueTables &
+  ChatTables &
   ContactTables &
   ListingsTables &
   MediaTables &

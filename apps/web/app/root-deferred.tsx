@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { SignInOutlet } from './features/accounts/sign-in/sign-in-outlet.tsx'
+import { useResumeChats } from './features/chat/use-resume-chats.ts'
 import { useSyncFavourites } from './features/favourites/use-sync-favourites.ts'
 import { useSyncHidden } from './features/hidden/use-sync-hidden.ts'
 import { LimitOutlet } from './features/packages/limit-outlet.tsx'
@@ -15,6 +16,7 @@ export function RootDeferred() {
   useServiceWorker()
   useNoteMember()
   useSyncFavourites()
+  useResumeChats()
   useSyncHidden()
   return (
     <>

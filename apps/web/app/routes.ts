@@ -23,6 +23,7 @@ export default [
     route('renew-property', 'features/properties/own/renew-property-page.tsx'),
     route('user/properties/:step?', 'features/properties/posting/posting-page.tsx'),
     route('user/add-project/:step?', 'features/projects/posting/project-posting-page.tsx'),
+    route('user/chat', 'features/chat/chat-page.tsx'),
     layout('shell/layout/dashboard-layout-page.tsx', [
       route('user', 'features/overview/overview-page.tsx'),
       route('user/my-properties', 'features/properties/own/my-properties-page.tsx'),

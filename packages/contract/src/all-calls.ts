@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as blocks from './blocks.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
+import * as chats from './chats.ts'
 import * as cities from './cities.ts'
 import * as contact from './contact.ts'
 import * as drafts from './drafts.ts'
@@ -40,6 +41,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...accounts,
     ...blocks,
     ...catalogue,
+    ...chats,
     ...cities,
     ...contact,
     ...drafts,

@@ -43,6 +43,7 @@ export const callErrors = [
   'photo_type_refused',
   'heic_refused',
   'document_refused',
+  'voice_refused',
   'storage_full',
   'about_yourself',
   'blocked_by_you',

@@ -33,6 +33,13 @@ export const notificationKinds = {
     channels: { app: 'on', mail: 'on', push: 'on', sms: 'off' },
     isUrgent: true,
   },
+  // Conversations have a list of their own; this goes out when nobody has read for a while.
+  chat_message: {
+    type: 'chat_message',
+    group: 'listings',
+    channels: { app: 'never', mail: 'on', push: 'on', sms: 'off' },
+    isUrgent: true,
+  },
   lead_reminder: {
     type: 'interest',
     group: 'listings',

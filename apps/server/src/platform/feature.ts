@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Subscriber } from './events.ts'
 import type { Exported } from './exported.ts'
 import type { JobHandler } from './jobs.ts'
+import type { LiveEars } from './live-words.ts'
 import type { Cleanup } from './sweep.ts'
 
 /** What a feature brings to the product. compose.ts builds the features; whoever serves, works or erases goes through them. */
@@ -16,6 +17,8 @@ export type Feature = {
   cleanups?: Cleanup[]
   /** What it does when something happens, also in another feature. */
   subscribers?: Subscriber[]
+  /** What it does when open pages say something. */
+  ears?: LiveEars
   /** Removes what the feature keeps about somebody, in steps that may be repeated. */
   eraseAllOf?: (accountId: number) => Promise<void>
   /** What the feature hands over to somebody who asks for all that is theirs. */

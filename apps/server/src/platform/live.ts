@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { type LiveEvents, livePath } from '@gable/contract/live'
+import { type LiveEvents, livePath, type LiveWords } from '@gable/contract/live'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import { createLiveAdmission } from './live-admission.ts'
 import { createLiveRelay } from './live-relay.ts'
+import { hearWords, type LiveEars } from './live-words.ts'
 import type { Session } from './access.ts'
 
-type FromBrowsers = Record<string, never>
-type LiveSocket = Socket<FromBrowsers, LiveEvents>
+type LiveSocket = Socket<LiveWords, LiveEvents>
 
 export type Tell = <Event extends keyof LiveEvents>(
   accountIds: number[],
@@ -16,12 +16,21 @@ export type Tell = <Event extends keyof LiveEvents>(
   ...values: Parameters<LiveEvents[Event]>
 ) => void
 
+/** Rooms that pages are in besides that of their member. */
+export type LiveRooms = {
+  say: <Event extends keyof LiveEvents>(room: string, event: Event, ...values: Parameters<LiveEvents[Event]>) => void
+  /** All pages of a member leave a room, at every process. */
+  part: (accountId: number, room: string) => void
+}
+
 type AdmissionDeps = {
   findSession: (token: string) => Promise<Session | undefined>
   /** Of these tokens those whose session is over, or whose account was shut. */
   findEnded: (tokens: string[]) => Promise<string[]>
   siteOrigin: string
   trustedProxies: number
+  /** Whoever listens to what pages say. */
+  ears: LiveEars[]
 }
 
 const watchEveryMs = 2_000
@@ -45,7 +54,7 @@ export function createLive({ redisUrl, name, log }: { redisUrl: string | undefin
   let opened: ReturnType<typeof open> | undefined
   function open() {
     const relay = redisUrl ? createLiveRelay(redisUrl, name, log) : undefined
-    const server = new Server<FromBrowsers, LiveEvents>({ ...options, ...(relay && { adapter: relay.adapter }) })
+    const server = new Server<LiveWords, LiveEvents>({ ...options, ...(relay && { adapter: relay.adapter }) })
     return { relay, server }
   }
   const tell: Tell = (accountIds, event, ...values) => {
@@ -54,8 +63,14 @@ export function createLive({ redisUrl, name, log }: { redisUrl: string | undefin
     opened.server.to(accountIds.map(roomOf)).emit(event, ...values)
   }
 
+  const rooms: LiveRooms = {
+    say: (room, event, ...values) => void opened?.server.to(room).emit(event, ...values),
+    part: (accountId, room) => void opened?.server.in(roomOf(accountId)).socketsLeave(room),
+  }
+
   return {
     tell,
+    rooms,
 
     /** Takes sockets in at the server of the api. */
     admit(app: FastifyInstance, deps: AdmissionDeps) {
@@ -83,8 +98,7 @@ export function createLive({ redisUrl, name, log }: { redisUrl: string | undefin
           rest?.delete(socket)
           if (rest?.size === 0) sockets.delete(token)
         })
-        // Nobody who uses our pages says anything.
-        socket.onAny(() => socket.disconnect(true))
+        hearWords(socket, accountId, deps.ears, log)
         void socket.join(roomOf(accountId))
         socket.emit('whole', isWhole)
       })

@@ -110,6 +110,7 @@ export function composeRooms({ product, db, config }: TestServer) {
     fcm: undefined,
     sms: undefined,
     listings: { room: listingSubjectOf(core, { list: listCards, publicPath: (slug) => `/rooms/${slug}` }) },
+    findChatText: async () => undefined,
     secret: config.AUTH_SECRET,
     siteUrl: config.PUBLIC_URL,
     currency: config.SITE_CURRENCY,

@@ -24,3 +24,12 @@ export function forget(name: string) {
     // What could not be kept needs no forgetting.
   }
 }
+
+/** Everything whose name begins so. */
+export function forgetAll(prefix: string) {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name)
+  } catch {
+    // What could not be kept needs no forgetting.
+  }
+}

@@ -1,14 +1,18 @@
-import { forget, keep, recall } from '#app/shared/remembered.ts'
+import { forget, forgetAll, keep, recall } from '#app/shared/remembered.ts'
 import { forgetOfflineHomes } from './offline/offline-homes.ts'
 
 /** The database of files that were chosen and that no draft names yet. */
 export const pendingFilesName = 'gable-uploads'
+
+/** Before the names of what conversations keep here: drafts, and what was not sent yet. */
+export const chatPrefix = 'gable:chat:'
 
 const lastMember = 'gable:last-member'
 
 /** Whoever leaves, leaves nothing behind that only they could see: the next reader of this browser may be another. */
 export async function forgetMember() {
   forget(lastMember)
+  forgetAll(chatPrefix)
   await Promise.all([forgetOfflineHomes(), removeDatabase(pendingFilesName).catch(() => undefined)])
 }
 

@@ -1,27 +1,44 @@
 import { useSyncExternalStore } from 'react'
 
-const mostShown = 99
-let unread: number | undefined
-const listeners = new Set<() => void>()
+/** A count of so many also stands for more. */
+export const mostShown = 99
 
-/** How many notifications are not read, as last heard; nothing before anybody has asked. */
-export const useUnread = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => unread,
-    () => undefined,
-  )
+/** A number that is heard in one place and shown in others; nothing before anybody has asked. */
+function createCount() {
+  let count: number | undefined
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return {
+    use: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => count,
+        () => undefined,
+      ),
+    note(heard: number) {
+      count = heard
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+const notifications = createCount()
+const chats = createCount()
+
+/** How many notifications are not read, as last heard. */
+export const useUnread = notifications.use
 
 /** Tells the bell and the navigation, wherever it was heard. */
-export function noteUnread(count: number) {
-  unread = count
-  for (const listener of listeners) listener()
-}
+export const noteUnread = notifications.note
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** How many messages of conversations are not read, as last heard. */
+export const useUnreadChats = chats.use
+
+/** Tells the header, the tabs and the title of the page. */
+export const noteUnreadChats = chats.note
 
 /** A badge has room for two figures. */
 export function formatUnread(count: number, locale: string): string {

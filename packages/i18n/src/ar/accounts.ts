@@ -131,6 +131,7 @@ export const accounts = {
       listings: 'الإعلانات',
       projects: 'المشاريع',
       leads: 'المهتمون',
+      chats: 'المحادثات',
       saved: 'البيوت المحفوظة',
       forYou: 'لك',
       post: 'اعرض بيتك',

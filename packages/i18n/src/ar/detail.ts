@@ -74,6 +74,7 @@ export const detail = {
     shared: 'يمكن لـ {{name}} رؤية بريدك وهاتفك.',
     stop: 'إيقاف المشاركة',
   },
+  chat: 'محادثة',
   enquire: 'أرسل رسالة',
   number: { show: 'عرض الرقم', call: 'اتصال بـ {{number}}', whatsapp: 'فتح واتساب' },
   prices: {

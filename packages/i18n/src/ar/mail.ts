@@ -126,6 +126,11 @@ export const mail = {
     message: 'تواصل معه ما دام يبحث.',
     action: 'فتح المهتمين',
   },
+  chatMessage: {
+    title: 'كتب إليك {{name}}',
+    message: 'تنتظرك رسالة على {{site}}.',
+    action: 'قراءة والرد',
+  },
   enquiry: {
     title: 'استفسار جديد عن {{title}}',
     message: 'أجب سريعًا: يراسل معظم الناس أكثر من معلن.',

@@ -64,7 +64,6 @@ export const shell = {
     home: 'الرئيسية',
     explore: 'استكشف',
     saved: 'المحفوظات',
-    list: 'أضف',
     chats: 'محادثات',
     you: 'حسابي',
   },

@@ -115,6 +115,7 @@ export const accounts = {
       listings: 'Listings',
       projects: 'Projects',
       leads: 'Leads',
+      chats: 'Chats',
       saved: 'Saved homes',
       forYou: 'For you',
       post: 'List a home',

@@ -66,6 +66,7 @@ export const common = {
       'HEIC pictures cannot be shown everywhere. Export them as JPEG, or set the camera to “Most compatible”.',
     document_refused:
       'A document was not accepted. Use a PDF or a picture of at most 15 MB, without a password or scripts.',
+    voice_refused: 'This voice note cannot be used. Record it again, at most five minutes long.',
     storage_full: 'Your file storage is full. Remove files you no longer need.',
     profile_incomplete: 'Complete your profile first: name, email, phone, photo and address.',
     not_verified: 'You are not verified yet.',

@@ -78,6 +78,7 @@ export const detail = {
     shared: '{{name}} can see your email and phone.',
     stop: 'Stop sharing',
   },
+  chat: 'Chat',
   enquire: 'Send a message',
   number: { show: 'Show number', call: 'Call {{number}}', whatsapp: 'Open WhatsApp' },
   prices: {

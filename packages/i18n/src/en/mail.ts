@@ -123,6 +123,11 @@ export const mail = {
     message: 'Get in touch while they are looking.',
     action: 'Open leads',
   },
+  chatMessage: {
+    title: '{{name}} wrote to you',
+    message: 'A message is waiting for you on {{site}}.',
+    action: 'Read and reply',
+  },
   enquiry: {
     title: 'New enquiry about {{title}}',
     message: 'Answer soon: most people contact several listers.',

@@ -6,6 +6,10 @@ export const notifications = {
   bellUnread_other: 'Notifications, {{count, number}} not read',
   bellMany: 'Notifications, more than {{count, number}} not read',
   unread_zero: 'All read',
+  chats: 'Chats',
+  chatsUnread_one: 'Chats, one message not read',
+  chatsUnread_other: 'Chats, {{count, number}} messages not read',
+  chatsMany: 'Chats, more than {{count, number}} messages not read',
   unread_one: 'One not read',
   unread_other: '{{count, number}} not read',
   markAll: 'Mark all read',
@@ -77,6 +81,7 @@ export const notifications = {
     states: { waiting: 'Waiting', sent: 'Sent', skipped: 'Not needed any more', failed: 'Could not be sent' },
   },
   kinds: {
+    chat_message: { name: 'Unread messages', text: 'A message you have not read for ten minutes' },
     interest: { name: 'New leads', text: 'Somebody is interested in a listing' },
     enquiry: { name: 'Enquiries', text: 'Questions from people without an account' },
     lead_reminder: { name: 'Reminders of leads', text: 'On the day you chose' },

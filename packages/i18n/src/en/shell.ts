@@ -64,7 +64,6 @@ export const shell = {
     home: 'Home',
     explore: 'Explore',
     saved: 'Saved',
-    list: 'List',
     chats: 'Chats',
     you: 'You',
   },

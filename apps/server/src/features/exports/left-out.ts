@@ -4,6 +4,8 @@
  */
 export const leftOut: Record<string, string> = {
   'block.blocked_id': 'who blocked somebody is known to whoever did it alone',
+  'chat_file.owner_id': 'the document itself is handed over',
+  'chat_presence.account_id': 'who is there just now, gone within a week',
   'contact_message.answered_by': 'the message is the sender’s',
   'data_export.account_id': 'the archive itself',
   'event.actor_id': 'the machine’s own log; what it tells is in the listings and in the audit',

@@ -121,6 +121,19 @@ export function createDocumentsService({ db, files, findLimits, secret, scan, in
       })
     },
 
+    /** The same for those who may know of each other's files before they are looked at; nobody else has them then. */
+    async describe(viewer: Viewer, ids: string[], from: Db = db) {
+      const rows = await documents.listDocuments(from, ids)
+      return rows.map(({ id, name, mediaType, sizeBytes, state }) => ({
+        id,
+        name,
+        url: `/api/files/${id}?grant=${grants.issue(id, viewer)}`,
+        type: mediaType,
+        size: sizeBytes,
+        state: state === 'ready' ? ('ready' as const) : toShownState(state),
+      }))
+    },
+
     /** The bytes, for whoever the address was signed for. */
     async open(id: string, grant: string, viewer: Viewer) {
       if (!grants.isValid(grant, id, viewer)) throw forbidden('This address is not for you, or it is too old')

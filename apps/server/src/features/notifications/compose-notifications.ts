@@ -7,13 +7,14 @@ import { handle, type JobHandler } from '#platform/jobs.ts'
 import type { Tell } from '#platform/live.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { createDeliverer } from './deliver.ts'
+import { notificationDetails } from './notification-details.ts'
 import { createMailChannel } from './mail-channel.ts'
 import { deliver, notificationCleanups } from './notifications.jobs.ts'
 import { notificationsRoutes, oneClickRoutes } from './notifications.routes.ts'
 import { createNotificationsService } from './notifications.service.ts'
 import { createNotify } from './notify.ts'
 import { createFcm, type ServiceAccount } from './push/fcm.ts'
-import { createPushChannel, type Devices } from './push/push-channel.ts'
+import { createPushChannel, type Devices, type FindPushText } from './push/push-channel.ts'
 import { createVapidKeys } from './push/vapid-keys.ts'
 import { createWebPush } from './push/web-push.ts'
 import { createSmsChannel } from './sms-channel.ts'
@@ -31,6 +32,8 @@ type Deps = {
   sms: { sender: SmsSender; spendBudget: () => Promise<boolean> } | undefined
   /** The kinds of listings that notifications are about, by name. */
   listings: Record<string, ListingSubject>
+  /** What was said in a conversation, for members who want it on their screens. */
+  findChatText: (accountId: number, chatId: number) => Promise<string | undefined>
   secret: string
   siteUrl: string
   currency: string
@@ -48,10 +51,14 @@ export function composeNotifications(deps: Deps) {
     await db.transaction().execute((tx) => devices.forget(tx, token, accountId))
     return null
   }
+  const findText: FindPushText = async ({ kind, accountId, detail }) => {
+    const about = kind === 'chat_message' ? notificationDetails.chat_message.safeParse(detail).data : undefined
+    return about && deps.findChatText(accountId, about.chatId)
+  }
   const toBrowser = createWebPush({ getKeys, siteUrl })
   const channels = {
     mail: createMailChannel({ mailer, render, links, siteUrl }),
-    push: createPushChannel({ db, devices, render, toBrowser, toApp: fcm && createFcm(fcm), siteUrl }),
+    push: createPushChannel({ db, devices, render, findText, toBrowser, toApp: fcm && createFcm(fcm), siteUrl }),
     ...(sms && {
       sms: createSmsChannel({ sms: sms.sender, spendBudget: sms.spendBudget, render, siteUrl }),
     }),

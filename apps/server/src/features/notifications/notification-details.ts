@@ -20,6 +20,7 @@ const price = z.int().nonnegative().describe('In minor units of the site’s cur
 export const notificationDetails = {
   interest: z.object({}),
   enquiry: z.object({}),
+  chat_message: z.object({ chatId: z.int().positive() }),
   lead_reminder: z.object({}),
   /** The reason travels along: a quick correction would have erased it. */
   listing_review: z.object({ outcome: z.enum(['approved', 'rejected', 'ended']), reason: z.string().optional() }),

@@ -50,6 +50,7 @@ const reviewTones = { approved: 'good', rejected: 'bad', ended: 'soon' } as cons
 const looks: { [Kind in NotificationKind]: (detail: DetailOf<Kind>, context: Context) => Look } = {
   interest: () => ({ texts: 'interest', isOwn: true, path: '/user/leads' }),
   enquiry: () => ({ texts: 'enquiry', isOwn: true, path: '/user/leads' }),
+  chat_message: ({ chatId }) => ({ texts: 'chatMessage', path: `/user/chat?chat=${chatId}` }),
   lead_reminder: () => ({ texts: 'leadReminder', tone: 'soon', isOwn: true, path: '/user/leads' }),
   listing_review: ({ outcome, reason }, { subject }) => ({
     texts: subject?.texts[outcome] ?? usualTexts[outcome],

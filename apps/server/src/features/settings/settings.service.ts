@@ -51,6 +51,8 @@ const Stored = z.object({
     .default([...landingSections]),
   memberStorageMegabytes: z.int().min(1).max(1_000_000).default(2_000),
   memberStorageFiles: z.int().min(1).max(1_000_000).default(4_000),
+  /** For how long a message can be taken back for both. */
+  chatTakeBackMinutes: z.int().min(0).max(43_200).default(60),
 })
 type Stored = z.output<typeof Stored>
 
@@ -80,6 +82,7 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
 
     findContactEmail: async () => (await cached.get()).contactEmail,
     findSiteName: async () => (await cached.get()).siteName,
+    findChatTakeBackMinutes: async () => (await cached.get()).chatTakeBackMinutes,
 
     /** What is asked of a listing. */
     async findListingRules() {

@@ -1,4 +1,5 @@
 import { accountRows } from './rows-accounts.ts'
+import { chatRows } from './rows-chat.ts'
 import { contactRows } from './rows-contact.ts'
 import { exportRows } from './rows-exports.ts'
 import { favouriteRows } from './rows-favourites.ts'
@@ -35,4 +36,5 @@ export const allRows = [
   ...notificationRows,
   ...reportRows,
   ...contactRows,
+  ...chatRows,
 ]

@@ -9,6 +9,8 @@ const impersonal = new Set([
   ...['category_id', 'category_slug_id', 'parameter_id', 'reason_id'],
   ...['category_ids', 'outdoor_facilitiy_ids'],
   ...['challenge_id', 'credential_id', 'auth_id', 'firebase_id', 'fcm_id'],
+  // What the sender of a message calls it.
+  'message_id',
   // Where a page of one’s own list goes on.
   'before_id',
   ...['facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'],

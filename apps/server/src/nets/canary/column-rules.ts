@@ -26,6 +26,9 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   block: { reason: 'owner' },
   category: all('everybody', 'slug', 'name', 'names', 'icon', 'kind'),
   challenge: { identifier: 'nobody', purpose: 'everybody' },
+  // What is said in a conversation; in the matrix the lister is the only caller who is in one.
+  chat_conversation: { listing_kind: 'everybody' },
+  chat_message: { text: 'owner' },
   city: all('everybody', 'city_key', 'state_key', 'country_key', 'city', 'state', 'country'),
   city_picture: all('everybody', 'city_key', 'state_key', 'country_key'),
   data_export: { language: 'everybody' },
@@ -130,6 +133,7 @@ export const appendOnly = new Set(['audit'])
 export const fixedWords: Record<string, string> = {
   'audit.outcome': 'done',
   'challenge.purpose': 'sign_in',
+  'chat_conversation.listing_kind': 'property',
   'lead.source': 'enquiry',
   'notification.kind': 'report',
   'notification_delivery.channel': 'mail',

@@ -16,7 +16,7 @@ export async function readColumns(db: Db): Promise<Column[]> {
     from pg_attribute
     join pg_class on pg_class.oid = attrelid
     join pg_type on pg_type.oid = atttypid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'spatial_ref_sys'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'spatial_ref_sys'
       and attnum > 0 and not attisdropped
     order by relname, attnum`.execute(db)
   return rows

@@ -5,7 +5,7 @@ import type { Canaries } from './canaries.ts'
 import { appendOnly, columnRules, fixedWords } from './column-rules.ts'
 import { type Column, isText } from './read-columns.ts'
 
-const ownerColumns = ['lister_id', 'account_id', 'owner_id', 'actor_id', 'reporter_id', 'blocker_id']
+const ownerColumns = ['lister_id', 'author_id', 'account_id', 'owner_id', 'actor_id', 'reporter_id', 'blocker_id']
 const rowsPerTable = 100
 
 type Seed = { db: Db; canaries: Canaries; listerId: number }

@@ -1,4 +1,5 @@
 import { register } from '@gable/contract/accounts'
+import { sendMessage } from '@gable/contract/chats'
 import { postProperty } from '@gable/contract/posting'
 import { postProject } from '@gable/contract/projects'
 import { receiveCode } from '../../test/mailbox.ts'
@@ -40,6 +41,12 @@ const propertyOfSomebodyElse = async (stage: Stage) =>
   publicProperty({ ...stage, member: await stage.server.addMember() })
 const project = async ({ member }: Stage) =>
   (await member.call(postProject, await newProject({ titleImage: await small(), title: crypto.randomUUID() }))).data
+
+/** By the names of a message. */
+async function somebodysHome(stage: Stage) {
+  const lister = await stage.server.addMember()
+  return { receiver_id: lister.id, property_id: (await publicProperty({ ...stage, member: lister })).id }
+}
 
 /** An account with a password, and how it was made. */
 async function registered({ server, member }: Stage) {
@@ -120,6 +127,15 @@ export const examples: Record<string, Example> = {
   'POST /block-user': async ({ server }) => ({ to_user_id: (await server.addMember()).id }),
   'POST /unblock-user': async ({ server }) => ({ to_user_id: (await server.addMember()).id }),
   'GET /blocked-users': nothing,
+  'GET /get_chats': nothing,
+  'GET /get_messages': async (stage) => ({ user_id: (await stage.server.addMember()).id, property_id: '1' }),
+  'POST /send_message': async (stage) => ({ ...(await somebodysHome(stage)), message: 'Is it quiet?' }),
+  'POST /delete_chat_message': async (stage) => {
+    const home = await somebodysHome(stage)
+    const { receiver_id: accountId, property_id: propertyId } = home
+    await stage.member.call(sendMessage, { accountId, propertyId, text: 'Is it quiet?' })
+    return home
+  },
   'POST /contct_us': () => ({ first_name: 'Ada', email: newEmail(), subject: 'My account', message: 'Hello' }),
   'GET /get-user': ({ member: { id } }) => ({ id }),
 }

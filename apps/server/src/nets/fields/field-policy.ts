@@ -22,6 +22,8 @@ const subjects: Record<string, string> = {
   west: 'place',
   sender_email: 'message',
   shares_contact: 'lead',
+  chat_message_type: 'chat',
+  is_blocked_by_me: 'chat',
 }
 
 const all = (audience: Audience, ...names: string[]) => Object.fromEntries(names.map((name) => [name, audience]))
@@ -112,6 +114,16 @@ const stated: Record<string, Audience> = {
   ...all('self', 'stages', 'due', 'totals'),
   ...all('insider', 'listings'),
   ...all('everybody', 'since'),
+
+  // Conversations, for the two of them; whose words may be read by whom say the columns.
+  ...all('everybody', 'chat.message', 'chat.sender_id', 'chat.user_id', 'chat.property_id', 'chat.project_id'),
+  ...all('everybody', 'chat.is_read', 'message_id', 'receiver_id', 'chat_id', 'sequence', 'chat_message_type'),
+  ...all('everybody', 'file', 'audio', 'file_details', 'audio_details', 'is_removed', 'is_delivered'),
+  ...all('everybody', 'seconds', 'levels', 'last_message', 'unread_count', 'is_blocked_by_me', 'is_blocked_by_user'),
+  ...all('everybody', 'is_own_listing', 'can_write', 'last_sequence', 'read_sequence', 'other_read_sequence'),
+  ...all('everybody', 'other_delivered_sequence', 'is_muted', 'is_archived', 'last_at', 'is_for_both'),
+  ...all('everybody', 'messages', 'removed'),
+  ...all('self', 'chats', 'shows_presence', 'push_text'),
 
   // Staff.
   ...all('staff:staff', 'action', 'outcome', 'actor_id', 'object_kind', 'object_id', 'detail', 'happened_at'),

@@ -12,6 +12,7 @@ export async function fillWorld({ db, product }: TestServer) {
   await fillFeed({ db })
   await fillLeads({ db })
   await fillDays({ db })
+  await fillChats({ db })
   await addPlace({ db })
   await db.transaction().execute(async (tx) => {
     for (const { id } of await tx.selectFrom('property').select('id').execute()) {
@@ -106,6 +107,22 @@ async function fillDays({ db }: Filled) {
     select id, (now() at time zone 'utc')::date, 3, 2, 1 from property`.execute(db)
   await sql`insert into lister_day (lister_id, day, views, likes, interested)
     select id, (now() at time zone 'utc')::date, 3, 2, 1 from account`.execute(db)
+}
+
+/** Everybody has talked with the lister of every home. */
+async function fillChats({ db }: Filled) {
+  await sql`with begun as (
+      insert into chat_conversation (listing_kind, listing_id, low_id, high_id, lister_id, last_sequence)
+      select 'property', property.id, least(owner_id, account.id), greatest(owner_id, account.id), owner_id, 1
+      from property join account on account.id <> owner_id
+      on conflict do nothing
+      returning *
+    ), taking_part as (
+      insert into chat_participant (conversation_id, member_id, other_id, unread)
+      select id, low_id, high_id, 1 from begun union all select id, high_id, low_id, 0 from begun
+    )
+    insert into chat_message (conversation_id, sequence, created_at, sender_id, author_id, client_id, text)
+    select id, 1, last_at, lister_id, lister_id, gen_random_uuid(), 'Is it quiet?' from begun`.execute(db)
 }
 
 async function addPlace({ db }: Filled) {

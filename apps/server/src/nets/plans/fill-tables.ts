@@ -93,6 +93,17 @@ const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<strin
   enquiry: `(property_id, name, email, message, language) select n, 'Sofia', 's' || n || '@gable.test', 'Quiet?', 'en'
     from ${ofOthers}`,
   lead_note: `(lead_id, lister_id, text) select n, 1 + n % ${others}, 'Called' from ${ofOthers}`,
+  chat_conversation: `(listing_kind, listing_id, low_id, high_id, lister_id, last_sequence, created_at, last_at)
+    select 'property', n, least(1 + n % ${others}, 2 + n % ${others}), greatest(1 + n % ${others}, 2 + n % ${others}),
+      1 + n % ${others}, 2, now() - ${age()} - interval '1 day', now() - ${age()} from ${ofOthers}`,
+  chat_participant: `(conversation_id, member_id, other_id, last_at, unread, untold_since)
+    select id, low_id, high_id, last_at, id % 3, case when id % 5000 = 0 then last_at end from chat_conversation
+    union all select id, high_id, low_id, last_at, 0, null from chat_conversation`,
+  chat_message: `(conversation_id, sequence, created_at, sender_id, author_id, client_id, text)
+    select id, place, last_at, low_id, low_id, gen_random_uuid(), 'Is it quiet?' from chat_conversation, generate_series(1, 2) place`,
+  chat_file: `(document_id, conversation_id, owner_id) select ${uuid()}, n, 1 + n % ${others} from ${ofOthers}`,
+  chat_settings: `(account_id, shows_presence) select n, n % 7 > 0 from ${ofOthers}`,
+  chat_presence: `(account_id, process_id, is_here, seen_at) select n, ${uuid()}, true, now() - ${age()} from ${ofOthers}`,
   property_number_count: `(property_id, shown) select n, 1 from ${ofOthers}`,
   property_interest_count: `(property_id, interested) select n, 1 from ${ofOthers}`,
   property_day: `(property_id, day, views) select n, current_date - n % 60, 1 from ${ofOthers}`,

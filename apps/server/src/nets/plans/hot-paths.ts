@@ -1,3 +1,11 @@
+import {
+  deleteChatMessage,
+  getMessages,
+  getMessagesAfter,
+  markChat,
+  sendMessage,
+  updateChat,
+} from '@gable/contract/chats'
 import { deleteProperty, updateProperty } from '@gable/contract/posting'
 import { sql } from 'kysely'
 import type { Cast } from '../../test/cast.ts'
@@ -114,6 +122,13 @@ const memberPages = [
   'listing-insights?ids=77,78,79',
   'lead-counts',
   'lead-counts?property_id=77',
+  'get_chats',
+  'get_chats?is_archived=1',
+  'get_chats?before_id=77&limit=24',
+  'chat?user_id=78&property_id=77',
+  'get_messages?user_id=78&property_id=77',
+  'unread-chats',
+  'chat-preferences',
   'get-drafts',
   'get-drafts?listing_id=77',
   'get_notification_list',
@@ -204,6 +219,7 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     post('interested_users', { property_id: 77 }, lister),
     post('interested_users', { property_id: 77, type: 0 }, lister),
     post('show-number', { property_id: 77 }),
+    ['a conversation', () => talk(server, cast)],
     ['views.flush', () => product.views.flush()],
     ['the life of a home', () => liveThrough(server, cast)],
     ['search:repair', () => product.searchTable.repair({ afterId: 199_000 })],
@@ -227,6 +243,22 @@ async function lookAtPicture({ app }: TestServer) {
   const headers = { 'if-none-match': `"${id}-320-webp"` }
   const { statusCode } = await app.inject({ url: `/media/${id}/320.webp`, headers })
   if (statusCode !== 304) throw new Error(`A picture answered ${statusCode}`)
+}
+
+async function talk({ product }: TestServer, { lister, stranger, ...cast }: Cast) {
+  const { id: propertyId } = await cast.publish({ title: 'Lighthouse' })
+  const said = { accountId: lister.id, propertyId, text: 'Is it quiet?' }
+  const { chatId, messageId } = (await stranger.call(sendMessage, said)).data
+  await lister.call(sendMessage, { ...said, accountId: stranger.id })
+  await lister.call(getMessages, { accountId: stranger.id, propertyId })
+  await stranger.call(getMessagesAfter, { chatId, afterSequence: 1 })
+  await stranger.call(markChat, { chatId, readSequence: 1 })
+  await stranger.call(updateChat, { chatId, isMuted: true })
+  await stranger.call(deleteChatMessage, { accountId: lister.id, propertyId, messageId })
+  const page = { id: 'a page', join: () => undefined, leave: () => undefined, say: () => undefined }
+  for (const word of ['watch', 'typing'] as const) {
+    await product.chat.ears.words[word]?.({ ...page, accountId: lister.id }, chatId)
+  }
 }
 
 async function liveThrough({ db, product }: TestServer, cast: Cast) {

@@ -240,6 +240,42 @@ const picture = Object.fromEntries(
   ]),
 ) as Record<keyof typeof property, (world: World) => Promise<{ id: string }>>
 
+/** A listing in each of its states, with whoever lists it: both name a conversation. */
+const withLister = <States extends Record<string, (world: World) => Promise<{ id: number }>>>(
+  table: 'property' | 'project',
+  states: States,
+) =>
+  Object.fromEntries(
+    Object.entries(states).map(([state, addState]) => [
+      state,
+      async (world: World) => {
+        const { id } = await addState(world)
+        const own = world.server.db.selectFrom(table).select('ownerId').where('id', '=', id)
+        return { id, listerId: (await own.executeTakeFirst())?.ownerId ?? world.lister.id }
+      },
+    ]),
+  ) as Record<keyof States & string, (world: World) => Promise<{ id: number; listerId: number }>>
+
+const askedHome = withLister('property', property)
+const askedProject = withLister('project', project)
+
+/** About a home of the lister, with somebody who is none of the callers; both have said something. */
+async function addChat(world: World) {
+  const { server, lister } = world
+  const { id: propertyId } = await property.approved(world)
+  const [other, messageId] = [await server.addMember(), randomUUID()]
+  const said = { propertyId, projectId: undefined }
+  const member = (accountId: number) => ({ accountId, permissions: [] })
+  const { chatId } = await server.product.chat.send(member(other.id), { ...said, accountId: lister.id, text: 'Hello' })
+  await server.product.chat.send(member(lister.id), { ...said, accountId: other.id, text: 'Yes?', messageId })
+  return { chatId, propertyId, otherId: other.id, messageId }
+}
+
+const chat = {
+  'of the lister': addChat,
+  'never there': async () => ({ chatId: farAway, propertyId: farAway, otherId: farAway, messageId: randomUUID() }),
+} satisfies States<{ chatId: number; propertyId: number; otherId: number; messageId: string }>
+
 /** For calls that name no object: they have one cell per caller. */
 const nothing = { none: async () => ({}) } satisfies States<object>
 
@@ -258,6 +294,9 @@ export const objectKinds = {
   report,
   message,
   lead,
+  askedHome,
+  askedProject,
+  chat,
 }
 
 export type ObjectKind = keyof typeof objectKinds

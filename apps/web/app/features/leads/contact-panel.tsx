@@ -1,7 +1,9 @@
 import type { PropertyDetail } from '@gable/contract/property'
-import { Button } from '@gable/ui/button'
-import { Check, Hand } from 'lucide-react'
+import { Button, buttonClass } from '@gable/ui/button'
+import { iconButtonClass } from '@gable/ui/icon-button'
+import { Check, Hand, MessageCircle } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { MemberLink } from '#app/shell/member-link.tsx'
 import { EnquiryButton } from './enquiry-button.tsx'
 import { NumberButton } from './number-button.tsx'
 import { type Interest, useInterest } from './use-interest.ts'
@@ -15,6 +17,7 @@ export function ContactPanel({ property }: ContactProps) {
     <div className="grid gap-3">
       <InterestButton interest={interest} isWide />
       <InterestNote name={property.lister.name} interest={interest} />
+      <ChatLink property={property} />
       <EnquiryButton property={property} />
       <NumberButton property={property} />
     </div>
@@ -27,8 +30,24 @@ export function ContactBar({ property }: ContactProps) {
   return (
     <>
       <NumberButton property={property} isSmall />
+      <ChatLink property={property} isSmall />
       <InterestButton interest={interest} />
     </>
+  )
+}
+
+/** Visitors sign in first and come to the same conversation. */
+function ChatLink({ property: { id, lister }, isSmall }: ContactProps & { isSmall?: boolean }) {
+  const { t } = useTranslation('detail')
+  return (
+    <MemberLink
+      to={`/user/chat?user=${lister.id}&property=${id}`}
+      aria-label={isSmall ? t('chat') : undefined}
+      className={isSmall ? iconButtonClass('line') : buttonClass({ variant: 'secondary', isWide: true })}
+    >
+      <MessageCircle className="rtl:-scale-x-100" aria-hidden />
+      {!isSmall && t('chat')}
+    </MemberLink>
   )
 }
 

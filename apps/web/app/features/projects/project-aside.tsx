@@ -2,7 +2,7 @@ import type { ProjectDetail } from '@gable/contract/project'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Avatar } from '@gable/ui/avatar'
 import { buttonClass } from '@gable/ui/button'
-import { Pencil, Printer } from 'lucide-react'
+import { MessageCircle, Pencil, Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
@@ -11,6 +11,7 @@ import { toReported } from '#app/features/reports/reported.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { ShareButton } from '#app/shared/share-button.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
+import { MemberLink } from '#app/shell/member-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 
 /** Who builds it; it stays in view while the page scrolls. */
@@ -36,6 +37,7 @@ export function ProjectAside({ project, now }: { project: ProjectDetail; now: nu
         </div>
         <div className="grid gap-2 print-hidden">
           {project.isOwn && <EditLink project={project} />}
+          <ChatLink project={project} />
           <ShareButton title={title} className={buttonClass({ variant: 'secondary', size: 'large', isWide: true })} />
           <button
             type="button"
@@ -54,6 +56,20 @@ export function ProjectAside({ project, now }: { project: ProjectDetail; now: nu
         </p>
       )}
     </div>
+  )
+}
+
+function ChatLink({ project: { id, lister, isOwn, contactClosed, reviewState } }: { project: ProjectDetail }) {
+  const { t } = useTranslation('detail')
+  if (isOwn || contactClosed || reviewState !== 'approved') return null
+  return (
+    <MemberLink
+      to={`/user/chat?user=${lister.id}&project=${id}`}
+      className={buttonClass({ size: 'large', isWide: true })}
+    >
+      <MessageCircle className="rtl:-scale-x-100" aria-hidden />
+      {t('chat')}
+    </MemberLink>
   )
 }
 

@@ -7,6 +7,7 @@ type Loaders = Record<LanguageCode, () => Promise<object>>
 export const lazyMessages = {
   accounts: { en: () => import('@gable/i18n/en/accounts'), ar: () => import('@gable/i18n/ar/accounts') },
   blocks: { en: () => import('@gable/i18n/en/blocks'), ar: () => import('@gable/i18n/ar/blocks') },
+  chat: { en: () => import('@gable/i18n/en/chat'), ar: () => import('@gable/i18n/ar/chat') },
   compare: { en: () => import('@gable/i18n/en/compare'), ar: () => import('@gable/i18n/ar/compare') },
   contact: { en: () => import('@gable/i18n/en/contact'), ar: () => import('@gable/i18n/ar/contact') },
   detail: { en: () => import('@gable/i18n/en/detail'), ar: () => import('@gable/i18n/ar/detail') },

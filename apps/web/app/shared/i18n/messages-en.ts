@@ -1,5 +1,6 @@
 import type { accounts } from '@gable/i18n/en/accounts'
 import type { blocks } from '@gable/i18n/en/blocks'
+import type { chat } from '@gable/i18n/en/chat'
 import { common } from '@gable/i18n/en/common'
 import type { compare } from '@gable/i18n/en/compare'
 import type { contact } from '@gable/i18n/en/contact'
@@ -30,6 +31,7 @@ export const messages = { common, properties, search, shell }
 export type Messages = typeof messages & {
   accounts: typeof accounts
   blocks: typeof blocks
+  chat: typeof chat
   compare: typeof compare
   contact: typeof contact
   detail: typeof detail

@@ -7,7 +7,7 @@ import { splitPath } from '#app/shared/i18n/local-path.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '../local-link.tsx'
 import { useLanguage, useSite } from '../site.ts'
-import { formatUnread, useUnread } from '../unread.ts'
+import { formatUnread, useUnread, useUnreadChats } from '../unread.ts'
 import { dashboardSections, type Section, settingsEntry, settingsSections } from './dashboard-sections.ts'
 import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -46,16 +46,19 @@ function Entry({ section, isCurrent }: { section: Section; isCurrent: boolean })
       <LocalLink to={to} title={words} aria-current={isCurrent ? 'page' : undefined}>
         <Icon aria-hidden />
         <span>{words}</span>
-        {label === 'notifications' && <UnreadCount />}
+        {label === 'notifications' && <UnreadNotifications />}
+        {label === 'chats' && <UnreadChats />}
       </LocalLink>
     </>
   )
 }
 
-/** As the bell counts it, which is there on every page of a member. */
-function UnreadCount() {
+/** As the header counts it, which is there on every page of a member. */
+const UnreadNotifications = () => <UnreadCount unread={useUnread()} />
+const UnreadChats = () => <UnreadCount unread={useUnreadChats()} />
+
+function UnreadCount({ unread }: { unread: number | undefined }) {
   const { locale } = useLanguage()
-  const unread = useUnread()
   return unread ? <small className="dashboard-count">{formatUnread(unread, locale)}</small> : null
 }
 

@@ -1,7 +1,8 @@
 import { languages } from '@gable/i18n/languages'
 import { useLocation } from 'react-router'
 import { localPath, splitPath } from '#app/shared/i18n/local-path.ts'
-import { useSite } from '../site.ts'
+import { useLanguage, useSite } from '../site.ts'
+import { formatUnread, useUnreadChats } from '../unread.ts'
 
 type PageHeadProps = {
   title: string
@@ -36,9 +37,13 @@ export function PageHead({
     publicUrl + localPath(path, code, defaultLanguage) + query
   const address = addressIn(language)
   const shared = isPrivate ? undefined : image
+  const { locale } = useLanguage()
+  const unread = useUnreadChats() ?? 0
+  // In the tab of a member who looks at another one.
+  const count = unread > 0 ? `(${formatUnread(unread, locale)}) ` : ''
   return (
     <>
-      <title>{`${title} · ${settings.siteName}`}</title>
+      <title>{`${count}${title} · ${settings.siteName}`}</title>
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       {isPrivate && <meta name="robots" content="noindex" />}

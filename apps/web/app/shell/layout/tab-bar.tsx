@@ -1,4 +1,4 @@
-import { Heart, House, type LucideIcon, Plus, Search, User } from 'lucide-react'
+import { Heart, House, type LucideIcon, MessageCircle, Search, User } from 'lucide-react'
 import { memo } from 'react'
 import { useLocation } from 'react-router'
 import { splitPath } from '#app/shared/i18n/local-path.ts'
@@ -17,7 +17,7 @@ export const TabBar = memo(function TabBar() {
   const isForProjects = useSelector(({ cache }) => cache.isProject)
   const you = account ? '/user' : '/sign-in'
   const saved = account ? '/user/favourites' : '/favourites'
-  const own = ['/user/properties', saved]
+  const own = ['/user/properties', '/user/chat', saved]
   const current = !own.includes(path) && path.startsWith('/user') ? you : path
   const tab = (to: string, Icon: LucideIcon, label: string, As: typeof LocalLink = LocalLink) => (
     <As to={to} aria-current={to === current ? 'page' : undefined}>
@@ -31,7 +31,7 @@ export const TabBar = memo(function TabBar() {
       {/* Back to what one was searching for. */}
       {tab(isForProjects ? '/projects' : '/properties', Search, t('tabBar.explore'))}
       {tab(saved, Heart, t('tabBar.saved'))}
-      {tab('/user/properties', Plus, t('tabBar.list'), MemberLink)}
+      {tab('/user/chat', MessageCircle, t('tabBar.chats'), MemberLink)}
       {tab(you, User, t('tabBar.you'))}
     </nav>
   )

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import type { ChatMessage } from '@gable/contract/chat-message'
 import type { LiveListeners } from '../live-socket.ts'
+import { useSite } from '../site.ts'
 
 const everyMs = 30_000
 /** The socket can wait for everything that somebody looks at. */
@@ -10,6 +12,7 @@ const idleMs = 5_000
  * page, and every half minute while the socket is away or does not hear everything.
  */
 export function useUnreadWatch() {
+  const readerId = useSite().account?.id
   useEffect(() => {
     let isWhole = false
     const ask = () => {
@@ -27,6 +30,10 @@ export function useUnreadWatch() {
     document.addEventListener('visibilitychange', ask)
     const leave = listenWhenIdle({
       unread: () => void refreshUnread(),
+      chats: () => void refreshUnread(),
+      message: (message) => {
+        if (message.senderId !== readerId) void noteMessage(message)
+      },
       whole: noteWhole,
       onLost: () => noteWhole(false),
     })
@@ -35,7 +42,7 @@ export function useUnreadWatch() {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [])
+  }, [readerId])
 }
 
 /** Without it, or without the file it comes in, the page asks as before. */
@@ -62,6 +69,16 @@ function whenIdle(work: () => Promise<void>): () => void {
   }
   const handle = requestIdleCallback(start, { timeout: idleMs })
   return () => cancelIdleCallback(handle)
+}
+
+/** Its sender learns that it has arrived, on whatever page it did. */
+async function noteMessage(message: ChatMessage) {
+  try {
+    const { confirmMessage } = await import('./ask-unread.ts')
+    await confirmMessage(message)
+  } catch {
+    // The next count says so.
+  }
 }
 
 /** A count that did not come is no reason to disturb anybody: the last one stays. */

@@ -17,11 +17,11 @@ export function createFcm({ account, url }: { account: ServiceAccount; url: stri
   const getToken = createAccess(account)
   const target = `${url.replace(/\/$/, '')}/v1/projects/${encodeURIComponent(account.project_id)}/messages:send`
 
-  return async (token: string, { type, title, url: path }: PushMessage, topic: string): Promise<Pushed> => {
+  return async (token: string, { type, title, url: path, text }: PushMessage, topic: string): Promise<Pushed> => {
     const message = {
       token,
-      notification: { title },
-      data: { type, title, url: path },
+      notification: { title, ...(text && { body: text }) },
+      data: { type, title, url: path, ...(text && { text }) },
       // One that was sent twice takes the place of the first.
       android: { collapse_key: topic },
       apns: { headers: { 'apns-collapse-id': topic } },

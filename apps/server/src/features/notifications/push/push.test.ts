@@ -50,6 +50,7 @@ function createDelivery() {
   const channel = createPushChannel({
     db,
     devices: { list: listPushTokens, forget },
+    findText: async () => undefined,
     render: createRenderer({ db, listings: {}, currency: 'EUR', siteUrl }),
     toBrowser: createWebPush({ getKeys, siteUrl, agent: service.agent }),
     toApp: createFcm({ account, url: service.url }),

@@ -1,0 +1,2 @@
+export const chatsPerPage = 30
+export const messagesPerPage = 40

@@ -1,0 +1,73 @@
+import { chatMessageTypes } from '@gable/domain/chat-rules'
+import * as z from 'zod'
+import { Id, renamed } from './wire.ts'
+
+const whole = z.int().nonnegative()
+
+/** An account, or 0 for the administration; of a listing, 0 where a conversation is not about one. */
+export const IdOrNone = z.codec(z.union([whole, z.string().regex(/^(0|[1-9]\d{0,14})$/)]), whole, {
+  decode: Number,
+  encode: (value) => value,
+})
+
+/** The place of a message in its conversation: 1, 2, 3 … without a gap, given by the server. */
+export const Sequence = IdOrNone
+
+const ChatFile = z.object({
+  name: z.string(),
+  type: z.enum(['picture', 'pdf']),
+  size: whole.describe('Bytes'),
+  width: whole.nullable(),
+  height: whole.nullable(),
+  state: z.enum(['checking', 'ready', 'refused']).describe('The address of a file is there when it is ready'),
+})
+export type ChatFile = z.output<typeof ChatFile>
+
+const ChatVoice = z.object({
+  seconds: z.number().nonnegative(),
+  levels: z.array(z.int().min(0).max(100)).describe('Its waveform from start to end; empty where it is not known'),
+  state: z.enum(['checking', 'ready', 'refused']),
+})
+export type ChatVoice = z.output<typeof ChatVoice>
+
+export const ChatMessage = renamed(
+  z.object({
+    id: Id,
+    message_id: z.uuid().describe('What its sender called it: the same again is the same message'),
+    sender_id: whole.describe('0 for the administration'),
+    receiver_id: whole,
+    property_id: whole.describe('0 where it is about a project, or about nothing'),
+    project_id: whole.describe('Ours: 0 where it is not about a project'),
+    chat_id: Id.describe('Ours: its conversation'),
+    sequence: whole.describe('Ours: its place there, 1, 2, 3 … without a gap'),
+    chat_message_type: z.enum(chatMessageTypes),
+    message: z.string(),
+    file: z.string().describe('An address that ends after a while; empty without a file'),
+    audio: z.string(),
+    file_details: ChatFile.nullable().describe('Ours'),
+    audio_details: ChatVoice.nullable().describe('Ours'),
+    is_removed: z.boolean().describe('Ours: taken back by its sender; what it said is gone'),
+    is_delivered: z.boolean().describe('Ours: whether a page of its receiver has it'),
+    is_read: z.boolean(),
+    created_at: z.string(),
+  }),
+  {
+    message_id: 'messageId',
+    sender_id: 'senderId',
+    receiver_id: 'receiverId',
+    property_id: 'propertyId',
+    project_id: 'projectId',
+    chat_id: 'chatId',
+    chat_message_type: 'type',
+    message: 'text',
+    file: 'fileUrl',
+    audio: 'audioUrl',
+    file_details: 'file',
+    audio_details: 'voice',
+    is_removed: 'isRemoved',
+    is_delivered: 'isDelivered',
+    is_read: 'isRead',
+    created_at: 'createdAt',
+  },
+)
+export type ChatMessage = z.output<typeof ChatMessage>
