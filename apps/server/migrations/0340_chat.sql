@@ -59,37 +59,40 @@ create table chat_message (
   -- Taken back for both; what it said is gone.
   removed_at timestamptz,
   -- Taken away for its sender alone.
-  is_hidden boolean not null default false,
-  primary key (conversation_id, sequence, created_at)
+  is_hidden boolean not null default false
 ) partition by range (created_at);
-create index chat_message_client_idx on chat_message (conversation_id, client_id, sender_id);
 
 create schema chat_month;
 
--- The product's own role may not make tables, so this runs as their owner. Done twice it does nothing.
+-- Each month has the keys: a key of the whole would have to have the time in it, and would keep nothing apart. Attached
+-- and not created in place, because that would stop all reading and writing while it waits.
+create function make_chat_month(name text, from_time timestamptz, to_time timestamptz) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if to_regclass('chat_month.' || name) is not null then
+    return;
+  end if;
+  execute format('create table chat_month.%I (like chat_message including defaults,
+    primary key (conversation_id, sequence), unique (conversation_id, sender_id, client_id))', name);
+  execute format('alter table chat_message attach partition chat_month.%I for values from (%s) to (%L)',
+    name, coalesce(quote_literal(from_time), 'minvalue'), to_time);
+end $$;
+
+-- The product's own role may not make tables, so these run as their owner. Done twice nothing happens.
 create function make_chat_months(until timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   month timestamptz := timestamptz '2026-11-01 00:00:00+00';
-  name text;
 begin
+  perform make_chat_month('chat_message_before', null, month);
   while month <= until loop
-    name := 'chat_message_' || to_char(month at time zone 'UTC', 'YYYY_MM');
-    if to_regclass('chat_month.' || name) is null then
-      execute format('create table chat_month.%I (like chat_message including all)', name);
-      execute format('create unique index on chat_month.%I (conversation_id, sequence)', name);
-      execute format('create unique index on chat_month.%I (conversation_id, sender_id, client_id)', name);
-      -- Attached and not created in place: that would stop all reading and writing while it waits.
-      execute format('alter table chat_message attach partition chat_month.%I for values from (%L) to (%L)',
-        name, month, month + interval '1 month');
-    end if;
-    month := month + interval '1 month';
+    perform make_chat_month('chat_message_' || to_char(month at time zone 'UTC', 'YYYY_MM'), month,
+      (month at time zone 'UTC' + interval '1 month') at time zone 'UTC');
+    month := (month at time zone 'UTC' + interval '1 month') at time zone 'UTC';
   end loop;
 end $$;
+revoke execute on function make_chat_month(text, timestamptz, timestamptz) from public;
 
-create table chat_month.chat_message_before (like chat_message including all);
-alter table chat_message attach partition chat_month.chat_message_before
-  for values from (minvalue) to ('2026-11-01 00:00:00+00');
 select make_chat_months(now() + interval '24 months');
 
 -- Files lie with the documents; a table of its own because what is swept there is found by references.

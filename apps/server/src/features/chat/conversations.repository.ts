@@ -107,7 +107,7 @@ export async function countOwnChats(db: Db, memberId: number, isArchived: boolea
     select count(*) as total from (
       select 1 from chat_participant
       where member_id = ${memberId} and not is_hidden and is_archived = ${isArchived} limit ${most}
-    ) some`.execute(db)
+    ) counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -116,7 +116,7 @@ export async function sumUnread(db: Db, memberId: number, most: number): Promise
   const { rows } = await sql<{ chats: number; messages: number }>`
     select count(*) as chats, coalesce(sum(unread), 0)::bigint as messages from (
       select unread from chat_participant where member_id = ${memberId} and unread > 0 and not is_muted limit ${most}
-    ) some`.execute(db)
+    ) counted`.execute(db)
   return rows[0] ?? { chats: 0, messages: 0 }
 }
 
