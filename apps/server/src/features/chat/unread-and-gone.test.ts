@@ -95,7 +95,7 @@ test('T71 of somebody who left no word stays; the other one keeps their own, and
   await ask('canary-of-the-seeker')
   await answer('canary-of-the-lister')
   await erase(seeker.id)
-  const first = JSON.stringify(await dumpDatabase(server.config.DATABASE_URL))
+  const first = JSON.stringify(await dumpDatabase(server.product.pool))
   expect(first).not.toContain('canary-of-the-seeker')
   expect(first).toContain('canary-of-the-lister')
   const left = await lister.call(getMessages, { accountId: seeker.id, propertyId })
@@ -106,7 +106,7 @@ test('T71 of somebody who left no word stays; the other one keeps their own, and
   })
   await expect(answer('Hello?')).rejects.toMatchObject({ code: 'not_found' })
   await erase(lister.id)
-  expect(JSON.stringify(await dumpDatabase(server.config.DATABASE_URL))).not.toContain('canary-of-the-lister')
+  expect(JSON.stringify(await dumpDatabase(server.product.pool))).not.toContain('canary-of-the-lister')
   expect(
     await server.db.selectFrom('chatConversation').select('id').where('listingId', '=', propertyId).execute(),
   ).toEqual([])
