@@ -4,14 +4,14 @@ import { Id, renamed } from './wire.ts'
 
 const whole = z.int().nonnegative()
 
-/** An account, or 0 for the administration; of a listing, 0 where a conversation is not about one. */
-export const IdOrNone = z.codec(z.union([whole, z.string().regex(/^(0|[1-9]\d{0,14})$/)]), whole, {
+/**
+ * An account, or 0 for the administration; a listing, or 0 where a conversation is about none; the place of a message:
+ * 1, 2, 3 … without a gap, given by the server.
+ */
+export const WholeNumber = z.codec(z.union([whole, z.string().regex(/^(0|[1-9]\d{0,14})$/)]), whole, {
   decode: Number,
   encode: (value) => value,
 })
-
-/** The place of a message in its conversation: 1, 2, 3 … without a gap, given by the server. */
-export const Sequence = IdOrNone
 
 const ChatFile = z.object({
   name: z.string(),

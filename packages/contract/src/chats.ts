@@ -1,7 +1,7 @@
 import { fitsChat } from '@gable/domain/chat-rules'
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { ChatMessage, IdOrNone, Sequence } from './chat-message.ts'
+import { ChatMessage, WholeNumber } from './chat-message.ts'
 import { Picture } from './property.ts'
 import { FilePart, Flag, Id, limitOf, page, queryNumber, renamed, text, YesNo } from './wire.ts'
 
@@ -9,9 +9,9 @@ const whole = z.int().nonnegative()
 
 /** Named by the other person and what it is about: at most one conversation answers to it. */
 const pair = {
-  user_id: IdOrNone.describe('The other person; 0 for the administration'),
-  property_id: IdOrNone.describe('0 with the administration, and where it is about a project'),
-  project_id: IdOrNone.optional().describe('Ours'),
+  user_id: WholeNumber.describe('The other person; 0 for the administration'),
+  property_id: WholeNumber.describe('0 with the administration, and where it is about a project'),
+  project_id: WholeNumber.optional().describe('Ours'),
   is_admin: Flag.optional().describe('Ours: 1 for staff who speak for the administration'),
 }
 const pairNames = {
@@ -117,7 +117,7 @@ export const getMessages = {
       ...pair,
       page: queryNumber(1, 10_000).pipe(z.int()).optional().describe('From 1, the newest'),
       per_page: limitOf(mostMessagesPerPage),
-      before: Sequence.optional().describe('Ours: only those before this place, which costs the same on every page'),
+      before: WholeNumber.optional().describe('Ours: only those before this place, which costs the same on every page'),
       is_read: Flag.optional().describe('Ours: 0 to look without marking read'),
     }),
     { ...pairNames, per_page: 'perPage', before: 'beforeSequence', is_read: 'marksRead' },
@@ -135,7 +135,7 @@ export const getMessagesAfter = {
   input: renamed(
     z.strictObject({
       chat_id: Id,
-      sequence: Sequence.describe('The last place that is known'),
+      sequence: WholeNumber.describe('The last place that is known'),
       limit: limitOf(mostMessagesPerPage),
       is_admin: pair.is_admin,
     }),
@@ -173,9 +173,9 @@ export const sendMessage = {
     z.strictObject({
       message_id: z.uuid().optional().describe('Made by the client: the same id again answers the first message'),
       sender_id: z.unknown().optional().describe('Accepted and ignored'),
-      receiver_id: IdOrNone,
-      property_id: IdOrNone.optional(),
-      project_id: IdOrNone.optional().describe('Ours'),
+      receiver_id: WholeNumber,
+      property_id: WholeNumber.optional(),
+      project_id: WholeNumber.optional().describe('Ours'),
       message: text(4_096).refine(fitsChat, 'At most 4 kB').optional(),
       file: FilePart.optional(),
       audio: FilePart.optional(),
@@ -208,9 +208,9 @@ export const deleteChatMessage = {
     z.strictObject({
       message_id: z.uuid().optional(),
       sender_id: z.unknown().optional().describe('Accepted and ignored'),
-      receiver_id: IdOrNone,
-      property_id: IdOrNone.optional(),
-      project_id: IdOrNone.optional().describe('Ours'),
+      receiver_id: WholeNumber,
+      property_id: WholeNumber.optional(),
+      project_id: WholeNumber.optional().describe('Ours'),
       is_admin: pair.is_admin,
     }),
     {
@@ -252,8 +252,8 @@ export const markChat = {
   input: renamed(
     z.strictObject({
       chat_id: Id,
-      delivered: Sequence.optional(),
-      read: Sequence.optional(),
+      delivered: WholeNumber.optional(),
+      read: WholeNumber.optional(),
       is_admin: pair.is_admin,
     }),
     { chat_id: 'chatId', delivered: 'deliveredSequence', read: 'readSequence', is_admin: 'asAdmin' },

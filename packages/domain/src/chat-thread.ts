@@ -79,5 +79,5 @@ export function changeMessage<Message extends Placed>(
 function inOrder<Message extends Placed>(messages: readonly Message[]): Message[] {
   const bySequence = new Map<number, Message>()
   for (const message of messages) if (!bySequence.has(message.sequence)) bySequence.set(message.sequence, message)
-  return [...bySequence.values()].sort((one, other) => one.sequence - other.sequence)
+  return [...bySequence.values()].toSorted((one, other) => one.sequence - other.sequence)
 }

@@ -65,7 +65,7 @@ export function createLive({ redisUrl, name, log }: { redisUrl: string | undefin
 
   const rooms: LiveRooms = {
     say: (room, event, ...values) => void opened?.server.to(room).emit(event, ...values),
-    part: (accountId, room) => void opened?.server.in(roomOf(accountId)).socketsLeave(room),
+    part: (accountId, room) => opened?.server.in(roomOf(accountId)).socketsLeave(room),
   }
 
   return {

@@ -143,6 +143,6 @@ test.each([
 ])('T62 a page that says %s is cut off', async (_, say) => {
   const page = await open(await server.addMember())
   const gone = new Promise<string>((resolve) => void page.once('disconnect', resolve))
-  say(page as Socket)
+  say(page)
   expect(await gone).toBe('io server disconnect')
 })

@@ -104,7 +104,8 @@ async function live(steps: Step[], seekerId: number) {
   }
 
   async function fetchMissed(page: Page) {
-    for (let serverLast = Number.MAX_SAFE_INTEGER; chatId && findGap(page.thread, serverLast) !== undefined; ) {
+    if (!chatId) return
+    for (let serverLast = Number.MAX_SAFE_INTEGER; findGap(page.thread, serverLast) !== undefined; ) {
       const after = page.thread.lastSequence
       const fetched = await server.product.chat.reading.listAfter(memberOf(page), {
         chatId,
@@ -161,7 +162,8 @@ async function live(steps: Step[], seekerId: number) {
   // In the end the network is good, and everybody has everything.
   const good = { who: 'seeker', fate: 'answered', place: 0 } as const
   for (const page of [pages.seeker, pages.lister, pages.seeker]) {
-    while (findNextToSend(page.queue, now + later) && (chatId !== undefined || page === pages.seeker)) {
+    const canSend = () => chatId !== undefined || page === pages.seeker
+    while (findNextToSend(page.queue, now + later) && canSend()) {
       await act(page, { ...good, what: 'send' })
     }
   }

@@ -1,23 +1,21 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db } from '#platform/db.ts'
 import type { JobHandler } from '#platform/jobs.ts'
 import type { Notify } from '../notifications/notify.ts'
 import { adminId } from './chat-key.ts'
+import { makeMonths, takeUntold, type Untold } from './unread.repository.ts'
 
-type Untold = { conversationId: number; memberId: number; otherId: number; readSequence: number; isMuted: boolean }
 type Deps = { db: Db; notify: Notify; mayContact: (db: Db, oneId: number, otherId: number) => Promise<boolean> }
 
 /** As many as are notified at once. */
 const batch = 500
 /** Where more are due, the next round goes on. */
 const mostBatches = 100
-const unreadMinutes = 10
 
 /** Tells members who have not read for ten minutes what was said to them; once, until they have read it. */
 export function createTellUnread({ db, notify, mayContact }: Deps) {
   const tellSome = () =>
     db.transaction().execute(async (tx) => {
-      const untold = await takeUntold(tx)
+      const untold = await takeUntold(tx, batch)
       const reachable: Untold[] = []
       for (const one of untold) {
         if (one.memberId !== adminId && !one.isMuted && (await mayContact(tx, one.memberId, one.otherId)))
@@ -41,24 +39,11 @@ export function createTellUnread({ db, notify, mayContact }: Deps) {
   }
 }
 
-async function takeUntold(tx: Tx): Promise<Untold[]> {
-  const { rows } = await sql<Untold>`
-    update chat_participant set untold_since = null
-    where (conversation_id, member_id) in (
-      select conversation_id, member_id from chat_participant
-      where untold_since < now() - make_interval(mins => ${unreadMinutes})
-      order by untold_since limit ${batch} for update skip locked)
-    returning conversation_id, member_id, other_id, read_sequence, is_muted`.execute(tx)
-  return rows
-}
-
 export const chatJobs = (db: Db, tellUnread: () => Promise<void>): JobHandler[] => [
   { name: 'chat.tell-unread', cron: '* * * * *', run: tellUnread },
   {
     name: 'chat.make-months',
     cron: '41 3 * * *',
-    run: async () => {
-      await sql`select make_chat_months(now() + interval '24 months')`.execute(db)
-    },
+    run: () => makeMonths(db),
   },
 ]

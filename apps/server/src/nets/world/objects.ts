@@ -241,10 +241,7 @@ const picture = Object.fromEntries(
 ) as Record<keyof typeof property, (world: World) => Promise<{ id: string }>>
 
 /** A listing in each of its states, with whoever lists it: both name a conversation. */
-const withLister = <States extends Record<string, (world: World) => Promise<{ id: number }>>>(
-  table: 'property' | 'project',
-  states: States,
-) =>
+const withLister = <Listed extends States<{ id: number }>>(table: 'property' | 'project', states: Listed) =>
   Object.fromEntries(
     Object.entries(states).map(([state, addState]) => [
       state,
@@ -254,7 +251,7 @@ const withLister = <States extends Record<string, (world: World) => Promise<{ id
         return { id, listerId: (await own.executeTakeFirst())?.ownerId ?? world.lister.id }
       },
     ]),
-  ) as Record<keyof States & string, (world: World) => Promise<{ id: number; listerId: number }>>
+  ) as Record<keyof Listed & string, (world: World) => Promise<{ id: number; listerId: number }>>
 
 const askedHome = withLister('property', property)
 const askedProject = withLister('project', project)
