@@ -16,6 +16,8 @@ afterAll(() => server.stop())
 
 const isServed = ({ call }: FileField) => server.app.hasRoute({ method: call.method, url: `/api${call.path}` })
 const fields = listFileFields()
+/** A voice note is no picture. */
+const pictureFields = fields.filter(({ name }) => name !== 'audio')
 
 async function send(field: FileField, token: string, file: Blob) {
   const { url, type, bytes } = await formWith(field, token, file)
@@ -66,7 +68,7 @@ test('T39 exiftool finds nothing in any byte that was served, whatever way the p
   const picture = await talkative()
   const addressOf = (mediaId: string) => server.product.media.pictures.signedAddressOf(mediaId)
   const served = new Map<string, Buffer>()
-  for (const field of fields.filter(isServed)) {
+  for (const field of pictureFields.filter(isServed)) {
     const { id, token } = await server.addMember()
     const reply = await send(field, token, picture)
     expect([field.name, reply.statusCode]).toEqual([field.name, 200])
@@ -90,7 +92,7 @@ test('T39 exiftool finds nothing in any byte that was served, whatever way the p
       served.set(`${served.size}-${field.name}`, rawPayload)
     }
   }
-  expect(served.size).toBeGreaterThanOrEqual(fields.filter(isServed).length * 6)
+  expect(served.size).toBeGreaterThanOrEqual(pictureFields.filter(isServed).length * 6)
 
   const original = await tagsOf(new Map([['original', Buffer.from(await picture.arrayBuffer())]]))
   expect(original['original']).toEqual(expect.arrayContaining(['GPS:GPSLatitude', 'ExifIFD:SerialNumber']))

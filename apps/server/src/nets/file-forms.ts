@@ -1,8 +1,10 @@
 import { updateProfile } from '@gable/contract/accounts'
 import { toFormData } from '@gable/contract/form'
+import { sendMessage } from '@gable/contract/chats'
 import { postProperty, updateProperty } from '@gable/contract/posting'
 import { postProject } from '@gable/contract/projects'
 import * as z from 'zod'
+import { createCast } from '../test/cast.ts'
 import { newProject } from '../test/projects.ts'
 import { newListing, type TestServer } from '../test/test-server.ts'
 import type { FileField } from './file-fields.ts'
@@ -21,12 +23,17 @@ export function createFileForms(server: TestServer) {
 
   // Made once: the photograph in them takes longer than all the rest.
   const [listing, project] = [once(newListing), once(newProject)]
+  const somebodyElse = once(async () => {
+    const cast = await createCast(server)
+    return { receiver_id: cast.lister.id, property_id: (await cast.publish()).id }
+  })
   /** A new call with files is missing here until somebody says what it needs. */
   const otherFields: Record<string, (token: string) => Promise<object>> = {
     [updateProfile.path]: async () => ({ name: 'Ada' }),
     [postProperty.path]: async () => z.encode(postProperty.input, await listing()),
     [updateProperty.path]: async (token) => ({ id: await ownListing(token) }),
     [postProject.path]: async () => z.encode(postProject.input, await project()),
+    [sendMessage.path]: somebodyElse,
   }
   return async ({ call, name, isList }: FileField, token: string, file: Blob): Promise<FileForm> => {
     const others = otherFields[call.path]

@@ -129,7 +129,9 @@ export function createSending(deps: Deps) {
 
 /** The platform has put a file in the place of every upload. */
 function receivedIn({ file, audio }: Sent): ReceivedFile | undefined {
-  if (audio !== undefined) throw invalidField('audio', 'not yet')
+  if (audio instanceof ReceivedFile) {
+    throw refusedFile(415, 'voice_refused', 'Voice notes are not taken yet', { file: audio })
+  }
   if (!(file instanceof ReceivedFile)) return undefined
   if (file.sizeBytes > mostChatFileBytes) {
     throw refusedFile(422, 'document_refused', 'A file in a conversation is at most 15 MB', { file })

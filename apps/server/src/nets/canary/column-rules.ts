@@ -72,7 +72,8 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     ...all('nobody', 'mail_to', 'key'),
   },
   notification_delivery: { claimed_by: 'nobody', ...all('everybody', 'channel', 'state') },
-  notification_settings: { time_zone: 'owner', ...all('everybody', 'choices', 'digest', 'language') },
+  // A zone that PostgreSQL does not know would end every statement that reads it.
+  notification_settings: all('everybody', 'time_zone', 'choices', 'digest', 'language'),
   parameter: all('everybody', 'key', 'names', 'icon', 'kind', 'unit', 'options', 'deals'),
   passkey: { name: 'owner', transports: 'owner' },
   passkey_challenge: { purpose: 'everybody' },

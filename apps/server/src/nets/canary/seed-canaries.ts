@@ -5,7 +5,11 @@ import type { Canaries } from './canaries.ts'
 import { appendOnly, columnRules, fixedWords } from './column-rules.ts'
 import { type Column, isText } from './read-columns.ts'
 
-const ownerColumns = ['lister_id', 'author_id', 'account_id', 'owner_id', 'actor_id', 'reporter_id', 'blocker_id']
+const ownerColumns = ['lister_id', 'account_id', 'owner_id', 'actor_id', 'reporter_id', 'blocker_id']
+/** Of two who read it, the one who is a caller of the matrix. */
+const owners: Record<string, RawBuilder<unknown>> = {
+  chat_message: sql`(select lister_id from chat_conversation where chat_conversation.id = t.conversation_id)`,
+}
 const rowsPerTable = 100
 
 type Seed = { db: Db; canaries: Canaries; listerId: number }
@@ -33,6 +37,7 @@ export const ruleOf = ({ table, name }: Column) => columnRules[table]?.[name]
 export const isPrivate = (column: Column) => isText(column) && ![undefined, 'everybody'].includes(ruleOf(column))
 
 function ownerOf(table: string, own: Column[]): RawBuilder<unknown> {
+  if (owners[table]) return owners[table]
   const name = table === 'account' ? 'id' : ownerColumns.find((wanted) => own.some(({ name: has }) => has === wanted))
   return name ? sql.ref(name) : sql`null::bigint`
 }

@@ -103,7 +103,7 @@ const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<strin
     select id, place, last_at, low_id, low_id, gen_random_uuid(), 'Is it quiet?' from chat_conversation, generate_series(1, 2) place`,
   chat_file: `(document_id, conversation_id, owner_id) select ${uuid()}, n, 1 + n % ${others} from ${ofOthers}`,
   chat_settings: `(account_id, shows_presence) select n, n % 7 > 0 from ${ofOthers}`,
-  chat_presence: `(account_id, process_id, is_here, seen_at) select n, ${uuid()}, true, now() - ${age()} from ${ofOthers}`,
+  chat_presence: `(account_id, process_id, is_here, seen_at) select n, ${uuid()}, true, now() - n % 500000 * interval '1 second' from ${ofOthers}`,
   property_number_count: `(property_id, shown) select n, 1 from ${ofOthers}`,
   property_interest_count: `(property_id, interested) select n, 1 from ${ofOthers}`,
   property_day: `(property_id, day, views) select n, current_date - n % 60, 1 from ${ofOthers}`,
