@@ -148,7 +148,7 @@ test('the list is searched by person and home, and walked through with the arrow
   await expect.element(rows.nth(1)).toHaveFocus()
   await page.getByRole('searchbox').fill('cannery')
   await expect.poll(() => rows.elements().length).toBe(1)
-  await expect.element(rows.first()).toHaveTextContent('Leila Nasser')
+  expect(rows.first().element().textContent).toContain('Leila Nasser')
 })
 
 test('in Arabic, and before the first word', async () => {
