@@ -47,7 +47,7 @@ export const favouriteGuards: Guard[] = [
   {
     name: 'a count changes only with its row',
     file: `${favourites}/favourites.service.ts`,
-    guard: 'changeLikes(tx, countedOf(await favouriteSet.remove(tx, accountId, ids)), -1)',
+    guard: 'count(tx, countedOf(await favouriteSet.remove(tx, accountId, ids)), -1)',
     sabotage: 'favouriteSet.remove(tx, accountId, ids).then(() => changeLikes(tx, ids, -1))',
     noticedBy: noticedBy('a home is kept once and counted once, however often it is said'),
   },

@@ -123,7 +123,7 @@ export const leads = {
   },
   search: { label: 'الاسم أو الهاتف أو البيت', results: 'نتائج البحث' },
   csv: {
-    download: 'CSV',
+    download: 'ملف CSV',
     hint: 'تنزيل المهتمين في جدول',
     day: 'التاريخ',
     name: 'الاسم',
