@@ -1,10 +1,8 @@
+import { insightDays } from '@gable/domain/insight-days'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { IdList } from './search-wire.ts'
 import { Id, renamed } from './wire.ts'
-
-/** How many days a line has; the last is today. */
-export const insightDays = 30
 
 const count = z.int().nonnegative()
 const Line = z.object({

@@ -1,4 +1,5 @@
-import { insightDays, type ListingInsights, type OwnInsights } from '@gable/contract/own-insights'
+import type { ListingInsights, OwnInsights } from '@gable/contract/own-insights'
+import { insightDays } from '@gable/domain/insight-days'
 import type { Member } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { type Counted, type DayRow, listHomeDays, listListerDays } from './days.repository.ts'

@@ -1,4 +1,5 @@
-import { insightDays, type ListingInsights, type OwnInsights } from '@gable/contract/own-insights'
+import type { ListingInsights, OwnInsights } from '@gable/contract/own-insights'
+import { insightDays } from '@gable/domain/insight-days'
 import type { Property } from '@gable/contract/property'
 import { Badge } from '@gable/ui/badge'
 import { Picture } from '@gable/ui/picture'

@@ -1,0 +1,2 @@
+/** So many days the lines of a lister show. */
+export const insightDays = 30
