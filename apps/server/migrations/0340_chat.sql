@@ -62,7 +62,7 @@ create table chat_message (
   is_hidden boolean not null default false
 ) partition by range (created_at);
 
-create schema chat_month;
+create schema if not exists chat_month;
 
 -- Each month has the keys: a key of the whole would have to have the time in it, and would keep nothing apart. Attached
 -- and not created in place, because that would stop all reading and writing while it waits.
