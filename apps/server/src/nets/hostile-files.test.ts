@@ -68,7 +68,7 @@ async function servedOf({ id, token }: { id: number; token: string }): Promise<[
  * one: pictures and documents are all sent to several fields, in a quarter of the time.
  */
 const share = 4
-const takesDocuments = ({ name }: FileField) => name === 'documents' || name === 'plans'
+const takesDocuments = ({ name }: FileField) => ['documents', 'plans', 'file'].includes(name)
 const fields = listFileFields().toSorted((one, other) => Number(takesDocuments(one)) - Number(takesDocuments(other)))
 const filesFor = (field: FileField) => files.filter((_, index) => index % share === fields.indexOf(field) % share)
 

@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const fields = listFileFields()
 const isServed = ({ call }: FileField) => members.app.hasRoute({ method: call.method, url: `/api${call.path}` })
-const takesDocuments = ({ name }: FileField) => name === 'documents' || name === 'plans'
+const takesDocuments = ({ name }: FileField) => ['documents', 'plans', 'file'].includes(name)
 
 /** The most that the process held since the last time this was asked. */
 function highestMb() {
