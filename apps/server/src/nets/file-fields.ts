@@ -23,3 +23,6 @@ export function listFileFields(): FileField[] {
 /** A file itself, or an object with one among its fields, such as a floor plan with its title. */
 const holdsFile = (schema: Schema): boolean =>
   takesFile(schema) || Object.values(schema.properties ?? {}).some(takesFile)
+
+/** Fields for papers as well as for pictures: what is in them is inspected by the worker. */
+export const takesDocuments = ({ name }: FileField) => ['documents', 'plans', 'file'].includes(name)

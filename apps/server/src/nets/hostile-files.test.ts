@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileFiles } from '../test/hostile-files.ts'
 import { hostilePdfs, pdfsWithExtras } from '../test/hostile-pdfs.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
-import { type FileField, listFileFields } from './file-fields.ts'
+import { type FileField, listFileFields, takesDocuments } from './file-fields.ts'
 import { createFileForms } from './file-forms.ts'
 
 const pdfs = Object.entries({ ...hostilePdfs, ...pdfsWithExtras })
@@ -68,7 +68,6 @@ async function servedOf({ id, token }: { id: number; token: string }): Promise<[
  * one: pictures and documents are all sent to several fields, in a quarter of the time.
  */
 const share = 4
-const takesDocuments = ({ name }: FileField) => ['documents', 'plans', 'file'].includes(name)
 const fields = listFileFields().toSorted((one, other) => Number(takesDocuments(one)) - Number(takesDocuments(other)))
 const filesFor = (field: FileField) => files.filter((_, index) => index % share === fields.indexOf(field) % share)
 

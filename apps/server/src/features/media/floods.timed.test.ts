@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serviceEnvironment } from '../../../../../tools/services/service-addresses.ts'
-import { type FileField, listFileFields } from '../../nets/file-fields.ts'
+import { type FileField, listFileFields, takesDocuments } from '../../nets/file-fields.ts'
 import { createFileForms, type FileForm } from '../../nets/file-forms.ts'
 import { pdfBombs } from '../../test/hostile-pdfs.ts'
 import { pixelBomb } from '../../test/pixel-bomb.ts'
@@ -65,7 +65,6 @@ afterAll(async () => {
 
 const fields = listFileFields()
 const isServed = ({ call }: FileField) => members.app.hasRoute({ method: call.method, url: `/api${call.path}` })
-const takesDocuments = ({ name }: FileField) => ['documents', 'plans', 'file'].includes(name)
 
 /** The most that the process held since the last time this was asked. */
 function highestMb() {
