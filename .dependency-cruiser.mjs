@@ -1,13 +1,17 @@
 const feature = '^apps/(server/src|web/app|admin/src)/features/([^/]+)/'
 const test = '(\\.test\\.tsx?$|/src/test/|\\.stories\\.tsx$)'
 const listingCore = '^apps/server/src/features/listings/'
-const propertySets = '^apps/server/src/features/property-sets/'
+/** What several features about properties share. */
+const propertyCores = '^apps/server/src/features/property-(sets|counts)/'
 const workshop = '^(tools|bench|demo-town|e2e)/'
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment })
 
 /** What the rest of the site may import of the features that others build on: these modules and, of the rest, no type. */
 const open = {
+  accounts: ['account-frame', 'profile/profile-completeness', 'sign-in/sign-in-outlet'],
+  agents: ['agent-card', 'agent-link', 'landing-agents'],
   blocks: ['contact-closed', 'use-change-block'],
+  calculators: ['mortgage-place'],
   catalogue: ['category-icon', 'facility-icon'],
   gallery: [
     'drawing-source',
@@ -21,8 +25,9 @@ const open = {
     'viewer-tab-links',
   ],
   insights: ['insight-totals', 'use-line-words'],
-  leads: ['contact-panel', 'is-open-for-contact'],
+  leads: ['contact-panel', 'is-open-for-contact', 'number-button'],
   listings: [
+    'detail/asked-language.server',
     'detail/description',
     'detail/detail-map-place',
     'detail/detail-section',
@@ -32,6 +37,7 @@ const open = {
     'detail/place-of',
     'detail/plans-section',
     'detail/shown-plan',
+    'detail/text-languages-place',
     'detail/use-fresh-addresses',
     'favourites/favourite-store',
     'favourites/heart-button',
@@ -42,6 +48,11 @@ const open = {
     'hidden/hide-action',
     'hidden/hide-button',
     'hidden/use-hidden',
+    'lister/agent-link',
+    'lister/agent-path',
+    'lister/agent-rating',
+    'lister/use-language-names',
+    'lister/verified-sign',
     'own/list-query',
     'own/listing-action',
     'own/listing-menu',
@@ -60,6 +71,7 @@ const open = {
     'project-frame',
     'seen-properties',
     'shown-place',
+    'text-lang',
     'use-project-figures',
     'wizard/basic-fields',
     'wizard/define-listing-wizard',
@@ -78,6 +90,7 @@ const open = {
     'wizard/search-step',
     'wizard/stored-listing',
     'wizard/street-and-city',
+    'wizard/translation-fields',
     'wizard/typed-number-input',
     'wizard/use-number-field',
     'wizard/use-review-words',
@@ -88,8 +101,9 @@ const open = {
   map: ['blur-circle', 'create-map', 'map-buttons', 'map-markers', 'map-place', 'use-map'],
   packages: ['limit-dialog', 'limit-of', 'limit-outlet', 'show-limit', 'use-limit-words'],
   places: ['find-nearby', 'find-places', 'place-map', 'place-option', 'place-search-field', 'use-place-search'],
-  reports: ['listing-actions', 'listing-menu', 'reported'],
+  reports: ['listing-actions', 'listing-menu', 'report-dialog', 'report-link', 'reported'],
   uploads: ['pending-files', 'media-list', 'sent-media', 'upload-queue', 'use-media'],
+  viewings: ['book-button', 'book-dialog', 'viewing-card'],
 }
 const openFeature = `^apps/web/app/features/(${Object.keys(open).join('|')})/`
 const openModules = Object.entries(open).map(
@@ -151,7 +165,10 @@ export default {
     ),
     forbid(
       'only-compose-knows-features',
-      { path: '^apps/server/src/[^/]+\\.ts$', pathNot: [test, '^apps/server/src/compose(-listings)?\\.ts$'] },
+      {
+        path: '^apps/server/src/[^/]+\\.ts$',
+        pathNot: [test, '^apps/server/src/compose(-(listings|contacts|pages))?\\.ts$'],
+      },
       { path: '^apps/server/src/features/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
@@ -164,7 +181,7 @@ export default {
       { path: feature, pathNot: [test, '-page\\.tsx$'] },
       {
         path: feature,
-        pathNot: ['^apps/$1/features/$2/', listingCore, propertySets, openFeature],
+        pathNot: ['^apps/$1/features/$2/', listingCore, propertyCores, openFeature],
         dependencyTypesNot: ['type-only'],
       },
       "Take the other feature's function as an argument; importing its type is fine.",
@@ -215,7 +232,7 @@ export default {
     ),
     forbid(
       'sql-lives-in-repositories',
-      { path: '^apps/server/src/features/', pathNot: [test, '\\.repository\\.ts$', '/visible-to\\.ts$'] },
+      { path: '^apps/server/src/features/', pathNot: [test, '\\.repository\\.ts$', '/(visible-to|managed-by)\\.ts$'] },
       { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     ),
   ],

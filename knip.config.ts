@@ -34,7 +34,13 @@ const config: KnipConfig = {
     'packages/ui': { entry: ['src/**/*.{ts,tsx}', '*.ts'] },
     // Programs of their own, started by the services, by npm run dev and by .ci/run.
     tools: {
-      entry: ['mailbox/mailbox.ts', 'oidc/oidc.ts', 'ci/{ci,start-servers,check-lockfile}.ts', ...startedIn('tools')],
+      entry: [
+        'mailbox/mailbox.ts',
+        'oidc/oidc.ts',
+        'check/site-texts.ts',
+        'ci/{ci,start-servers,check-lockfile}.ts',
+        ...startedIn('tools'),
+      ],
       // Fonts are read as files.
       ignoreDependencies: ['@fontsource-variable/*'],
     },

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -45,6 +46,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          setupFiles: [join(import.meta.dirname, 'apps/web/app/shell/test/texts-without-server.ts')],
           include: [inBrowser],
           // One page after the other: two would take the two cores from the servers of the other projects.
           fileParallelism: false,

@@ -13,7 +13,7 @@ async function addLister({ db, profiles }: Product, profilePicture: Awaited<Retu
   const lister = { email: `many-${crypto.randomUUID()}@gable.test`, name: 'Marta Reis' }
   const { id } = await db.insertInto('account').values(lister).returning('id').executeTakeFirstOrThrow()
   const profile = { mobile: '+351912345678', address: 'Rua das Flores 1, Porto', profilePicture }
-  await profiles.update({ accountId: id, permissions: [] }, profile)
+  await profiles.update({ member: { accountId: id, permissions: [] }, token: '' }, profile)
   return id
 }
 

@@ -48,6 +48,8 @@ beforeAll(async () => {
   const slugs = [open, hidden, project]
   addresses = webAddresses({
     ':language': ['en'],
+    ':version': ['unknown'],
+    ':file': ['core.js'],
     ':slug': slugs,
     ':step?': ['basics', 'review'],
     ':token': ['a-link-nobody-was-given'],

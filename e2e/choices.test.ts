@@ -81,6 +81,26 @@ describe('what a page says about itself', () => {
   })
 })
 
+describe('a home that is written in two languages', () => {
+  test('is read in that of the page, and in the other one by a link that works without scripts', async () => {
+    await ask(`insert into property_text (property_id, language, title, description)
+      select id, 'ar', 'شقة فوق المطبعة القديمة', 'هادئة ومشرقة' from property where slug = '${loft}'`)
+    const { page, leave } = await createVisitor(browser, product.siteUrl, { javaScriptEnabled: false })
+    await page.goto(`/ar/properties-details/${loft}`)
+    await page.getByRole('heading', { level: 1, name: 'شقة فوق المطبعة القديمة' }).waitFor()
+    await page.goto(`/properties-details/${loft}`)
+    await page.getByRole('heading', { level: 1, name: 'Loft over the old printing works' }).waitFor()
+    await page.getByRole('link', { name: 'Read in Arabic' }).click()
+    const title = page.getByRole('heading', { level: 1, name: 'شقة فوق المطبعة القديمة' })
+    await title.waitFor()
+    expect(await title.evaluate((heading: HTMLElement) => [heading.lang, getComputedStyle(heading).direction])).toEqual(
+      ['ar', 'rtl'],
+    )
+    await page.getByText('Written in Arabic.').waitFor()
+    await leave()
+  })
+})
+
 describe('a page that has nothing to show yet', () => {
   test.each([
     ['/featured', 'لا بيت مميّزًا بعد'],

@@ -34,7 +34,7 @@ describe('a lister', () => {
 
   test('has no numbers before anybody came, and reads it in words', async () => {
     await lister.page.goto('/user')
-    await lister.page.getByText('No views yet').waitFor()
+    await lister.page.getByText('None in the last 30 days').first().waitFor()
     const lines = lister.page.getByRole('img', { name: 'No views in the last 30 days.' })
     await expect.poll(() => lines.count()).toBe(3)
   })

@@ -8,10 +8,12 @@ import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
 import { addOwnProperty } from './own-property.ts'
 import { findExcess } from './page-weight.ts'
 import { type Product, startProduct } from './product.ts'
+import { addPseudoLanguage, pseudoCode } from './pseudo-language.ts'
 import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
 import { slugs, someProperties } from './some-properties.ts'
 import { createVisitor } from './visitor.ts'
+import { fixedPages } from './web-addresses.ts'
 
 let product: Product
 let browser: Browser
@@ -99,43 +101,20 @@ describe.each(widths)('on $kind', ({ viewport }) => {
 
 /** The narrowest screen there is, and what 400 % of a window of 1280 leaves. */
 describe('on a screen of 320', () => {
+  const isOwn = (path: string) => path.startsWith('/user')
+  const ofFixedPages = (which: (path: string) => boolean) =>
+    fixedPages().filter((path) => which(path) && !/\.(atom|webmanifest)$/.test(path))
   const forVisitors = () => [
+    ...ofFixedPages((path) => !isOwn(path)),
     ...Object.values(pages).map((path) => path()),
-    ...[
-      '/properties?view=map',
-      '/properties/filters',
-      '/featured',
-      '/most-viewed',
-      '/most-liked',
-      '/recently-viewed',
-      '/favourites',
-    ],
-    ...['/cities', '/projects', '/projects?view=map', '/subscription-plan', '/register', '/forgot-password'],
-    ...[
-      '/reset-password#no-token',
-      '/renew-property#no-token',
-      '/unsubscribe#no-token',
-      '/terms',
-      '/contact-us',
-      '/about-us',
-      '/privacy',
-      '/#menu',
-      '/#sign-in',
-    ],
+    ...['/properties?view=map', '/projects?view=map', '/#menu', '/#sign-in'],
     `/properties-details/${slugs.loft}?photo=1`,
     ...[projectPath, `${projectPath}?plan=1`],
   ]
   const forMembers = () => [
-    ...[
-      '/user',
-      '/user/my-properties',
-      '/user/my-projects',
-      '/user/leads',
-      '/user/favourites',
-      '/user/profile',
-      '/user/security',
-    ],
-    ...['/user/notifications', '/user/notification-settings', '/user/blocked', '/#menu'],
+    ...ofFixedPages(isOwn),
+    ...['/viewings?side=lister', '/personalise-feed?edit=1'].map((path) => `/user${path}`),
+    '/#menu',
     `/my-property/${member.ownSlug}`,
     ...['', 'details', 'facilities', 'place', 'media', 'search', 'review'].map(
       (step) => `/user/properties/${step}?edit=${member.ownSlug}`,
@@ -143,8 +122,9 @@ describe('on a screen of 320', () => {
     ...['', 'plans', 'place', 'media', 'search', 'review'].map((step) => `/user/add-project/${step}`),
   ]
 
-  test.each(['', '/ar'])('no page is wider than it, in "%s"', async (language) => {
+  test.each(['', '/ar', '/de', `/${pseudoCode}`])('no page is wider than it, in "%s"', async (language) => {
     const viewport = { width: 320, height: 640 }
+    if (language === `/${pseudoCode}`) await addPseudoLanguage(product)
     const { storageState } = member
     for (const [paths, options] of [
       [forVisitors(), { viewport }],

@@ -197,7 +197,7 @@ test('where listers must be verified, it says so before anything is typed, and k
     })
     .toBe(true)
   expect(await findViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'OK' }).click()
+  await dialog.getByRole('button', { name: 'Later, keep the draft' }).click()
   await title().fill('Written meanwhile')
   await saved(page)
 })

@@ -213,7 +213,7 @@ describe('somebody keeps their ways to sign in', () => {
     await dialog.getByLabel('New email').fill(otherEmail)
     await dialog.getByRole('button', { name: 'Send code' }).click()
     await dialog.getByLabel('Six-digit code').fill(await readCode(otherEmail))
-    await expect.poll(() => page.getByText(`${otherEmail} · code or link by mail`).count()).toBe(1)
+    await expect.poll(() => page.getByText(`${otherEmail} · code or link by email`).count()).toBe(1)
   })
 
   test('proves it with a code as well, and changes the password', async () => {

@@ -42,7 +42,7 @@ test('a report is read by staff, who take the listing down, and the reporter is 
 
   const [, id = ''] = /^(\d+)\topen\t/m.exec(await staff('reports')) ?? []
   await staff('close-report', id, 'taken_down', 'The photos are of a hotel.')
-  await other.page.getByRole('link', { name: 'Notifications, one not read' }).waitFor()
+  await other.page.getByRole('link', { name: 'Notifications, 1 unread' }).waitFor()
   await other.leave()
   expect((await page.goto(pageOf(slugs.loft)))?.status()).toBe(404)
   await page.goto('/user/blocked')

@@ -1,12 +1,13 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { inSteps } from './in-steps.ts'
+import { readNewest } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
 import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
-import { someProperties } from './some-properties.ts'
+import { renameLister, slugs, someProperties } from './some-properties.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 let product: Product
@@ -93,8 +94,61 @@ describe('saved homes', () => {
     await page.goto('/user/hidden')
     await settle(page)
     await page.getByRole('button', { name: `Show again: ${cottage}` }).click()
-    await page.getByText('You have not hidden any home.').waitFor()
+    await page.getByText('You have not hidden any homes').waitFor()
     await page.goto('/properties')
     await expect.poll(() => cardsOf(saver).count()).toBe(3)
   })
+
+  test('a lower price is told by mail and by the bell, and both lead to the home', async () => {
+    const since = new Date()
+    const lister = await createVisitor(browser, product.siteUrl)
+    await signIn(lister.page, await renameLister(product), '/sign-in?next=/user/my-properties')
+    await settle(lister.page)
+    await lister.page.getByRole('button', { name: `More for ${loft}` }).click()
+    await lister.page.getByRole('menuitem', { name: 'Change price' }).click()
+    await lister.page.getByRole('textbox', { name: 'New price' }).fill('399k')
+    await lister.page.getByRole('button', { name: 'Save price' }).click()
+    await lister.page.getByText(`The price of ${loft} was changed.`).waitFor()
+    await lister.leave()
+
+    const link = await readNewest(email, new RegExp(`http\\S+${slugs.loft}\\S*`), { since })
+    expect(new URL(link).pathname).toBe(`/properties-details/${slugs.loft}`)
+    const { page } = saver
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    await page.getByRole('link', { name: new RegExp(`Price drop: .*${loft}`) }).click()
+    await page.waitForURL(`**/properties-details/${slugs.loft}`)
+    await page.getByText('$399,000').first().waitFor()
+    await page.goto('/ar/user/favourites')
+    await page
+      .getByText(/انخفض السعر/)
+      .first()
+      .waitFor()
+  })
+
+  test('all of it works by keyboard alone', async () => {
+    const { page } = saver
+    await page.goto('/user/favourites')
+    await settle(page)
+    await pressOn(page.getByRole('checkbox', { name: `Compare ${loft}` }), 'Space')
+    await pressOn(page.getByRole('checkbox', { name: `Compare ${terrace}` }), 'Space')
+    await pressOn(page.getByRole('button', { name: 'Compare', exact: true }), 'Enter')
+    await page.getByRole('heading', { name: 'Compare 2 homes' }).waitFor()
+    await page.goBack()
+    await settle(page)
+    await pressOn(page.getByRole('button', { name: `Save ${cottage}` }), 'Enter')
+    await expect.poll(() => titlesOf(saver)).toEqual([terrace, loft])
+    await pressOn(page.getByRole('button', { name: 'Undo' }), 'Enter')
+    await expect.poll(() => titlesOf(saver)).toEqual([cottage, terrace, loft])
+    expect(saver.complaints).toEqual([])
+  })
 })
+
+/** Tabs through the page until it has the focus. */
+async function pressOn(control: Locator, key: 'Enter' | 'Space') {
+  const page = control.page()
+  const isFocused = () => control.evaluate((element) => element === document.activeElement)
+  for (let step = 0; step < 120 && !(await isFocused()); step += 1) await page.keyboard.press('Tab')
+  expect(await isFocused()).toBe(true)
+  await page.keyboard.press(key)
+}

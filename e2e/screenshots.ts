@@ -1,5 +1,5 @@
-// npm run screenshots: the pages of the built product with the demo homes, at three widths, light and dark, English
-// and Arabic, in screenshots/. It needs running services and a build of apps/web.
+// npm run screenshots: the pages of the built product with the demo homes, at three widths, in all languages, English
+// and Arabic also in the dark, in screenshots/. It needs running services and a build of apps/web.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -31,6 +31,12 @@ const looks = [
   { colorScheme: 'light', language: 'ar' },
   { colorScheme: 'dark', language: 'en' },
   { colorScheme: 'dark', language: 'ar' },
+  { colorScheme: 'light', language: 'de' },
+  { colorScheme: 'light', language: 'es' },
+  { colorScheme: 'light', language: 'fr' },
+  { colorScheme: 'light', language: 'hi' },
+  { colorScheme: 'light', language: 'pt' },
+  { colorScheme: 'light', language: 'zh' },
 ] as const
 const nameOf = ({ colorScheme, language }: (typeof looks)[number]) => `${colorScheme}-${language}`
 const wantedLooks = looks.filter((look) => isWanted(only.look, nameOf(look)))
@@ -121,6 +127,12 @@ async function openFirstChat(page: Page) {
   if ((await first.count()) > 0) await first.click()
 }
 
+/** Opens what the first such link of the page leads to. */
+const openFirst = (selector: string) => async (page: Page) => {
+  const address = await page.locator(selector).first().getAttribute('href')
+  if (address) await page.goto(address)
+}
+
 const startDrawing = (page: Page) => page.locator('button:has(.lucide-pentagon)').filter({ visible: true }).click()
 
 /** What was asked for does not come, and the old results stay. */
@@ -192,6 +204,8 @@ async function takeAll(product: Product, browser: Browser) {
     { name: 'most-viewed', path: '/most-viewed', isFullPage: false },
     { name: 'results-map', path: '/properties?deal=sell&view=map', isFullPage: false },
     { name: 'property', path: `/properties-details/${slug}`, isFullPage: true },
+    { name: 'viewings', path: '/user/viewings?side=lister', isFullPage: true, session },
+    { name: 'viewing-times', path: '/user/viewings/times', isFullPage: true, session },
     { name: 'viewer', path: `/properties-details/${slug}?photo=2`, isFullPage: false },
     { name: 'project', path: '/project-details/harbour-point', isFullPage: true },
     { name: 'viewer-plans', path: '/project-details/harbour-point?plan=3', isFullPage: false },
@@ -226,6 +240,17 @@ async function takeAll(product: Product, browser: Browser) {
     { name: 'compare-none', path: '/compare', isFullPage: false },
     { name: 'hidden', path: '/user/hidden', isFullPage: false, session },
     { name: 'hidden-device', path: '/hidden', isFullPage: false },
+    { name: 'agents', path: '/agents', isFullPage: true },
+    { name: 'agent', path: '/agents', isFullPage: true, prepare: openFirst('main a[href*="/agent-details/"]') },
+    { name: 'agency', path: '/agencies/mooring-quay', isFullPage: true },
+    { name: 'own-agency', path: '/user/agency', isFullPage: true, session },
+    { name: 'join-agency', path: `/join-agency#${'a'.repeat(40)}`, isFullPage: false },
+    { name: 'articles', path: '/articles', isFullPage: true },
+    { name: 'article', path: '/articles', isFullPage: true, prepare: openFirst('main a[href*="/article-details/"]') },
+    { name: 'faqs', path: '/faqs', isFullPage: true },
+    { name: 'mortgage', path: '/mortgage-calculator', isFullPage: true },
+    { name: 'converter', path: '/area-converter', isFullPage: true },
+    { name: 'verification', path: '/user/verification', isFullPage: true, session },
     { name: 'blocked', path: '/user/blocked', isFullPage: false, session },
     { name: 'notifications', path: '/user/notifications', isFullPage: true, session },
     { name: 'notification-settings', path: '/user/notification-settings', isFullPage: true, session },

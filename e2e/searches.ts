@@ -23,7 +23,7 @@ export const searches = [
   ['with=panorama', 'No homes'],
   ['with=priceDrop', 'No homes'],
   ['bbox=-8.5,41.54,-8.4,41.5505', '10 homes in this area'],
-  ['polygon=-8.5,41.54,-8.4,41.54,-8.4,41.5505,-8.5,41.5505', '10 homes in your area'],
+  ['polygon=-8.5,41.54,-8.4,41.54,-8.4,41.5505,-8.5,41.5505', '10 homes in the area you drew'],
   ['around=41.54,-8.43,1', '8 homes'],
   ['text=orchard', '15 homes in orchard'],
 ] as const

@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootFolder } from './product-process.ts'
 
-/** Every address of the site, in both languages, as a page and as the data that a browser asks for while it walks on. */
-export function webAddresses(fill: Record<string, string[]>): string[] {
+const readPaths = () => {
   const source = readFileSync(join(rootFolder, 'apps/web/app/routes.ts'), 'utf8')
   const paths = [...source.matchAll(/route\('([^']+)'/g)].map(([, path = '']) => path)
   if (paths.length === 0) throw new Error('routes.ts names no route')
-  const pages = paths.filter((path) => path !== ':lang?').flatMap((path) => filled(path, fill))
+  return paths.filter((path) => path !== ':lang?')
+}
+
+/** The pages whose address has nothing to fill in. */
+export const fixedPages = () => ['/', ...readPaths().flatMap((path) => (/[:*]/.test(path) ? [] : [`/${path}`]))]
+
+/** Every address of the site, in both languages, as a page and as the data that a browser asks for while it walks on. */
+export function webAddresses(fill: Record<string, string[]>): string[] {
+  const pages = readPaths().flatMap((path) => filled(path, fill))
   const all = ['', ...pages].flatMap((path) => [`/${path}`, `/ar/${path}`.replace(/\/$/, '')])
   return all.flatMap((path) => [path, path === '/' ? '/_root.data' : `${path}.data`])
 }

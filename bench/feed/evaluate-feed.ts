@@ -30,7 +30,9 @@ const url = DATABASE_URL.replace(/[^/]+$/, database)
 
 function openProduct() {
   const environment = { ...services, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32), SITE_CURRENCY: 'EUR' }
-  return composeProduct(readConfig({ ...environment, SEARCH_ENGINE: 'postgres' }), createLog('silent'))
+  return composeProduct(readConfig({ ...environment, SEARCH_ENGINE: 'postgres' }), createLog('silent'), {
+    statementTimeoutMs: 120_000,
+  })
 }
 
 /** An account that says and saves what the simulated member does. */

@@ -16,18 +16,19 @@ export async function addListers(product: Product): Promise<number[]> {
 export const addDesk = ({ db }: Product) => addAccount(db, 'desk@demo.gable.test', 'Lunara desk')
 
 async function addLister({ db, profiles }: Product, lister: Lister): Promise<number> {
-  const { email, name, portrait, about } = lister
+  const { email, name, portrait, about, speaks } = lister
   const accountId = await addAccount(db, email, name)
   const number = String(portrait).padStart(2, '0')
   const filePath = fileURLToPath(new URL(`person-${number}.png`, portraits))
   await profiles.update(
-    { accountId, permissions: [] },
+    { member: { accountId, permissions: [] }, token: '' },
     {
       mobile: `+26481400${number}00`,
       address: lister.language === 'ar' ? 'شارع السوق 1، لونارا' : '1 Market Street, Lunara',
       city: 'Lunara',
       country: 'Namibia',
       aboutMe: about,
+      languages: speaks,
       profilePicture: toReceived(filePath),
     },
   )

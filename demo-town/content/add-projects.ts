@@ -12,6 +12,7 @@ type DemoProject = {
   id: string
   title: string
   description: string
+  inArabic: { title: string; description: string }
   kind: HomeKind
   category: 'apartment' | 'townhouse'
   type: 'upcoming' | 'under_construction' | 'ready'
@@ -30,6 +31,11 @@ export const demoProjects: DemoProject[] = [
     title: 'Mill Row',
     description:
       'Six brick houses where the mill’s drying sheds stood.\n\nEach has its own front door, a south-facing yard and a study under the roof. The bricks are yellow and grey in turn, as in the old rows around. Heat comes from the ground, and the last house is still to be had.',
+    inArabic: {
+      title: 'صفّ المطحنة',
+      description:
+        'ستة بيوت من الطوب حيث كانت مجففات المطحنة.\n\nلكل بيت باب خاص وفناء جنوبي وغرفة مكتب تحت السقف. الطوب أصفر ورمادي بالتناوب كما في الصفوف القديمة حوله. التدفئة من باطن الأرض، وما زال آخر البيوت متاحًا.',
+    },
     kind: 'terrace',
     category: 'townhouse',
     type: 'ready',
@@ -46,6 +52,11 @@ export const demoProjects: DemoProject[] = [
     title: 'Garden Quarter',
     description:
       'Four storeys around a garden that is open to the street by day.\n\nThirty-eight homes with windows on two sides and balconies deep enough for a table. A bakery at the corner, bicycles under the roof, and the river two streets away. Building begins in spring.',
+    inArabic: {
+      title: 'حي الحديقة',
+      description:
+        'أربعة طوابق حول حديقة مفتوحة على الشارع نهارًا.\n\nثمانية وثلاثون بيتًا بنوافذ على جهتين وشرفات تتسع لطاولة. مخبز عند الزاوية، ومواقف للدراجات تحت السقف، والنهر على بعد شارعين. يبدأ البناء في الربيع.',
+    },
     kind: 'midrise',
     category: 'apartment',
     type: 'upcoming',
@@ -63,6 +74,11 @@ export const demoProjects: DemoProject[] = [
     title: 'Harbour Point',
     description:
       'A tower that turns a little on every floor, so that no balcony shades the one below.\n\nTwenty-six storeys at the end of the quay. Every home has the sea on one side and the town on the other, floors of pale oak and a kitchen that closes. The quay stays public; the crane beside it stays too.',
+    inArabic: {
+      title: 'رأس الميناء',
+      description:
+        'برج يدور قليلًا عند كل طابق، فلا تحجب شرفة الضوء عن التي تحتها.\n\nستة وعشرون طابقًا في طرف الرصيف. لكل بيت البحر من جهة والبلدة من الأخرى، وأرضيات من البلوط الفاتح ومطبخ له باب. يبقى الرصيف للجميع، وتبقى الرافعة بجانبه.',
+    },
     kind: 'tower',
     category: 'apartment',
     type: 'under_construction',
@@ -107,7 +123,7 @@ type Site = { listerIds: number[]; town: Town; pictures: Pictures; now: number }
 export async function addProjects(product: Product, { listerIds, town, pictures, now }: Site) {
   const categories = await product.catalogue.all()
   for (const [index, project] of demoProjects.entries()) {
-    const { title, description, type, priceFrom, unitCount, monthsToKeys } = project
+    const { title, description, inArabic, type, priceFrom, unitCount, monthsToKeys } = project
     const category = categories.find(({ slug }) => slug === project.category)
     if (!category) throw new Error(`${title} is of no category`)
     const files = pictures.ofProject(project.id)
@@ -116,6 +132,8 @@ export async function addProjects(product: Product, { listerIds, town, pictures,
       {
         title,
         description,
+        textLanguage: 'en',
+        translations: [{ language: 'ar', ...inArabic }],
         type,
         priceFrom,
         unitCount,

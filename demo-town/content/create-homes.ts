@@ -5,7 +5,7 @@ import { createBuildingChooser } from './choose-building.ts'
 import type { DemoHome, HomeBuilding, Language } from './demo-home.ts'
 import { createFacts } from './facts.ts'
 import { fateOf } from './fate.ts'
-import { listers } from './listers.ts'
+import { listers, type Voice } from './listers.ts'
 import { createLuck, type Luck, seedOf } from './luck.ts'
 import { createNear } from './near.ts'
 import { priceOf } from './price.ts'
@@ -26,8 +26,12 @@ export function* createHomes(town: Town, seed: number): Generator<DemoHome, neve
   const known = new Set<string>()
   for (let number = 0; ; number += 1) {
     for (let draw = 0; draw < mostDraws; draw += 1) {
-      const luck = createLuck(seedOf(seed, number * mostDraws + draw))
-      const home = createHome(chooseBuilding(luck), findNear, luck)
+      const place = number * mostDraws + draw
+      const luck = createLuck(seedOf(seed, place))
+      const home = createHome(chooseBuilding(luck), findNear, {
+        luck,
+        translating: createLuck(seedOf(seed + 1, place)),
+      })
       const isLast = draw === mostDraws - 1
       if (!isLast && (known.has(home.key) || known.has(home.title))) continue
       known.add(home.key).add(home.title)
@@ -43,12 +47,20 @@ export function firstHomes(town: Town, seed: number, count: number): DemoHome[] 
   return Array.from({ length: count }, () => homes.next().value)
 }
 
-function createHome(building: HomeBuilding, findNear: ReturnType<typeof createNear>, luck: Luck): DemoHome {
+/** Translating has luck of its own, so that it changes nothing about the home. */
+type Lucks = { luck: Luck; translating: Luck }
+
+function createHome(
+  building: HomeBuilding,
+  findNear: ReturnType<typeof createNear>,
+  { luck, translating }: Lucks,
+): DemoHome {
   const facts = createFacts(building, findNear(building.at), luck)
   const lister = luck.below(listers.length)
   const { language, voice } = listers[lister] ?? { language: 'en', voice: 'plain' }
   const price = priceOf(building, facts, luck)
-  const told = { building, facts, luck, district: districtName(building.district, language) }
+  const about = { building, facts, voice }
+  const other = language === 'ar' ? 'en' : 'ar'
   const [longitude, latitude] = toLonLat(building.at)
   return {
     key: `${building.id} ${facts.floor ?? ''} ${facts.floor === undefined ? '' : facts.area}`,
@@ -56,8 +68,8 @@ function createHome(building: HomeBuilding, findNear: ReturnType<typeof createNe
     facts,
     lister,
     language,
-    title: language === 'ar' ? arabicTitle(told) : englishTitle(told),
-    description: language === 'ar' ? describeInArabic(told, voice) : describeInEnglish(told, voice),
+    ...writeIn(language, about, luck),
+    translation: { language: other, ...writeIn(other, about, translating) },
     price,
     address: addressOf(building, language),
     latitude,
@@ -67,6 +79,15 @@ function createHome(building: HomeBuilding, findNear: ReturnType<typeof createNe
     look: luck.below(1000),
     fate: fateOf(facts, price, language, luck),
   }
+}
+
+type About = Pick<DemoHome, 'building' | 'facts'> & { voice: Voice }
+
+function writeIn(language: Language, { building, facts, voice }: About, luck: Luck) {
+  const told = { building, facts, luck, district: districtName(building.district, language) }
+  return language === 'ar'
+    ? { title: arabicTitle(told), description: describeInArabic(told, voice) }
+    : { title: englishTitle(told), description: describeInEnglish(told, voice) }
 }
 
 const country: Record<Language, string> = { en: 'the valley', ar: 'الوادي' }

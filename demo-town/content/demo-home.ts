@@ -44,6 +44,8 @@ export type DemoHome = {
   language: Language
   title: string
   description: string
+  /** The same for readers of the other language. */
+  translation: { language: Language; title: string; description: string }
   price: number
   address: string
   latitude: number

@@ -53,6 +53,16 @@ test('two sites filled from one seed say the same, show their homes and find the
       'select sum(views) views, sum(likes) likes, sum(interested) interested from lister_day',
     )
     for (const sum of Object.values(days.rows[0] ?? {})) expect(Number(sum)).toBeGreaterThan(0)
+    const shared = await server.product.pool.query(
+      'select distinct agency_id from property where agency_id is not null',
+    )
+    expect(shared.rows.length).toBe(2)
+    const chats = await server.product.pool.query<{ unread: string; pictures: string; newest: Date }>(
+      `select (select sum(unread) from chat_participant) unread, (select count(*) from chat_file) pictures,
+        (select max(created_at) from chat_message) newest`,
+    )
+    expect(Number(chats.rows[0]?.unread)).toBeGreaterThan(0)
+    expect(chats.rows[0]?.newest.getTime()).toBeLessThan(Date.now() - 600_000)
     await server.stop()
   }
   expect(hashes[0]).toBe(hashes[1])

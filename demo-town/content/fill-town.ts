@@ -2,15 +2,21 @@ import type { Product } from '../../apps/server/src/compose.ts'
 import type { Member } from '../../apps/server/src/platform/access.ts'
 import { limitConcurrency } from '../../apps/server/src/platform/concurrency.ts'
 import type { Town } from '../model/town.ts'
+import { addConversations } from './add-conversations.ts'
 import { addFavourites } from './add-favourites.ts'
 import { addLeads } from './add-leads.ts'
+import { addViewings } from './add-viewings.ts'
+import { addAgencies } from './add-agencies.ts'
 import { addDesk, addListers } from './add-listers.ts'
 import { addProjects } from './add-projects.ts'
+import { addReviews } from './add-reviews.ts'
 import { addTownPictures } from './add-town-pictures.ts'
+import { addVerification } from './add-verification.ts'
 import { chooseCovers } from './choose-covers.ts'
+import { addJournal } from './journal/add-journal.ts'
 import type { DemoHome } from './demo-home.ts'
 import { readPictures } from './pictures.ts'
-import { townLabels, townPlaces } from './places.ts'
+import { townLabels, townPlaces, townStart } from './places.ts'
 import { createPlans } from './plans/create-plans.ts'
 import { readCatalogue, toListing } from './to-listing.ts'
 import { turnBack } from './turn-back.ts'
@@ -26,7 +32,9 @@ const viewsAtOnce = 5_000
 export async function fillTown(product: Product, homes: DemoHome[], { town, now, onProgress }: Options) {
   const listerIds = await addListers(product)
   const deskId = await addDesk(product)
+  await addAgencies(product, listerIds)
   await product.gazetteer.add(townPlaces(), townLabels(town))
+  await product.settings.set('defaultPlace', townStart(), null)
   const catalogue = await readCatalogue(product)
   const pictures = readPictures()
   const covers = chooseCovers(homes, pictures)
@@ -62,10 +70,15 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
   await lookAt(product, homes, ids)
   await addFavourites(product, homes, ids, listerIds)
   await addLeads(product, homes, ids, listerIds)
+  await addConversations(product, homes, ids, listerIds)
+  await addViewings(product, homes, ids, listerIds)
   await turnBackDays(product.pool)
   for (const ownerId of listerIds) await product.properties.recordListerChange(ownerId)
   await addProjects(product, { listerIds, town, pictures, now })
+  await addReviews(product, listerIds[0] ?? 0)
   await addTownPictures(product, deskId, pictures)
+  await addVerification(product, listerIds)
+  await addJournal(product, { deskId, pictures, now })
   await turnBackNotifications(product.pool)
 }
 

@@ -56,10 +56,13 @@ test('a flat is on one of the floors of its building', () => {
 
 test('texts are in the language of whoever lists, no two titles are alike, and nothing is left blank in them', () => {
   const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
-  for (const { title, description, lister } of homes) {
+  for (const { title, description, translation, lister } of homes) {
     const expected = listers[lister]?.language === 'ar'
     expect([isArabic(title), isArabic(description)]).toEqual([expected, expected])
-    expect(`${title} ${description}`).not.toMatch(/undefined|NaN|null|  /)
+    expect([isArabic(translation.title), isArabic(translation.description)]).toEqual([!expected, !expected])
+    expect(`${title} ${description} ${translation.title} ${translation.description}`).not.toMatch(
+      /undefined|NaN|null|  /,
+    )
     expect(description.length).toBeGreaterThan(120)
   }
   expect(new Set(homes.map(({ title }) => title)).size).toBe(homes.length)

@@ -10,7 +10,11 @@ export type Lister = {
   /** The number of the drawing. */
   portrait: number
   about: string
+  /** Codes of languages, the one they write in first. */
+  speaks: string[]
 }
+
+const otherLanguages = [['pt'], [], ['fr', 'de'], ['hi'], ['sw', 'pt'], ['es']]
 
 const lister = (portrait: number, email: string, name: string, voice: Voice, about: string): Lister => ({
   email: `${email}@demo.gable.test`,
@@ -19,6 +23,7 @@ const lister = (portrait: number, email: string, name: string, voice: Voice, abo
   voice,
   portrait,
   about,
+  speaks: [/[a-z]/i.test(name) ? 'en' : 'ar', ...(otherLanguages[portrait % otherLanguages.length] ?? [])],
 })
 
 /** Everybody who lists homes in the town. All of them are invented. */

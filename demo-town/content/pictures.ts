@@ -101,6 +101,7 @@ export function readPictures() {
       return before
     },
     roomOf: (file: string): PictureRoom => rooms.get(file) ?? 'exterior',
+    named: jpeg,
     /** The view that stands for a town, once it has been taken. */
     ofTown: (town: string): string | undefined =>
       entries.flatMap(([id]) => (id === townViews[town] ? [jpeg(id)] : []))[0],

@@ -24,6 +24,13 @@ export const townPlaces = (): AddedPlace[] => [
   }),
 ]
 
+/** Where the site of the demo begins: its map opens there when nothing is found. */
+export function townStart() {
+  const { name, at } = towns.lunara
+  const [longitude, latitude] = toLonLat(at)
+  return { name: name, latitude, longitude, zoom: 12 }
+}
+
 function named({ name, name_ar }: Name, at: Point) {
   const [longitude, latitude] = toLonLat(at)
   return { name, otherNames: [name_ar], labels: { ar: name_ar }, ...region, latitude, longitude }

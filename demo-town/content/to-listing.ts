@@ -45,6 +45,8 @@ export function toListing(home: DemoHome, { categories, facilities }: Catalogue,
   return {
     title: home.title,
     description: home.description,
+    textLanguage: home.language,
+    translations: [home.translation],
     deal: facts.deal,
     ...(facts.deal === 'rent' && { rentPeriod: 'monthly' as const }),
     price: String(fate.earlier[0]?.price ?? home.price),

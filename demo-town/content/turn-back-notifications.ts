@@ -12,6 +12,7 @@ export async function turnBackNotifications(pool: Product['pool']) {
         when told.detail->>'outcome' = 'ended' then listing.expires_at
         when told.kind = 'interest' then (
           select lead.created_at from lead where lead.property_id = listing.id and lead.account_id = told.actor_id)
+        when told.kind = 'viewing' then now() - interval '2 hours'
         else coalesce(listing.published_at, listing.submitted_at + interval '5 hours') end) as at
       from told join (
         select 'property' as kind, id, published_at, submitted_at, expires_at from property

@@ -1,9 +1,9 @@
 import { errorCodes } from '@gable/contract/call'
-import { common as arabic } from '@gable/i18n/ar/common'
-import { common as english } from '@gable/i18n/en/common'
+import { loadBuiltInTexts } from '@gable/i18n/built-in-texts'
+import { builtInLanguages } from '@gable/i18n/languages'
 import { expect, test } from 'vitest'
 
-test.each(errorCodes)('%s is worded in every language', (code) => {
-  expect(english.errors[code]).toBeTruthy()
-  expect(arabic.errors[code]).toBeTruthy()
+test.each(builtInLanguages)('every code is worded in $code', async ({ code: language }) => {
+  const texts = await loadBuiltInTexts(language, 'errors')
+  expect(errorCodes.filter((code) => !texts[code])).toEqual([])
 })

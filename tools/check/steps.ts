@@ -24,6 +24,7 @@ export function checkSteps(root: string): Step[] {
     ...(existsSync(`${root}/demo-town`) ? [here('python', ['demo-town/lint.sh'])] : []),
     here('classes', ['node', 'tools/check/physical-classes.ts']),
     here('selectors', ['node', 'tools/check/wide-selectors.ts']),
+    here('texts', ['node', 'tools/check/site-texts.ts']),
     here('listing words', ['node', 'tools/check/listing-words.ts']),
     here('twin files', ['node', 'tools/check/twin-files.ts']),
     here('documents', ['node', 'tools/check/document-references.ts']),

@@ -1,7 +1,7 @@
 import { tagsOf } from './tags-of.ts'
 
-/** Only what a picture is: its size, its format, how it was encoded. */
-const harmlessTags = /^(SourceFile|(ExifTool|System|File|Composite|JFIF|RIFF|QuickTime|Meta|HEIC|Track\d*):)/
+/** Only what a picture or a sound is: its size, its format, how it was encoded. Words about a sound are of ID3. */
+const harmlessTags = /^(SourceFile|(ExifTool|System|File|Composite|JFIF|RIFF|MPEG|QuickTime|Meta|HEIC|Track\d*):)/
 const privateTags = /GPS|Serial|Owner|Artist|Description|ICC|XMP|IFD|Make|Model|Software|Comment/i
 /** A paper is handed on as it came; of a place or a camera it must not tell either. */
 const cameraTags = /GPS|Serial|Owner/i

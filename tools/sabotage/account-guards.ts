@@ -210,4 +210,19 @@ export const accountGuards: Guard[] = [
     sabotage: '',
     noticedBy: inEndings('T15 a changed address voids a code that was sent before it'),
   },
+  {
+    name: 'a device is told things for as long as its session lasts',
+    file: `${accounts}/accounts.repository.ts`,
+    guard: "        .select([sql<string>`${token}::text`.as('token'), 'session.accountId', 'session.tokenHash'])\n",
+    sabotage:
+      "        .select([sql<string>`${token}::text`.as('token'), 'session.accountId', sql<Buffer | null>`null::bytea`.as('tokenHash')])\n",
+    noticedBy: inEndings('T16 signing out that one forgets the device that was registered there'),
+  },
+  {
+    name: 'a session that is over registers no device',
+    file: `${accounts}/accounts.repository.ts`,
+    guard: "        .where('session.tokenHash', '=', hashToken(sessionToken))\n",
+    sabotage: '',
+    noticedBy: inEndings('T16 a session that is over registers no device'),
+  },
 ]

@@ -8,8 +8,8 @@ export const exportGuards: Guard[] = [
   {
     name: 'an archive holds rows of its member alone',
     file: 'apps/server/src/platform/exported.ts',
-    guard: 't.${sql.ref(owner)} = ${accountId} and',
-    sabotage: '${accountId}::bigint > 0 and',
+    guard: '    : sql`t.${sql.ref(owner)} = ${accountId}`',
+    sabotage: '    : sql`${accountId}::bigint > 0`',
     noticedBy: noticedBy('a member is mailed a link to everything that is theirs, and to nothing of anybody else'),
   },
   {

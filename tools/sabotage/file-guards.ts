@@ -2,6 +2,7 @@ import type { Guard } from './guards.ts'
 
 const media = 'apps/server/src/features/media'
 const ofInspector = (test: string) => ({ file: `${media}/pdf/pdf-inspector.test.ts`, test })
+const ofVoiceNotes = (test: string) => ({ file: 'apps/server/src/features/chat/voice-notes.test.ts', test })
 const ofDocuments = {
   file: `${media}/documents.test.ts`,
   test: 'is for its owner alone, and what is found in it decides whether others get it',
@@ -9,6 +10,29 @@ const ofDocuments = {
 
 /** Without any one of these people download what somebody else hid in a file. */
 export const fileGuards: Guard[] = [
+  {
+    name: 'a voice note is measured, whoever says how long it is',
+    file: `${media}/sound/waveform.ts`,
+    guard: 'if (samples > mostSeconds * samplesPerSecond) return undefined',
+    sabotage: 'if (samples < 0) return undefined',
+    noticedBy: ofVoiceNotes('T40 > it is at most five minutes long, whoever says how long it is'),
+  },
+  {
+    name: 'a voice note is written anew',
+    file: `${media}/sound/store-sound.ts`,
+    guard: 'isAnew ? copyPath : sourcePath',
+    sabotage: 'sourcePath',
+    noticedBy: ofVoiceNotes('T39 nothing that a recorder notes in webm is handed out'),
+  },
+  {
+    name: 'a voice note that was taken back is given to nobody',
+    file: 'apps/server/src/features/chat/changing.service.ts',
+    guard: 'for (const id of [fileId, voiceId])',
+    sabotage: 'for (const id of [fileId])',
+    noticedBy: ofVoiceNotes(
+      'T43 the address of a voice note > is given to nobody once it was taken back; its bytes are swept',
+    ),
+  },
   {
     name: 'a PDF is handed out only after it was looked into',
     file: `${media}/pdf/store-clean-pdf.ts`,
@@ -43,5 +67,12 @@ export const fileGuards: Guard[] = [
     guard: "if (type === '/XRef') trailers.push(value)",
     sabotage: "if (type === '/XRef') trailers.push(value)\n    else if (type === '/ObjStm') return",
     noticedBy: ofInspector('T37 T40 the reader of our own > refuses a script in an object stream, no filter'),
+  },
+  {
+    name: 'only what recorders write is read',
+    file: `${media}/sound/run-ffmpeg.ts`,
+    guard: "'-codec_whitelist', codecs, ",
+    sabotage: '',
+    noticedBy: ofVoiceNotes('T37 what is no sound > but sound that no recorder writes, is read by nothing'),
   },
 ]

@@ -1,7 +1,11 @@
 import { accountGuards } from './account-guards.ts'
+import { chatGuards } from './chat-guards.ts'
+import { agentGuards } from './agent-guards.ts'
+import { contentGuards } from './content-guards.ts'
 import { exportGuards } from './export-guards.ts'
 import { favouriteGuards } from './favourite-guards.ts'
 import { feedGuards } from './feed-guards.ts'
+import { languageGuards } from './language-guards.ts'
 import { leadGuards } from './lead-guards.ts'
 import { fileGuards } from './file-guards.ts'
 import { listingGuards } from './listing-guards.ts'
@@ -11,7 +15,11 @@ import { passkeyGuards } from './passkey-guards.ts'
 import { pictureGuards } from './picture-guards.ts'
 import { platformGuards } from './platform-guards.ts'
 import { reachGuards } from './reach-guards.ts'
+import { reportGuards } from './report-guards.ts'
+import { verificationGuards } from './verification-guards.ts'
 import { savedGuards } from './saved-guards.ts'
+import { agencyGuards } from './agency-guards.ts'
+import { viewingGuards } from './viewing-guards.ts'
 import { wireGuards } from './wire-guards.ts'
 
 /** A guard, the text that is it, what a careless change would leave, and the test that must notice. */
@@ -51,8 +59,8 @@ export const guards: Guard[] = [
   {
     name: 'only its lister sees what is not public',
     file: visibility,
-    guard: "sql<boolean>`${column('owner_id')} = ${viewer.accountId}`",
-    sabotage: 'sql<boolean>`true`',
+    guard: ': managedBy(name, viewer.accountId)',
+    sabotage: ': sql<boolean>`true`',
     noticedBy: inMatrix('GET /api/get_property'),
   },
   {
@@ -65,7 +73,7 @@ export const guards: Guard[] = [
   {
     name: 'one changes only projects of one’s own',
     file: `${listings}/listing-rows.repository.ts`,
-    guard: ' and owner_id = ${ownerId} and deleted_at is null for update',
+    guard: ' and ${managedBy(name, accountId)} and deleted_at is null for update',
     sabotage: ' and deleted_at is null for update',
     noticedBy: {
       file: `${projects}/update-project.test.ts`,
@@ -176,18 +184,26 @@ export const guards: Guard[] = [
     },
   },
   ...accountGuards,
+  ...chatGuards,
+  ...agentGuards,
   ...notificationGuards,
   ...passkeyGuards,
   ...fileGuards,
   ...listingGuards,
+  ...contentGuards,
   ...exportGuards,
   ...favouriteGuards,
   ...savedGuards,
   ...feedGuards,
+  ...languageGuards,
   ...leadGuards,
   ...listingLifeGuards,
   ...pictureGuards,
   ...platformGuards,
   ...reachGuards,
+  ...reportGuards,
+  ...agencyGuards,
+  ...viewingGuards,
+  ...verificationGuards,
   ...wireGuards,
 ]

@@ -99,9 +99,19 @@ export const leadGuards: Guard[] = [
   {
     name: 'no cell of a table is a formula',
     file: 'apps/server/src/platform/csv.ts',
-    guard: '/^[=+\\-@\\t\\r]/.test(text)',
-    sabotage: '/^[=]/.test(text)',
+    guard: 'value.replace(formula, "$1$2\'")',
+    sabotage: 'value.replace(/^=/, "\'=")',
     noticedBy: inOwnLeads('the table has all leads of the lister alone, and no cell of it is a formula'),
+  },
+  {
+    name: 'no cell of a table is a formula where cells are parted by semicolons',
+    file: 'apps/server/src/platform/csv.ts',
+    guard: '/(^|[;\\t\\r\\n])(',
+    sabotage: '/(^)(',
+    noticedBy: {
+      file: 'apps/server/src/platform/csv.test.ts',
+      test: 'T72 no cell is a formula, by whatever its cells are parted: what follows a semicolon',
+    },
   },
   {
     name: 'tables of leads are made so often and no oftener',
@@ -119,5 +129,12 @@ export const leadGuards: Guard[] = [
       file: 'apps/server/src/features/insights/own-insights.test.ts',
       test: 'T21 whoever does not list a home is told nothing of it, and reads only sums of their own',
     },
+  },
+  {
+    name: 'a zone that the database does not know fails no statement about everybody',
+    file: 'apps/server/migrations/0550_now_in_zone.sql',
+    guard: 'exception when invalid_parameter_value then',
+    sabotage: 'exception when division_by_zero then',
+    noticedBy: noticedBy('a zone that the database does not know holds up nobody’s reminders'),
   },
 ]

@@ -11,16 +11,36 @@ const inPlaces = (test: string) => ({ file: `${catalogue}/local-places.test.ts`,
 /** Without any one of these a listing goes, shows or costs what it must not. */
 export const listingGuards: Guard[] = [
   {
+    name: 'a translation is found only where its home is',
+    file: 'apps/server/src/features/search/table/listing-facts.repository.ts',
+    guard: '    .where(isPublic)\n    .orderBy',
+    sabotage: '    .orderBy',
+    noticedBy: {
+      file: `${listings}/texts/listing-texts.test.ts`,
+      test: 'T24 the words of a translation of a home that is not public are found by nobody',
+    },
+  },
+  {
+    name: 'a translation that is changed is read again',
+    file: `${properties}/posting/property-content.ts`,
+    guard: '.filter((name) => !isSame(before[name], after[name]))',
+    sabotage: ".filter((name) => name !== 'translations' && !isSame(before[name], after[name]))",
+    noticedBy: {
+      file: `${listings}/texts/listing-texts.test.ts`,
+      test: 'is reviewed like the text itself, and what was not sent stays',
+    },
+  },
+  {
     name: 'an edit is of an own home',
     file: `${listings}/content.repository.ts`,
-    guard: ' and owner_id = ${ownerId}',
+    guard: ' and ${managedBy(name, accountId)}',
     sabotage: '',
     noticedBy: at('posting/update-property', "T21 a stranger's edit is not found before a single file is stored"),
   },
   {
     name: 'a switch is of an own home',
     file: `${listings}/listing-rows.repository.ts`,
-    guard: ' and owner_id = ${ownerId} and deleted_at is null for update',
+    guard: ' and ${managedBy(name, accountId)} and deleted_at is null for update',
     sabotage: ' and deleted_at is null for update',
     noticedBy: {
       file: 'apps/server/src/nets/access-matrix.test.ts',

@@ -10,8 +10,8 @@ export const listingLifeGuards: Guard[] = [
   {
     name: 'an edit waits for other changes of the listing',
     file: `${listings}/listing-rows.repository.ts`,
-    guard: 'owner_id = ${ownerId} and deleted_at is null for update',
-    sabotage: 'owner_id = ${ownerId} and deleted_at is null',
+    guard: '${managedBy(name, accountId)} and deleted_at is null for update',
+    sabotage: '${managedBy(name, accountId)} and deleted_at is null',
     noticedBy: {
       file: `${server}/features/properties/posting/update-property.test.ts`,
       test: 'an edit that waits for another change of the home is told of it, and undoes nothing',

@@ -36,6 +36,13 @@ export const notificationGuards: Guard[] = [
     noticedBy: inList('a token that is forged, changed or of another secret stops nothing'),
   },
   {
+    name: 'whoever is shut out gets no mail about homes',
+    file: `${notifications}/settings.repository.ts`,
+    guard: ' && row.isActive',
+    sabotage: '',
+    noticedBy: inList('whoever is shut out is written to about the account alone'),
+  },
+  {
     name: 'of several jobs for one delivery one sends',
     file: `${notifications}/deliveries.repository.ts`,
     guard: 'and channel = ${channel} and ${isFree(jobId)}`.execute(db)\n  return numAffectedRows > 0n',
@@ -65,5 +72,12 @@ export const notificationGuards: Guard[] = [
       file: 'packages/domain/src/push-subscription.test.ts',
       test: 'T33 nothing is sent to "http://push.example.com/a"',
     },
+  },
+  {
+    name: 'a network holds so many sockets',
+    file: 'apps/server/src/platform/live-admission.ts',
+    guard: ' <= mostPerNetwork && isRoomy',
+    sabotage: ' > 0 && isRoomy',
+    noticedBy: inLive('T62 a network holds a bounded number of sockets, however many accounts it has'),
   },
 ]

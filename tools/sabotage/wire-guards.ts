@@ -50,15 +50,15 @@ export const wireGuards: Guard[] = [
   {
     name: 'a lister has the keys that the contract declares and no others',
     file: 'packages/contract/src/property.ts',
-    guard: 'export const Lister = renamed(z.object({',
-    sabotage: 'export const Lister = renamed(z.looseObject({',
+    guard: 'export const Lister = renamed(\n  z.object({',
+    sabotage: 'export const Lister = renamed(\n  z.looseObject({',
     noticedBy: inFields('T36 a key too many in the answer of a service never reaches the wire'),
   },
   {
     name: 'what is the lister’s own is told to insiders',
     file: 'apps/server/src/features/properties/reading/property-detail.ts',
-    guard: 'own: isInside ? toOwnFacts({ ...row, titleImage: null }) : null',
-    sabotage: 'own: toOwnFacts({ ...row, titleImage: null })',
+    guard: 'own: isInside ? { ...toOwnFacts({ ...row, titleImage: null }), ownTexts: parts.texts } : null',
+    sabotage: 'own: { ...toOwnFacts({ ...row, titleImage: null }), ownTexts: parts.texts }',
     noticedBy: inFields('T36 visitor is told nothing about a person that is not for them'),
   },
 ]

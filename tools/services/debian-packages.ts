@@ -25,6 +25,8 @@ const needs: Need[] = [
   },
   // The worker looks into PDFs with it; without it a stricter reader of our own does.
   { name: 'qpdf', for: 'tests', isPresent: () => findProgram('qpdf') !== undefined },
+  // The worker measures voice notes with it and writes them anew.
+  { name: 'ffmpeg', for: 'tests', isPresent: () => findProgram('ffmpeg') !== undefined },
   // Looks for what pictures must not tell, with other eyes than ours.
   { name: 'libimage-exiftool-perl', for: 'tests', isPresent: () => findProgram('exiftool') !== undefined },
 ]

@@ -1,18 +1,13 @@
 import type { DraftKind } from '@gable/contract/drafts'
-import type { SiteSettings } from '@gable/contract/settings'
+import type { VerificationState } from '@gable/domain/verification-moves'
 import type { Logger } from 'pino'
+import { composeContacts } from './compose-contacts.ts'
 import type { Config } from './config.ts'
 import { notificationChannels } from './feature-settings.ts'
 import { forgetPushToken, listPushTokens } from './features/accounts/accounts.repository.ts'
+import { noteAnswer, noteQuestion } from './features/agents/answers.repository.ts'
 import { composeBlocks } from './features/blocks/compose-blocks.ts'
-import {
-  adminId,
-  assertMayContact,
-  findClosed,
-  listClosed,
-  mayContact,
-} from './features/blocks/may-contact.repository.ts'
-import { composeChat } from './features/chat/compose-chat.ts'
+import { adminId, assertMayContact, findClosed, listClosed } from './features/blocks/may-contact.repository.ts'
 import { findPushText } from './features/chat/push-text.ts'
 import { composeContact } from './features/contact/compose-contact.ts'
 import { composeFavourites } from './features/favourites/compose-favourites.ts'
@@ -25,10 +20,8 @@ import { composeNotifications } from './features/notifications/compose-notificat
 import type { ListingSubject } from './features/notifications/render-notification.ts'
 import { composeProjects } from './features/projects/compose-projects.ts'
 import { composeProperties } from './features/properties/compose-properties.ts'
-import { composeReports } from './features/reports/compose-reports.ts'
 import { hasOpenReport } from './features/reports/reports.repository.ts'
 import { composeShortlists } from './features/shortlists/compose-shortlists.ts'
-import { isPublic as isPublicProject } from './features/projects/visible-to.ts'
 import { isPublic, visibleTo } from './features/properties/visible-to.ts'
 import type { composeCatalogue } from './features/catalogue/compose-catalogue.ts'
 import type { composeDrafts } from './features/drafts/compose-drafts.ts'
@@ -40,8 +33,8 @@ import type { openInfrastructure } from './infrastructure.ts'
 import type { Viewer } from './platform/access.ts'
 import type { createEventLog } from './platform/events.ts'
 
-/** What they are built on. */
-type Base = {
+/** What listings and the contacts about them are built on. */
+export type ListingsBase = {
   config: Config
   infrastructure: ReturnType<typeof openInfrastructure>
   log: Logger
@@ -53,13 +46,13 @@ type Base = {
   search: ReturnType<typeof composeSearch>
   drafts: ReturnType<typeof composeDrafts>
   canSeePremium: (viewer: Viewer) => Promise<boolean>
-  findVerificationState: () => Promise<SiteSettings['verificationState']>
+  findVerificationState: (viewer: Viewer) => Promise<VerificationState>
 }
 
 /** Homes and projects, and what people do with them: keep, report and ask about them. */
-export function composeListings(base: Base) {
-  const { config, events, settings, places, catalogue, media, search, drafts, canSeePremium, findVerificationState } =
-    base
+export function composeListings(base: ListingsBase) {
+  const { config, events, settings, places, catalogue, media, search, drafts } = base
+  const { canSeePremium, findVerificationState } = base
   const { db, mailer, live } = base.infrastructure
   const { AUTH_SECRET: secret, MEDIA_URL: mediaUrl, PUBLIC_URL: siteUrl, SITE_CURRENCY: currency } = config
 
@@ -102,12 +95,14 @@ export function composeListings(base: Base) {
     notify,
     findVerificationState,
     store: { media: media.service, documents: media.documents },
+    handOverFiles: media.handOverFiles,
     documents: media.documents,
     findRules: settings.service.findListingRules,
     mediaUrl,
     signPicture: media.pictures.signedAddressOf,
     signForInsiders: media.pictures.insiderAddressOf,
     findClosed: (fromId: number, toId: number) => findClosed(db, fromId, toId),
+    findAgentOf: (ownerId: number) => contacts.agents.service.findAgentOf(ownerId),
     isReportedBy: (accountId: number, kind: DraftKind, id: number) => hasOpenReport(db, accountId, { kind, id }),
     secret,
     siteUrl,
@@ -132,6 +127,8 @@ export function composeListings(base: Base) {
     mediaUrl,
     secret,
     siteUrl,
+    noteQuestion,
+    noteAnswer,
   })
   const favourites = composeFavourites({
     db,
@@ -158,6 +155,7 @@ export function composeListings(base: Base) {
     findSavedIds: favourites.service.findIds,
     findSavedAmong: favourites.service.findAmong,
     isPublic,
+    visibleTo,
   })
   const projects = composeProjects({
     ...listing,
@@ -165,26 +163,9 @@ export function composeListings(base: Base) {
     canSeeGated,
     currency,
   })
-  const reports = composeReports({
-    db,
-    events,
-    notify,
-    isPublic: { property: isPublic, project: isPublicProject },
-    takeDown: { property: properties.review.rejectIn, project: projects.review.rejectIn },
-  })
-
-  const chat = composeChat({
-    ...{ db, log: base.log, tell: live.tell, rooms: live.rooms, notify, mediaUrl },
-    ...{ assertMayContact, mayContact, findClosed, listClosed, canSeePremium, canSeeGated },
-    isPublic: { property: isPublic, project: isPublicProject },
-    subjects: { property: properties.subject, project: projects.subject },
-    documents: media.documents,
-    findSiteName: settings.service.findSiteName,
-    findTakeBackMinutes: settings.service.findChatTakeBackMinutes,
-  })
-
+  const contacts = composeContacts({ ...base, notify, properties, projects, canSeeGated })
   const saved = { favourites, hidden, shortlists, feed }
-  return { notifications, blocks, contact, properties, leads, chat, ...saved, projects, reports }
+  return { notifications, properties, projects, blocks, contact, leads, ...saved, ...contacts }
 }
 
 // Nobody has a package before there are packages.

@@ -1,6 +1,6 @@
-import type { SiteSettings } from '@gable/contract/settings'
 import type { Logger } from 'pino'
 import { composeListings } from './compose-listings.ts'
+import { composePages } from './compose-pages.ts'
 import type { Config } from './config.ts'
 import { createApi } from './create-api.ts'
 import { accountSettings, fixedSettings, geocoderSettings, openSearchSettings } from './feature-settings.ts'
@@ -10,16 +10,17 @@ import { composeCatalogue } from './features/catalogue/compose-catalogue.ts'
 import { composeDrafts } from './features/drafts/compose-drafts.ts'
 import { composeExports } from './features/exports/compose-exports.ts'
 import { listLikeCounts } from './features/favourites/favourites.repository.ts'
+import { composeLanguages } from './features/languages/compose-languages.ts'
 import { composeInsights } from './features/insights/compose-insights.ts'
 import { listViewCounts } from './features/insights/views.repository.ts'
+import { managedBy } from './features/listings/managed-by.ts'
 import { composeMedia } from './features/media/compose-media.ts'
 import { composePlaces } from './features/places/compose-places.ts'
 import { isPublic as isPublicProject } from './features/projects/visible-to.ts'
 import { isListed, isPublic } from './features/properties/visible-to.ts'
-import { composeSearchPages } from './features/search/compose-search-pages.ts'
 import { composeSearch } from './features/search/compose-search.ts'
 import { composeSettings } from './features/settings/compose-settings.ts'
-import { composeSuggestions } from './features/suggestions/compose-suggestions.ts'
+import { findVerificationState as findState } from './features/verification/verified.repository.ts'
 import { openInfrastructure, type Timeouts } from './infrastructure.ts'
 import type { Viewer } from './platform/access.ts'
 import { createEventLog } from './platform/events.ts'
@@ -29,20 +30,22 @@ import { createSweep, platformCleanups } from './platform/sweep.ts'
 
 export type Product = ReturnType<typeof composeProduct>
 
-/** With compose-listings.ts the only file that knows every feature: read them to see what Gable is made of. */
+/** With the other compose-*.ts beside it the only file that knows every feature: read them to see what Gable is made of. */
 export function composeProduct(config: Config, log: Logger, timeouts: Timeouts = {}) {
   const infrastructure = openInfrastructure(config, log, timeouts)
-  const { db, searchDb, mailer, metrics } = infrastructure
+  const { db, searchDb, mailer, metrics, announcements } = infrastructure
   const { AUTH_SECRET: secret, MEDIA_URL: mediaUrl, SITE_CURRENCY: currency } = config
 
   const events = createEventLog()
+  const findVerificationState = (viewer: Viewer) => findState(db, viewer)
   const settings = composeSettings({
     db,
-    announcements: infrastructure.announcements,
+    announcements,
     fixed: fixedSettings(config),
     findVerificationState,
     onInvalid: (name) => log.error({ setting: name }, 'a setting is invalid, its default holds'),
   })
+  const languages = composeLanguages({ db, announcements, defaultLanguage: config.DEFAULT_LANGUAGE })
   const places = composePlaces({
     db,
     geocoder: geocoderSettings(config),
@@ -60,6 +63,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     mediaUrl,
     clamdUrl: config.CLAMD_URL,
     qpdfPath: config.QPDF_PATH,
+    ffmpegPath: config.FFMPEG_PATH,
     publicListings: { isPublicProperty: isPublic, isPublicProject },
   })
   const search = composeSearch({
@@ -83,40 +87,17 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     project: (ids) => search.projection.project(...ids),
     noteSeen: (accountId, propertyId) => feed.service.noteSeen(accountId, propertyId),
   })
-  const drafts = composeDrafts({ db, uploads: media.draftUploads })
+  const drafts = composeDrafts({ db, managedBy, uploads: media.draftUploads })
   const listings = composeListings({
     ...{ config, infrastructure, events, settings, places, catalogue, media, search, drafts, log },
     ...{ canSeePremium, findVerificationState },
   })
   const { notifications, blocks, properties, favourites, feed, leads, projects } = listings
-  const listCategories = (language: Parameters<typeof catalogue.service.list>[1]) =>
-    catalogue.service.list({ hasProperty: true }, language)
-  const searchPages = composeSearchPages({
-    search: search.service,
-    properties: properties.service,
-    homepage: {
-      listCategories,
-      listCities: (language) => catalogue.cities.list({ limit: 12 }, language),
-      listProjects: ({ viewer, language }) => projects.service.listFirst(viewer, { limit: 12 }, language),
-      findOrder: settings.service.findLandingSections,
-      isCounted: (what) => (what === 'views' ? insights.views.hasAny() : favourites.service.hasAny()),
-    },
-    canSeePremium,
-    findHiddenIds: listings.hidden.service.findIds,
-    findPlaceLabel: async (filters, language) => (await places.labels.find([filters], language))[0],
-    currency,
+  const pages = composePages({
+    ...{ config, infrastructure, events, settings, places, catalogue, media, search, listings },
+    ...{ canSeePremium, hasViews: insights.views.hasAny },
   })
-  const suggestions = composeSuggestions({
-    localPlaces: {
-      ...catalogue.localPlaces,
-      guess: (text, deal) => catalogue.localPlaces.guess(text, search.spellName, deal),
-    },
-    findPlaces: (query, language, limit) => places.service.autocomplete({ query, language, limit }),
-    listCategories: async (language) => (await listCategories(language)).data,
-    findPlaceLabels: places.labels.find,
-    findProperties: searchPages.findFirst,
-    findProjects: (viewer, text, language, limit) => projects.service.listFirst(viewer, { text, limit }, language),
-  })
+  const { content, searchPages, suggestions, calculators } = pages
   const accounts = composeAccounts({
     db,
     events,
@@ -124,7 +105,10 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     notify: notifications.notify,
     media: media.service,
     settings: accountSettings(config),
-    onStandingChange: [properties, projects].map(({ recordListerChange }) => recordListerChange),
+    onStandingChange: [
+      ...[properties, projects].map(({ recordListerChange }) => recordListerChange),
+      listings.viewings.noteStanding,
+    ],
     onSmsBudgetSpent: () => {
       metrics.smsRefusals.inc()
       log.error('the daily budget of text messages is spent; SMS_PER_DAY sets it')
@@ -140,28 +124,48 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
 
   // In this order they erase what they keep about somebody: files are the last, when nothing shows them any more.
   const features: Feature[] = [
-    ...[settings, accounts, catalogue, places, drafts, favourites, listings.hidden, listings.shortlists, feed, leads],
-    ...[listings.chat, listings.reports, blocks, listings.contact, properties, projects],
-    ...[search, searchPages, suggestions, insights, notifications, exports, media],
+    ...[
+      settings,
+      languages,
+      accounts,
+      catalogue,
+      places,
+      drafts,
+      favourites,
+      listings.hidden,
+      listings.shortlists,
+      feed,
+      leads,
+    ],
+    ...[listings.viewings, listings.chat, listings.reports, blocks, listings.contact, listings.verification],
+    listings.agencies,
+    ...[properties, projects, listings.agents, search, searchPages, content, suggestions, calculators],
+    ...[insights, notifications, exports, media],
   ]
   const listExported = () => features.flatMap((feature) => feature.exportAllOf ?? [])
   events.subscribe(...features.flatMap((feature) => feature.subscribers ?? []))
   const cleanups = [...platformCleanups, ...features.flatMap((feature) => feature.cleanups ?? [])]
-  const jobs = [...features.flatMap((feature) => feature.jobs ?? []), createSweep(db, cleanups)]
+  const ownJobs = features.flatMap((feature) => feature.jobs ?? [])
+  const jobs = [...ownJobs, createSweep(db, cleanups)].map(languages.withLanguages)
 
   return {
     ...infrastructure,
     jobs,
     catalogue: catalogue.service,
     listingCounts: catalogue.listingCounts,
+    agencies: listings.agencies,
+    agents: listings.agents.service,
+    agentCounts: listings.agents.counts,
     cityPictures: createCityPictures({ db, media: media.service }),
     staff: accounts.staff,
     profiles: accounts.profiles,
     settings: settings.service,
+    languages,
     properties: { ...properties.service, approve: properties.review.approveBySlug },
     review: properties.review,
     reports: listings.reports.staff,
     contact: listings.contact.service,
+    verification: listings.verification,
     projects: { ...projects.service, review: projects.review, approve: projects.review.approveBySlug },
     media,
     projection: search.projection,
@@ -174,7 +178,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     hidden: listings.hidden.service,
     shortlists: listings.shortlists.service,
     showLikes: favourites.showLikes,
-    ...{ leads, feed, chat: listings.chat },
+    ...{ leads, feed, chat: listings.chat, viewings: listings.viewings, blocks: blocks.service, content },
     listExported,
     worldCounts: search.worldCounts,
     gazetteer: places.gazetteer,
@@ -192,7 +196,5 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
   }
 }
 
-// Nobody is verified before agents can ask for it.
-const findVerificationState = async (): Promise<SiteSettings['verificationState']> => 'initial'
 // Until packages open premium homes, only those who review them read them all.
 const canSeePremium = async (viewer: Viewer) => viewer?.permissions.includes('review') ?? false

@@ -1,4 +1,7 @@
+import { builtInLanguages } from '@gable/i18n/languages'
 import * as z from 'zod'
+
+const codes = builtInLanguages.map(({ code }) => code)
 
 /** What Google hands out as a file; the rest of it is not needed. */
 const ServiceAccount = z.object({
@@ -96,6 +99,10 @@ export const Environment = z.object({
   OIDC_ISSUER: z.url().optional().describe('An OpenID Connect provider, such as https://accounts.google.com'),
   OIDC_CLIENT_ID: z.string().optional().describe('Our name there'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('Our secret there'),
+  DEFAULT_LANGUAGE: z
+    .enum(codes)
+    .default('en')
+    .describe('The language that the site begins in; the same as in its web server'),
   SMTP_URL: z.url().default('smtp://127.0.0.1:7406').describe('The mail server'),
   MAIL_FROM: z.string().default('Gable <hello@localhost>').describe('The sender of every mail'),
   FILES_STORE: z
@@ -112,6 +119,13 @@ export const Environment = z.object({
     .min(1)
     .default('qpdf')
     .describe('qpdf, used by the worker to inspect PDFs; without it a stricter built-in reader is used'),
+  FFMPEG_PATH: z
+    .string()
+    .min(1)
+    .default('ffmpeg')
+    .describe(
+      'ffmpeg, used by the worker to measure voice notes and write them anew; without it they stay as they came',
+    ),
   S3_ENDPOINT: z
     .url()
     .default('http://127.0.0.1:7405')

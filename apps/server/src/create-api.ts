@@ -36,6 +36,10 @@ export function createApi({ config, log, db, pool, metrics, live, features, ...d
   // First, so that a page of another origin can read that we are too busy.
   allowOrigins(app, config.API_ORIGINS.split(',').filter(Boolean), siteOrigin)
   shedLoad(app, config.MAX_EVENT_LOOP_LAG_MS)
+  app.addHook('onRequest', async ({ url }) => {
+    // Whether the process lives must be told without asking the database.
+    if (url.startsWith('/api/')) for (const { beforeCall } of features) await beforeCall?.()
+  })
   describeApi(app, { siteUrl: `${config.PUBLIC_URL}/api`, version: '0.1.0' })
   enforceAccess(app, {
     findSession: deps.findSession,
@@ -48,7 +52,7 @@ export function createApi({ config, log, db, pool, metrics, live, features, ...d
     findEnded: deps.findEndedSessions,
     siteOrigin,
     trustedProxies: config.TRUSTED_PROXIES,
-    ears: features.flatMap((feature) => feature.ears ?? []),
+    handlers: features.flatMap((feature) => feature.liveHandlers ?? []),
   })
   serveHealth(app, { readiness, metrics, checks: { database: () => pool.query('select 1') } })
   app.register(

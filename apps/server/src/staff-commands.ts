@@ -5,7 +5,7 @@ import type { Product } from './compose.ts'
 export type Command = { usage: string; run: (product: Product, args: string[]) => Promise<string> }
 
 /** What strangers wrote must not steer the terminal that shows it. */
-const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+export const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
 
 const decisions = closeReport.input.shape.decision
 
@@ -14,10 +14,18 @@ export const reportCommands: Record<string, Command> = {
   reports: {
     usage: 'reports [open|closed]',
     run: async ({ reports }, [list = 'open']) => {
-      const { data, total } = await reports.list({ list: list === 'closed' ? 'closed' : 'open' }, defaultLanguage)
-      const lines = data.map(
-        ({ id, kind, subjectId, title, reason, message, state, decision }) =>
+      const { data, total } = await reports.list(
+        undefined,
+        { list: list === 'closed' ? 'closed' : 'open' },
+        defaultLanguage,
+      )
+      const lines = data.map(({ id, kind, subjectId, title, reason, message, said, state, decision }) =>
+        [
           `${id}\t${decision ?? state}\t${kind} ${subjectId}\t${plain(title)}\t${reason}\t${plain(message)}`,
+          ...said.map(
+            ({ sender, text, isReported }) => `${isReported ? '>' : ' '}\t${plain(sender?.name ?? '')}: ${plain(text)}`,
+          ),
+        ].join('\n'),
       )
       return [`${total} ${list}`, ...lines].join('\n')
     },

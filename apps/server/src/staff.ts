@@ -1,13 +1,17 @@
 import { composeProduct } from './compose.ts'
 import { readConfig } from './config.ts'
+import { languageCommands } from './language-commands.ts'
 import { readFileOnDisk } from './platform/file-on-disk.ts'
 import { createLog } from './platform/log.ts'
 import { type Command, contactCommands, reportCommands } from './staff-commands.ts'
+import { verificationCommands } from './verification-commands.ts'
 
 /** What is done from the console: the first owner, and what has no screen yet. */
 const commands: Record<string, Command> = {
   ...reportCommands,
   ...contactCommands,
+  ...verificationCommands,
+  ...languageCommands,
   approve: {
     usage: 'approve <slug>',
     run: async ({ properties }, [slug = '']) => {

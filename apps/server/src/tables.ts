@@ -1,14 +1,18 @@
 import type { AccountsTables } from './features/accounts/accounts.tables.ts'
+import type { AgenciesTables } from './features/agencies/agencies.tables.ts'
+import type { AgentsTables } from './features/agents/agents.tables.ts'
 import type { BlocksTables } from './features/blocks/blocks.tables.ts'
 import type { CatalogueTables } from './features/catalogue/catalogue.tables.ts'
 import type { ChatTables } from './features/chat/chat.tables.ts'
 import type { ContactTables } from './features/contact/contact.tables.ts'
+import type { ContentTables } from './features/content/content.tables.ts'
 import type { DraftsTables } from './features/drafts/drafts.tables.ts'
 import type { ExportsTables } from './features/exports/exports.tables.ts'
 import type { FavouritesTables } from './features/favourites/favourites.tables.ts'
 import type { HiddenTables } from './features/hidden/hidden.tables.ts'
 import type { FeedTables } from './features/feed/feed.tables.ts'
 import type { InsightsTables } from './features/insights/insights.tables.ts'
+import type { LanguagesTables } from './features/languages/languages.tables.ts'
 import type { LeadsTables } from './features/leads/leads.tables.ts'
 import type { ListingsTables } from './features/listings/listings.tables.ts'
 import type { MediaTables } from './features/media/media.tables.ts'
@@ -20,15 +24,20 @@ import type { ReportsTables } from './features/reports/reports.tables.ts'
 import type { SearchTables } from './features/search/search.tables.ts'
 import type { SettingsTables } from './features/settings/settings.tables.ts'
 import type { ShortlistsTables } from './features/shortlists/shortlists.tables.ts'
+import type { ViewingsTables } from './features/viewings/viewings.tables.ts'
+import type { VerificationTables } from './features/verification/verification.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 
 /** The tables that migrations/ make, with their names in camelCase; each feature declares its own. */
 export type Tables = PlatformTables &
   AccountsTables &
+  AgenciesTables &
+  AgentsTables &
   BlocksTables &
   CatalogueTables &
   ChatTables &
   ContactTables &
+  ContentTables &
   ListingsTables &
   MediaTables &
   PropertiesTables &
@@ -37,12 +46,15 @@ export type Tables = PlatformTables &
   FavouritesTables &
   HiddenTables &
   FeedTables &
+  LanguagesTables &
   LeadsTables &
   ProjectsTables &
   ReportsTables &
   SettingsTables &
   ShortlistsTables &
   SearchTables &
+  VerificationTables &
   InsightsTables &
   PlacesTables &
-  NotificationsTables
+  NotificationsTables &
+  ViewingsTables

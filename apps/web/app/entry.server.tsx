@@ -1,28 +1,17 @@
-import type { LanguageCode } from '@gable/i18n/languages'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { createI18n, type Translator } from './shared/i18n/i18n.ts'
-import { loadMessages } from './shared/i18n/load-messages.ts'
 import { splitPath } from './shared/i18n/local-path.ts'
 import { TranslatorContext } from './shared/i18n/use-translation.ts'
 import { logError } from './shared/log-error.server.ts'
 import { NonceContext } from './shared/nonce.ts'
 import { createScriptDelay } from './shell/server/delay-scripts.ts'
+import type { Site } from './shell/site.ts'
+import { findEdition } from './shell/site-texts.server.ts'
 import { visitOf } from './shell/visit.server.ts'
 
 const abortAfterMs = 6_000
-const instances = new Map<LanguageCode, Promise<Translator>>()
-
-/** Texts never change while the server runs, so every page of a language shares one instance. */
-function i18nFor(language: LanguageCode): Promise<Translator> {
-  const known = instances.get(language)
-  if (known) return known
-  const made = loadMessages(language).then((messages) => createI18n(language, messages))
-  instances.set(language, made)
-  return made
-}
 
 export default async function handleRequest(
   request: Request,
@@ -37,9 +26,12 @@ export default async function handleRequest(
   // The router writes the query anew, with %2C for a comma; links made of it have to be those that the browser makes.
   const { staticHandlerContext } = routerContext
   staticHandlerContext.location = { ...staticHandlerContext.location, search }
+  // Those that the browser will fetch, whatever staff have changed since the loader ran.
+  const site = staticHandlerContext.loaderData['root'] as Site | undefined
+  const { translator } = await findEdition(language, site?.textsVersion)
   const page = (
     <NonceContext value={nonce}>
-      <TranslatorContext value={await i18nFor(language)}>
+      <TranslatorContext value={translator}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </TranslatorContext>
     </NonceContext>

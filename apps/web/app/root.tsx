@@ -11,20 +11,22 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { renderHomesInstead } from './features/properties/homes-instead.tsx'
+import { LateSiteError } from './features/properties/late-site-error.tsx'
 import { readCookie } from './shared/cookies.ts'
 import { splitPath } from './shared/i18n/local-path.ts'
 import { useTranslation } from './shared/i18n/use-translation.ts'
 import { NonceContext } from './shared/nonce.ts'
 import { useIsHydrated } from './shared/use-is-hydrated.ts'
+import { siteLanguages } from '@gable/i18n/languages'
 import { callerFor, sessionOf } from './shell/api.server.ts'
 import { fontPreloads, fontPreloadsOf } from './shell/font-preloads.ts'
-import { ErrorPage } from './shell/layout/error-page.tsx'
 import { SiteFrame } from './shell/layout/site-frame.tsx'
 import { mapSources } from './shell/map-sources.ts'
 import { Providers } from './shell/providers.tsx'
 import { RouteProgressBar } from './shell/route-progress-bar.tsx'
+import { readAreas } from './shell/reader-areas.server.ts'
 import { readSettings } from './shell/settings.server.ts'
+import { findEdition, refreshLanguages } from './shell/site-texts.server.ts'
 import { fallbackSite, type Site, SiteContext, useLanguage, useSite } from './shell/site.ts'
 import './shell/styles/app.css'
 import { themeCookie, toThemeChoice } from './shell/theme-choice.ts'
@@ -33,18 +35,23 @@ import { visitOf } from './shell/visit.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Site> {
   const { environment, requestId } = visitOf({ request, context })
+  await refreshLanguages()
   const call = callerFor({ request, context })
   const [settings, reader] = await Promise.all([
     readSettings({ request, context }),
     sessionOf(request) ? call(getOwnAccount, {}).then(({ data }) => toReader(data), toStranger) : toReader(null),
   ])
   const defaultLanguage = environment.DEFAULT_LANGUAGE
+  const { language } = splitPath(url.pathname, defaultLanguage)
   return {
     settings,
     ...reader,
-    language: splitPath(url.pathname, defaultLanguage).language,
+    language,
     defaultLanguage,
+    languages: siteLanguages(),
+    textsVersion: (await findEdition(language)).version,
     theme: toThemeChoice(readCookie(request.headers.get('cookie'), themeCookie)),
+    areas: await readAreas({ headers: request.headers, account: reader.account, settings, language }),
     publicUrl: environment.PUBLIC_URL.replace(/\/$/, ''),
     map: mapSources(environment),
     requestId,
@@ -82,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Document({ children }: { children: ReactNode }) {
-  const { settings, theme } = useSite()
+  const { settings, theme, textsVersion } = useSite()
   const { code, dir } = useLanguage()
   const { t } = useTranslation('shell')
   const nonce = use(NonceContext)
@@ -92,6 +99,7 @@ function Document({ children }: { children: ReactNode }) {
     <html
       lang={code}
       dir={dir}
+      data-texts={textsVersion}
       data-theme={theme === 'auto' ? undefined : theme}
       style={style}
       suppressHydrationWarning
@@ -105,6 +113,7 @@ function Document({ children }: { children: ReactNode }) {
           <link key={preload.href} {...preload} />
         ))}
         <Links />
+        <link rel="modulepreload" href={`/texts/${code}/${textsVersion}/core.js`} />
       </head>
       <body>
         <SkipLink label={t('skipToContent')} />
@@ -146,7 +155,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <SiteFrame>
-        <ErrorPage error={error} renderHomes={renderHomesInstead} />
+        <LateSiteError error={error} />
       </SiteFrame>
       {/* The header offers there what it offers everywhere: to list a home one signs in over the page. */}
       <Deferred />

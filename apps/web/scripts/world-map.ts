@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { languages } from '@gable/i18n/languages'
+import { builtInLanguages } from '@gable/i18n/languages'
 import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
@@ -40,7 +40,7 @@ const entry = (kind: string, geometry: unknown, names: Record<string, string> = 
 function namesOf(number: string | number | undefined): Record<string, string> {
   const region = number === undefined ? undefined : new Intl.Locale(`und-${number}`).region
   if (!region) return {}
-  const named = languages.map(({ code }) => [
+  const named = builtInLanguages.map(({ code }) => [
     `name_${code}`,
     new Intl.DisplayNames(code, { type: 'region' }).of(region),
   ])

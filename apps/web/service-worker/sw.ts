@@ -1,4 +1,4 @@
-import { languages } from '@gable/i18n/languages'
+import { builtInLanguages } from '@gable/i18n/languages'
 import { homesCache, mostHomes } from '#app/shell/offline/offline-caches.ts'
 
 // The types of workers and of pages exclude each other; these are the few that are used here.
@@ -78,7 +78,7 @@ async function openOwn(address: unknown) {
   return open.url === href ? undefined : open.navigate(href)
 }
 
-const offlinePages = languages.map(({ code }) => `/offline/${code}`)
+const offlinePages = builtInLanguages.map(({ code }) => `/offline/${code}`)
 
 /** The page that stands in for all others, in every language, with what it is drawn with. */
 async function saveShell() {
@@ -112,7 +112,8 @@ async function openPage(event: FetchEvent): Promise<Response> {
   } catch {
     const home = await (await caches.open(homesCache)).match(url.href, { ignoreVary: true })
     if (home) return home
-    const language = languages.find(({ code }) => url.pathname.split('/')[1] === code) ?? languages[0]
+    const first = url.pathname.split('/')[1]
+    const language = builtInLanguages.find(({ code }) => code === first) ?? builtInLanguages[0]
     return (await caches.match(`/offline/${language.code}`)) ?? Response.error()
   }
 }

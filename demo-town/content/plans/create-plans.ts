@@ -1,18 +1,14 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { ReceivedFile } from '@gable/contract/wire'
 import { readFileOnDisk } from '../../../apps/server/src/platform/file-on-disk.ts'
 import type { DemoHome, Language } from '../demo-home.ts'
 import { drawPlan } from './draw-plan.ts'
 import { layOutRooms } from './lay-out-rooms.ts'
-import type { Drawing } from './render-drawings.ts'
+import { render } from '../render.ts'
 
 const planName: Record<Language, string> = { en: 'Floor plan.png', ar: 'مخطط البيت.png' }
-const script = fileURLToPath(new URL('render-drawings.ts', import.meta.url))
 
 /** The plan of each home as if its lister had drawn it; land and shops have none. */
 export async function createPlans(homes: readonly DemoHome[]): Promise<Map<DemoHome, ReceivedFile>> {
@@ -24,11 +20,4 @@ export async function createPlans(homes: readonly DemoHome[]): Promise<Map<DemoH
   })
   await render(drawings.map(({ file, svg }) => ({ file, svg })))
   return new Map(drawings.map(({ home, file }) => [home, readFileOnDisk(file, planName[home.language])]))
-}
-
-/** In a process of its own: the server refuses to read SVG at all. */
-async function render(drawings: Drawing[]) {
-  const rendering = promisify(execFile)(process.execPath, [script])
-  rendering.child.stdin?.end(JSON.stringify(drawings))
-  await rendering
 }

@@ -1,3 +1,4 @@
+import { homeUnits, plotUnits } from '@gable/domain/reader-units'
 import { passwordMax } from '@gable/domain/password-rules'
 import { staffRoleNames } from '@gable/domain/staff-roles'
 import { isBrowserToken, readPushSubscription } from '@gable/domain/push-subscription'
@@ -12,6 +13,7 @@ export const Email = z
   .overwrite((value) => toNormalForm(value).toLowerCase())
 /** Any spelling of a number; the server turns it into E.164 or refuses it. */
 const PhoneNumber = z.string().min(5).max(32)
+export const mostSpokenLanguages = 12
 const Code = z.string().regex(/^\d{6}$/)
 // Longer ones are refused before anything is hashed: hashing a megabyte is work for an attacker to order.
 const Password = z.string().min(1).max(passwordMax)
@@ -23,6 +25,17 @@ const pushTokenOf = (shortest: number) =>
   )
 export const PushToken = pushTokenOf(1)
 const PushTokenOrNone = pushTokenOf(0).optional()
+
+/** The code of a spoken language, as Intl names it. */
+export const SpokenLanguage = z.string().regex(/^[a-z]{2,3}$/)
+const SpokenLanguages = z.codec(
+  z.union([z.array(z.string()), z.string()]),
+  z.array(SpokenLanguage).max(mostSpokenLanguages),
+  {
+    decode: (value) => [...new Set((typeof value === 'string' ? value.split(',') : value).filter(Boolean))],
+    encode: (codes) => codes.join(','),
+  },
+)
 
 export const SessionTransport = z.enum(['bearer', 'cookie']).optional()
 
@@ -42,12 +55,15 @@ export const OwnAccount = renamed(
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     about_me: z.string(),
+    languages: z.array(SpokenLanguage).default([]).describe('Ours: what they speak, as codes'),
     facebook_id: z.string(),
     twiiter_id: z.string(),
     instagram_id: z.string(),
     youtube_id: z.string(),
     notification: Flag,
     show_number: Flag.optional().describe('Ours: whether people who ask on a listing are shown the mobile number'),
+    area_unit: z.enum(homeUnits).nullable().default(null).describe('Ours: what areas are told in, if they have chosen'),
+    plot_unit: z.enum(plotUnits).nullable().default(null).describe('Ours: and plots'),
     staff_role: z.enum(staffRoleNames).nullable(),
     erase_after: z.string().nullable().describe('When the account will be erased, if its owner wanted that'),
   }),
@@ -61,6 +77,8 @@ export const OwnAccount = renamed(
     youtube_id: 'youtubeId',
     notification: 'wantsNotifications',
     show_number: 'showsNumber',
+    area_unit: 'areaUnit',
+    plot_unit: 'plotUnit',
     staff_role: 'staffRole',
     erase_after: 'eraseAfter',
   },
@@ -274,12 +292,15 @@ export const updateProfile = {
       latitude: Latitude.optional(),
       longitude: Longitude.optional(),
       about_me: text(5_000).optional(),
+      languages: SpokenLanguages.optional().describe('Ours: what they speak, as codes'),
       facebook_id: SocialId.optional(),
       twiiter_id: SocialId.optional(),
       instagram_id: SocialId.optional(),
       youtube_id: SocialId.optional(),
       notification: Flag.optional(),
       show_number: Flag.optional().describe('Ours: whether people who ask on a listing are shown the mobile number'),
+      area_unit: z.enum(homeUnits).optional().describe('Ours: what areas are told in'),
+      plot_unit: z.enum(plotUnits).optional().describe('Ours: and plots; as_home takes the unit of homes'),
       fcm_id: PushTokenOrNone,
       profile: FilePart.optional(),
       remove_profile: Flag.optional().describe('Take the picture away, unless another one comes with it'),
@@ -292,6 +313,8 @@ export const updateProfile = {
       youtube_id: 'youtubeId',
       notification: 'wantsNotifications',
       show_number: 'showsNumber',
+      area_unit: 'areaUnit',
+      plot_unit: 'plotUnit',
       fcm_id: 'pushToken',
       profile: 'profilePicture',
       remove_profile: 'removesPicture',

@@ -1,18 +1,28 @@
 import * as accounts from './accounts.ts'
+import * as agencies from './agencies.ts'
+import * as agencyMembers from './agency-members.ts'
+import * as agentReviews from './agent-reviews.ts'
+import * as agents from './agents.ts'
+import * as articles from './articles.ts'
 import * as blocks from './blocks.ts'
+import * as calculators from './calculators.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
+import * as chatComfort from './chat-comfort.ts'
 import * as chats from './chats.ts'
 import * as cities from './cities.ts'
 import * as contact from './contact.ts'
+import * as contentTopics from './content-topics.ts'
 import * as drafts from './drafts.ts'
 import * as exports from './exports.ts'
 import * as enquiries from './enquiries.ts'
+import * as faqs from './faqs.ts'
 import * as favourites from './favourites.ts'
 import * as hidden from './hidden.ts'
 import * as feed from './feed.ts'
 import * as homepage from './homepage.ts'
 import * as insights from './insights.ts'
+import * as languages from './languages.ts'
 import * as leads from './leads.ts'
 import * as notifications from './notifications.ts'
 import * as ownInsights from './own-insights.ts'
@@ -30,8 +40,11 @@ import * as searchTile from './search-tile.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
 import * as shortlists from './shortlists.ts'
+import * as sitePages from './site-pages.ts'
 import * as staff from './staff.ts'
 import * as suggestions from './suggestions.ts'
+import * as viewings from './viewings.ts'
+import * as verification from './verification.ts'
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'access' in value
 
@@ -39,19 +52,29 @@ const isCall = (value: unknown): value is Call => typeof value === 'object' && v
 export const allCalls: Record<string, Call> = Object.fromEntries(
   Object.entries<unknown>({
     ...accounts,
+    ...agencies,
+    ...agencyMembers,
+    ...agentReviews,
+    ...agents,
+    ...articles,
     ...blocks,
+    ...calculators,
     ...catalogue,
     ...chats,
+    ...chatComfort,
     ...cities,
     ...contact,
+    ...contentTopics,
     ...drafts,
     ...exports,
     ...enquiries,
+    ...faqs,
     ...favourites,
     ...hidden,
     ...feed,
     ...homepage,
     ...insights,
+    ...languages,
     ...leads,
     ...notifications,
     ...ownInsights,
@@ -69,7 +92,10 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...security,
     ...settings,
     ...shortlists,
+    ...sitePages,
     ...staff,
     ...suggestions,
+    ...viewings,
+    ...verification,
   }).filter((entry): entry is [string, Call] => isCall(entry[1])),
 )

@@ -46,12 +46,20 @@ export const callErrors = [
   'voice_refused',
   'storage_full',
   'about_yourself',
+  'not_asked_before',
   'blocked_by_you',
   'blocked_you',
   'challenge_failed',
   'too_many_notes',
   'lead_exists',
   'lead_of_member',
+  'time_taken',
+  'already_asked',
+  'in_agency_already',
+  'agency_full',
+  'agency_needs_owner',
+  'too_many_invitations',
+  'other_address',
 ] as const
 
 /** What a call in which files travel may answer, whatever it does with them. */

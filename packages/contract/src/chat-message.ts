@@ -1,4 +1,5 @@
 import { chatMessageTypes } from '@gable/domain/chat-rules'
+import { viewingSides, viewingStates } from '@gable/domain/viewing-moves'
 import * as z from 'zod'
 import { Id, renamed } from './wire.ts'
 
@@ -13,7 +14,7 @@ export const WholeNumber = z.codec(z.union([whole, z.string().regex(/^(0|[1-9]\d
   encode: (value) => value,
 })
 
-const ChatFile = z.object({
+export const ChatFile = z.object({
   name: z.string(),
   type: z.enum(['picture', 'pdf']),
   size: whole.describe('Bytes'),
@@ -23,12 +24,39 @@ const ChatFile = z.object({
 })
 export type ChatFile = z.output<typeof ChatFile>
 
-const ChatVoice = z.object({
+export const ChatVoice = z.object({
   seconds: z.number().nonnegative(),
   levels: z.array(z.int().min(0).max(100)).describe('Its waveform from start to end; empty where it is not known'),
   state: z.enum(['checking', 'ready', 'refused']),
 })
 export type ChatVoice = z.output<typeof ChatVoice>
+
+/** How a viewing stands now, as one of the two reads it in their conversation. */
+const ChatViewing = renamed(
+  z.object({
+    id: Id,
+    side: z.enum(viewingSides).describe('Which of the two the caller is'),
+    viewing_state: z.enum(viewingStates),
+    is_over: z.boolean(),
+    starts_at: z.string(),
+    ends_at: z.string(),
+    time_zone: z.string(),
+    place: z.string().describe('For the visitor empty until the time is agreed'),
+    video_link: z.string(),
+    message: z.string().describe('From the visitor'),
+    reason: z.string(),
+    sequence: whole.describe('Grows with every change'),
+  }),
+  {
+    viewing_state: 'state',
+    is_over: 'isOver',
+    starts_at: 'startsAt',
+    ends_at: 'endsAt',
+    time_zone: 'timeZone',
+    video_link: 'videoLink',
+  },
+)
+export type ChatViewing = z.output<typeof ChatViewing>
 
 export const ChatMessage = renamed(
   z.object({
@@ -46,7 +74,9 @@ export const ChatMessage = renamed(
     audio: z.string(),
     file_details: ChatFile.nullable().describe('Ours'),
     audio_details: ChatVoice.nullable().describe('Ours'),
+    viewing: ChatViewing.nullable().describe('Ours: this message is its card; `message` says the time for others'),
     is_removed: z.boolean().describe('Ours: taken back by its sender; what it said is gone'),
+    is_taken_down: z.boolean().describe('Ours: removed by staff, and not by its sender'),
     is_delivered: z.boolean().describe('Ours: whether a page of its receiver has it'),
     is_read: z.boolean(),
     created_at: z.string(),
@@ -65,6 +95,7 @@ export const ChatMessage = renamed(
     file_details: 'file',
     audio_details: 'voice',
     is_removed: 'isRemoved',
+    is_taken_down: 'isTakenDown',
     is_delivered: 'isDelivered',
     is_read: 'isRead',
     created_at: 'createdAt',

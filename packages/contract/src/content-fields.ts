@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { SpokenLanguage } from './accounts.ts'
 import { FilePart, Id, Latitude, Longitude, text } from './wire.ts'
 
 /** One thing that a lister says; its key in a table is its name on the wire. */
@@ -62,6 +63,56 @@ const line = (longest: number) => ({ posted: text(longest, 1), draft: text(longe
 export const textFields = {
   title: { posted: text(200, 1), draft: text(400) },
   description: { posted: text(20_000, 1), draft: text(30_000), detail: z.string() },
+}
+const WrittenTranslation = z.strictObject({
+  language: SpokenLanguage,
+  title: text(200, 1),
+  description: text(20_000, 1),
+})
+// What is stored is answered, whatever the rules were when it was written.
+const Translation = z.object({ language: SpokenLanguage, title: z.string(), description: z.string() })
+export type Translation = z.output<typeof Translation>
+const DraftTranslation = z.strictObject({ language: SpokenLanguage, title: text(400), description: text(30_000) })
+/** As many languages as a site has. */
+const mostTranslations = 11
+/** Title and description in further languages, and which one the listing was first written in. */
+export const languageFields = {
+  text_language: {
+    name: 'textLanguage',
+    posted: SpokenLanguage.describe(
+      'Ours: what title and description are written in; told by their letters unless said',
+    ),
+    draft: z.union([SpokenLanguage, z.literal('')]),
+  },
+  translations: {
+    posted: z
+      .array(WrittenTranslation)
+      .max(mostTranslations)
+      .describe('Ours: title and description in other languages, all of them'),
+    draft: z.array(DraftTranslation).max(mostTranslations),
+  },
+} as const
+/** As who reads a listing is told of its languages. */
+export const textLanguageShape = {
+  text_language: SpokenLanguage.optional().describe('Ours: what the title is written in; absent while locked'),
+}
+export const detailLanguageShape = {
+  text_languages: z
+    .array(SpokenLanguage)
+    .optional()
+    .describe('Ours: all that it can be read in, the first it was written in first'),
+}
+export const ownLanguageShape = {
+  own_texts: z
+    .array(Translation)
+    .optional()
+    .describe(
+      'Ours: title and description in every language, as first written first; of a listing asked for by itself',
+    ),
+}
+export const languageNames = { text_language: 'textLanguage', text_languages: 'textLanguages' } as const
+export const askedLanguageField = {
+  text_language: SpokenLanguage.optional().describe('Ours: read it in this language, if it is written in it'),
 }
 export const categoryField = { category_id: { name: 'categoryId', posted: Id, draft: Id } } as const
 export const areaFields = { city: line(200), state: line(200), country: line(200) }

@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { Deal } from './deal.ts'
 import { cardFields, cardNames } from './property.ts'
 import { IdList, RangeText } from './search-wire.ts'
-import { Id, page, queryNumber, renamed, text, YesNo } from './wire.ts'
+import { Flag, Id, page, queryNumber, renamed, text, YesNo } from './wire.ts'
 
 const mostIds = 20
 /** More wishes than this nobody pages through. */
@@ -83,7 +83,8 @@ export const removeFeedPreferences = {
   path: '/personalised-fields',
   access: 'member',
   demo: 'refused',
-  summary: 'Forget what the caller wants to be shown; what may be learnt from stays as it is',
+  summary:
+    'Forget what the caller wants to be shown and which homes they liked; what may be learnt from stays as it is',
   input: z.strictObject({}),
   output: z.null(),
   errors: [],
@@ -107,6 +108,8 @@ export const setFeedLearning = {
 export const reasonKinds = [
   'near_saved',
   'like_saved',
+  'near_liked',
+  'like_liked',
   'near_seen',
   'like_seen',
   'price_drop',
@@ -124,8 +127,9 @@ const Recommendation = renamed(
     ...cardFields,
     reason: z.string().describe('Ours: why it is recommended, in the language of the request'),
     reason_kind: z.enum(reasonKinds).describe('Ours: the same for programs'),
+    is_liked: z.boolean().describe('Ours: whether the caller wants more like it'),
   }),
-  { ...cardNames, reason_kind: 'reasonKind' },
+  { ...cardNames, reason_kind: 'reasonKind', is_liked: 'isLiked' },
 )
 export type Recommendation = z.output<typeof Recommendation>
 
@@ -138,4 +142,21 @@ export const getRecommendations = {
   input: z.strictObject(page),
   output: z.array(Recommendation),
   errors: [],
+} as const satisfies Call
+
+export const likeRecommendation = {
+  method: 'POST',
+  path: '/like-recommendation',
+  access: 'member',
+  demo: 'refused',
+  summary: 'More like this home, or with type 0 no longer; the newest 200 are kept',
+  input: renamed(
+    z.strictObject({ property_id: Id, type: Flag.optional().describe('1 likes, 0 takes it back; 1 unless said') }),
+    { property_id: 'propertyId', type: 'isLiked' },
+  ),
+  output: renamed(z.object({ property_id: Id, is_liked: z.boolean() }), {
+    property_id: 'propertyId',
+    is_liked: 'isLiked',
+  }),
+  errors: ['not_found'],
 } as const satisfies Call

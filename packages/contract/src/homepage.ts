@@ -1,7 +1,10 @@
 import * as z from 'zod'
+import { AgentCard } from './agents.ts'
+import { ArticleCard } from './articles.ts'
 import type { Call } from './call.ts'
 import { Category } from './catalogue.ts'
 import { City } from './cities.ts'
+import { Faq } from './faqs.ts'
 import { ProjectCard } from './project.ts'
 import { Deal } from './deal.ts'
 import { PropertyCard } from './property.ts'
@@ -22,6 +25,9 @@ export const landingSections = [
   'most_viewed',
   'most_liked',
   'projects',
+  'agents',
+  'articles',
+  'faqs',
 ] as const
 
 const Section = z.discriminatedUnion('type', [
@@ -29,6 +35,9 @@ const Section = z.discriminatedUnion('type', [
   z.object({ type: z.literal('categories'), categories: z.array(Category) }),
   z.object({ type: z.literal('cities'), cities: z.array(City) }),
   z.object({ type: z.literal('projects'), projects: z.array(ProjectCard) }),
+  z.object({ type: z.literal('agents'), agents: z.array(AgentCard) }),
+  z.object({ type: z.literal('articles'), articles: z.array(ArticleCard) }),
+  z.object({ type: z.literal('faqs'), faqs: z.array(Faq) }),
 ])
 export type LandingSection = z.output<typeof Section>
 

@@ -2,7 +2,7 @@ import { leadSources, leadStages, mostLeadNoteWords } from '@gable/domain/lead-s
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { cardFields, cardNames, ContactClosed } from './property.ts'
-import { clearable, Flag, Id, limitOf, page, renamed, Slug, text } from './wire.ts'
+import { clearable, Day, Flag, Id, limitOf, page, renamed, Slug, text } from './wire.ts'
 
 const InterestState = renamed(z.object({ property_id: Id, is_interested: z.boolean(), shares_contact: z.boolean() }), {
   property_id: 'propertyId',
@@ -197,7 +197,7 @@ export const updateLead = {
   summary: 'Ours: move a lead to another stage, or be reminded of it on a day; an empty day takes the reminder back',
   isUpdate: true,
   input: renamed(
-    z.strictObject({ id: Id, stage: z.enum(leadStages).optional(), remind_on: clearable(z.iso.date()).optional() }),
+    z.strictObject({ id: Id, stage: z.enum(leadStages).optional(), remind_on: clearable(Day).optional() }),
     { remind_on: 'remindOn' },
   ),
   output: z.null(),

@@ -19,6 +19,8 @@ export type LiveEvents = {
   typing: (typing: { chatId: number; accountId: number }) => void
   /** Of the other one of the conversation that is watched; null where they do not say. */
   presence: (presence: ChatPresence) => void
+  /** A viewing of this member was asked for, or stands otherwise now: whoever shows it or counts them asks again. */
+  viewing: (viewingId: number) => void
   /** The member's list of conversations or what is unread in them changed on another page. */
   chats: () => void
 }
@@ -27,12 +29,15 @@ export type ChatMarks = { chatId: number; accountId: number; deliveredSequence: 
 export type ChatPresence = { accountId: number; isOnline: boolean | null; seenAt: string | null }
 
 /** What browsers may say. Everything else closes the socket. */
-export type LiveWords = {
+export type ClientEvents = {
   /** A conversation is open on this page, or none any more: answered by `presence`, now and whenever it changes. */
   watch: (chatId: number | null) => void
   /** The member is writing there; say it at most every three seconds. */
   typing: (chatId: number) => void
 }
+
+/** When a process or Redis was away, all pages have something to ask at once: each waits for a random part of this. */
+export const catchUpWithinMs = 2_000
 
 /** After this long without another sign nobody is writing. */
 export const typingEndsMs = 5_000

@@ -1,14 +1,22 @@
-import { notificationChannels, notificationGroups, notificationKindNames } from '@gable/domain/notification-kinds'
+import {
+  notificationChannels,
+  notificationGroups,
+  notificationKindNames,
+  notificationKinds,
+} from '@gable/domain/notification-kinds'
+import { isTimeZone } from '@gable/domain/zoned-time'
 import * as z from 'zod'
 import { PushToken } from './accounts.ts'
 import type { Call } from './call.ts'
 import { Picture } from './property.ts'
 import { Id, page, renamed, Slug, text, YesNo } from './wire.ts'
 
+const types = [...new Set(Object.values(notificationKinds).map(({ type }) => type))]
+
 const Notification = renamed(
   z.object({
     id: Id,
-    type: z.string().describe('interest, listing_review, listing_expiring, favourite_changed, report or security'),
+    type: z.string().describe(`One of ${types.join(', ')}; others may come`),
     kind: z.enum(notificationKindNames).describe('Ours: finer than the type, as the settings have it'),
     tone: z.enum(['news', 'good', 'bad', 'soon']).describe('Ours: how it is marked in a list'),
     title: z.string(),
@@ -118,15 +126,6 @@ export const getDeliveries = {
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** By the list of the system: what is not in it cannot be reckoned with. */
-const isTimeZone = (zone: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 const choice = z.object({
   kind: z.enum(notificationKindNames),
   channel: z.enum(notificationChannels),
@@ -177,7 +176,7 @@ export const updateNotificationSettings = {
         .optional()
         .describe('22:00, or empty for no quiet hours; at most 20 hours'),
       quiet_until: z.union([z.literal(''), clock]).optional(),
-      time_zone: text(60, 1).refine(isTimeZone, 'Expected the name of a time zone').optional(),
+      time_zone: text(60, 1).refine(isTimeZone, 'Expected a zone such as Europe/Lisbon').optional(),
       digest: z.enum(['at_once', 'daily']).optional(),
     }),
     { quiet_from: 'quietFrom', quiet_until: 'quietUntil', time_zone: 'timeZone' },

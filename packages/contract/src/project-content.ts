@@ -6,6 +6,7 @@ import {
   areaFields,
   categoryField,
   documentsField,
+  languageFields,
   galleryField,
   metaImageField,
   metaTextFields,
@@ -15,7 +16,7 @@ import {
   UploadId,
   videoField,
 } from './content-fields.ts'
-import { clearable, Decimal, FilePart, Id, queryNumber, text } from './wire.ts'
+import { clearable, Day, Decimal, FilePart, Id, queryNumber, text } from './wire.ts'
 
 const WrittenPlan = z.strictObject({
   id: Id.optional().describe('Of a plan that is there already; without it the plan is new'),
@@ -44,7 +45,7 @@ const ownFields = {
   },
   delivery_on: {
     name: 'deliveryOn',
-    posted: clearable(z.iso.date()).describe('Ours: when keys are handed over, a day as in 2027-09-30'),
+    posted: clearable(Day).describe('Ours: when keys are handed over, a day as in 2027-09-30'),
     draft: text(20),
   },
 } as const
@@ -52,6 +53,7 @@ const ownFields = {
 /** Everything that a lister says about a project. */
 export const projectFields = {
   ...textFields,
+  ...languageFields,
   ...categoryField,
   ...ownFields,
   type: { posted: z.enum(projectTypes), draft: z.enum(projectTypes).describe('Of a project') },

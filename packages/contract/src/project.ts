@@ -1,7 +1,14 @@
 import { reviewStates } from '@gable/domain/listing-moves'
 import { projectTypes } from '@gable/domain/project-rules'
 import * as z from 'zod'
-import { namesOf, shapeOf } from './content-fields.ts'
+import {
+  detailLanguageShape,
+  languageNames,
+  namesOf,
+  ownLanguageShape,
+  shapeOf,
+  textLanguageShape,
+} from './content-fields.ts'
 import { placeLabel, placeLabelName } from './place-label.ts'
 import { projectFields } from './project-content.ts'
 import { ContactClosed, Document, Lister, Meta, Picture } from './property.ts'
@@ -11,6 +18,7 @@ const card = {
   id: Id,
   slug_id: Slug.describe('The slug it has now; asked by an old one, the page should move here'),
   title: z.string(),
+  ...textLanguageShape,
   type: z.enum(projectTypes),
   category: renamed(z.object({ id: Id, slug_id: Slug, category: z.string() }), { slug_id: 'slug', category: 'name' }),
   city: z.string(),
@@ -30,6 +38,7 @@ const card = {
 }
 const cardNames = {
   slug_id: 'slug',
+  text_language: languageNames.text_language,
   location: 'address',
   ...placeLabelName,
   image: 'titleImage',
@@ -50,13 +59,15 @@ const OwnProjectFacts = renamed(
   z.object({
     version: z.int().describe('Send it back with a change, to be told when somebody else was faster'),
     reject_reason: z.string().nullable(),
+    ...ownLanguageShape,
   }),
-  { reject_reason: 'rejectReason' },
+  { reject_reason: 'rejectReason', own_texts: 'ownTexts' },
 )
 
 const detail = {
   ...card,
   ...z.object(shapeOf(projectFields, 'detail')).partial().shape,
+  ...detailLanguageShape,
   gallery: z.array(Picture).optional().describe('Without the title image'),
   plans: z.array(Plan).optional(),
   documents: z.array(Document).optional(),
@@ -74,6 +85,7 @@ const detail = {
 /** A card, with the detail fields when one project was asked for. */
 export const Project = renamed(z.object(detail), {
   ...cardNames,
+  text_languages: languageNames.text_languages,
   ...namesOf(projectFields, 'detail'),
   request_status: 'reviewState',
   status: 'isActive',
@@ -82,4 +94,5 @@ export const Project = renamed(z.object(detail), {
   contact_closed: 'contactClosed',
 })
 export type Project = z.output<typeof Project>
-export type ProjectDetail = Required<Omit<Project, 'placeLabel'>> & Pick<Project, 'placeLabel'>
+type Loose = 'placeLabel' | 'textLanguage' | 'textLanguages'
+export type ProjectDetail = Required<Omit<Project, Loose>> & Pick<Project, Loose>

@@ -1,7 +1,7 @@
 import { projectTypes } from '@gable/domain/project-rules'
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { namesOf, shapeOf } from './content-fields.ts'
+import { askedLanguageField, namesOf, shapeOf } from './content-fields.ts'
 import {
   changeFields,
   changeNames,
@@ -147,9 +147,10 @@ export const getProjectDetail = {
   access: 'optional',
   demo: 'allowed',
   summary: 'One project with everything about it',
-  input: renamed(z.strictObject({ slug_id: Slug, get_similar: Flag.optional() }), {
+  input: renamed(z.strictObject({ slug_id: Slug, get_similar: Flag.optional(), ...askedLanguageField }), {
     slug_id: 'slug',
     get_similar: 'withSimilar',
+    text_language: 'textLanguage',
   }),
   output: Project,
   errors: ['not_found', 'package_required'],

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
+import { askedLanguageField } from './content-fields.ts'
 import { Property, PropertyCard } from './property.ts'
 import { IdList } from './search-wire.ts'
 import { searchFields, searchNames } from './search-filters.ts'
@@ -33,6 +34,7 @@ export const getProperties = {
       ...searchFields,
       id: Id.optional(),
       slug_id: Slug.optional(),
+      ...askedLanguageField,
       get_simiilar: Flag.optional().describe('With the detail, a few homes like it'),
       top_rated: Flag.optional().describe('The most viewed first'),
       current_user: Flag.optional().describe('Only public ones of the caller'),
@@ -41,6 +43,7 @@ export const getProperties = {
     {
       ...searchNames,
       slug_id: 'slug',
+      text_language: 'textLanguage',
       get_simiilar: 'withSimilar',
       top_rated: 'topRated',
       current_user: 'isOwn',

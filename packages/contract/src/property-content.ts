@@ -8,6 +8,7 @@ import {
   categoryField,
   documentsField,
   galleryField,
+  languageFields,
   listNames,
   metaImageField,
   metaTextFields,
@@ -56,6 +57,7 @@ export const requiredFields = {
 
 export const optionalFields = {
   rentduration: { name: 'rentPeriod', posted: RentPeriod, draft: RentPeriod },
+  ...languageFields,
   ...slugField,
   ...plainTexts,
   ...metaImageField,

@@ -2,8 +2,16 @@ import { reviewStates } from '@gable/domain/listing-moves'
 import { deals, marketStates } from '@gable/domain/market-moves'
 import { pictureRooms } from '@gable/domain/picture-rooms'
 import * as z from 'zod'
+import { SpokenLanguage } from './accounts.ts'
 import { StatedParameter } from './catalogue.ts'
-import { namesOf, shapeOf } from './content-fields.ts'
+import {
+  detailLanguageShape,
+  languageNames,
+  namesOf,
+  ownLanguageShape,
+  shapeOf,
+  textLanguageShape,
+} from './content-fields.ts'
 import { RentPeriod } from './deal.ts'
 import { placeLabel, placeLabelName } from './place-label.ts'
 import { propertyFields } from './property-content.ts'
@@ -30,6 +38,7 @@ export const cardFields = {
   slug_id: Slug.describe('The slug it has now; asked by an old one, the page should move here'),
   reference: z.string().describe('A short number to say on the telephone, such as G-7K3Q2F'),
   title: z.string().describe('Empty while locked'),
+  ...textLanguageShape,
   price: Decimal.nullable().describe('Null while locked'),
   currency: z.string().length(3),
   property_type: z.enum(deals),
@@ -55,6 +64,7 @@ export const cardFields = {
 }
 export const cardNames = {
   slug_id: 'slug',
+  text_language: languageNames.text_language,
   property_type: 'deal',
   rentduration: 'rentPeriod',
   ...placeLabelName,
@@ -119,6 +129,7 @@ const OwnFacts = renamed(
   z.object({
     version: z.int().describe('Send it back with a change, to be told when somebody else was faster'),
     ...shapeOf(propertyFields, 'own'),
+    ...ownLanguageShape,
     address: z.string(),
     latitude: z.number(),
     longitude: z.number(),
@@ -126,14 +137,39 @@ const OwnFacts = renamed(
     expires_at: z.string().nullable(),
     interested: z.int().nonnegative().describe('How many members are interested'),
   }),
-  { ...namesOf(propertyFields, 'own'), reject_reason: 'rejectReason', expires_at: 'expiresAt' },
+  { ...namesOf(propertyFields, 'own'), own_texts: 'ownTexts', reject_reason: 'rejectReason', expires_at: 'expiresAt' },
 )
 export type OwnFacts = z.output<typeof OwnFacts>
 
-export const Lister = renamed(z.object({ id: Id, name: z.string(), profile: z.string(), added_at: z.string() }), {
-  profile: 'profileImageUrl',
-  added_at: 'memberSince',
-})
+/** The agency that somebody works for, and where its page is. */
+export const AgencyLink = renamed(z.object({ slug_id: Slug, name: z.string() }), { slug_id: 'slug' })
+export type AgencyLink = z.output<typeof AgencyLink>
+
+/** What the page of a listing says of its agent, and where their own page is. */
+const ListerAgent = renamed(
+  z.object({
+    slug_id: Slug,
+    is_verified: z.boolean(),
+    property_count: z.int().nonnegative(),
+    rating: z.number().min(1).max(5).nullable(),
+    review_count: z.int().nonnegative(),
+    languages: z.array(SpokenLanguage),
+    agency: AgencyLink.nullable(),
+  }),
+  { slug_id: 'slug', is_verified: 'isVerified', property_count: 'propertyCount', review_count: 'reviewCount' },
+)
+export type ListerAgent = z.output<typeof ListerAgent>
+
+export const Lister = renamed(
+  z.object({
+    id: Id,
+    name: z.string(),
+    profile: z.string(),
+    added_at: z.string(),
+    agent: ListerAgent.nullable().optional().describe('Ours: null where they are no agent'),
+  }),
+  { profile: 'profileImageUrl', added_at: 'memberSince' },
+)
 
 /** In the words of the refusal that every path of contact would give. */
 export const ContactClosed = z
@@ -144,6 +180,7 @@ export const ContactClosed = z
 const detail = {
   ...cardFields,
   ...z.object(shapeOf(propertyFields, 'detail')).partial().shape,
+  ...detailLanguageShape,
   gallery: z.array(Picture).optional().describe('Without the title image'),
   three_d_image: Picture.nullable().optional(),
   documents: z.array(Document).optional(),
@@ -167,6 +204,7 @@ const detail = {
 /** A card, with the detail fields when one property was asked for. */
 export const Property = renamed(z.object(detail), {
   ...cardNames,
+  text_languages: languageNames.text_languages,
   ...namesOf(propertyFields, 'detail'),
   three_d_image: 'panorama',
   request_status: 'reviewState',
@@ -181,4 +219,6 @@ export const Property = renamed(z.object(detail), {
   days_on_market: 'daysOnMarket',
 })
 export type Property = z.output<typeof Property>
-export type PropertyDetail = Required<Omit<Property, 'placeLabel'>> & Pick<Property, 'placeLabel'>
+/** Who keeps pages has some of before they said their languages. */
+type Loose = 'placeLabel' | 'textLanguage' | 'textLanguages'
+export type PropertyDetail = Required<Omit<Property, Loose>> & Pick<Property, Loose>

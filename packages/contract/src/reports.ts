@@ -1,6 +1,7 @@
 import { reportDecisions, reportStates, reportSubjects } from '@gable/domain/report-moves'
 import * as z from 'zod'
 import type { Call } from './call.ts'
+import { ChatFile, ChatVoice, WholeNumber } from './chat-message.ts'
 import { Id, limitOf, page, renamed, text } from './wire.ts'
 
 const ReportReason = renamed(
@@ -59,15 +60,27 @@ export const addReport = {
 export const report = {
   ...sending,
   path: '/report',
-  summary: 'Ours: the same about a project or a member; exactly one of the two is named',
+  summary:
+    'Ours: the same about a project, a member, a review of an agent or a message of a conversation of the caller; ' +
+    'exactly one of them is named',
   input: renamed(
     z.strictObject({
       reason_id: Id,
       project_id: Id.optional(),
       user_id: Id.optional(),
+      review_id: Id.optional(),
+      chat_id: Id.optional(),
+      sequence: WholeNumber.optional().describe('With chat_id: the place of the message there'),
       other_message: message,
     }),
-    { reason_id: 'reasonId', project_id: 'projectId', user_id: 'accountId', other_message: 'message' },
+    {
+      reason_id: 'reasonId',
+      project_id: 'projectId',
+      user_id: 'accountId',
+      review_id: 'reviewId',
+      chat_id: 'chatId',
+      other_message: 'message',
+    },
   ),
 } as const satisfies Call
 
@@ -98,6 +111,29 @@ export const getOwnReports = {
   errors: [],
 } as const satisfies Call
 
+const SaidMessage = renamed(
+  z.object({
+    sender: z.object({ id: z.int().nonnegative(), name: z.string() }).nullable().describe('Null for who has left'),
+    is_reported: z.boolean().describe('The one that is meant; the others came before it'),
+    message: z.string(),
+    file: z.string().describe('An address that ends after a while; empty without a file'),
+    audio: z.string(),
+    file_details: ChatFile.nullable(),
+    audio_details: ChatVoice.nullable(),
+    created_at: z.string(),
+  }),
+  {
+    is_reported: 'isReported',
+    message: 'text',
+    file: 'fileUrl',
+    audio: 'audioUrl',
+    file_details: 'file',
+    audio_details: 'voice',
+    created_at: 'saidAt',
+  },
+)
+export type SaidMessage = z.output<typeof SaidMessage>
+
 const StaffReport = renamed(
   z.object({
     id: Id,
@@ -107,6 +143,7 @@ const StaffReport = renamed(
     title: z.string(),
     reason: z.string(),
     other_message: z.string(),
+    said: z.array(SaidMessage).describe('Of a message what was really said, the oldest first; else empty'),
     state: z.enum(reportStates),
     reporter: z.object({ id: Id, name: z.string() }).nullable().describe('Null when the person has left'),
     claimed_by: z.object({ id: Id, name: z.string() }).nullable(),
@@ -155,11 +192,15 @@ export const claimReport = {
 export const closeReport = {
   ...decided,
   path: '/admin/close-report',
-  summary: 'Decide about a report; taken_down sends the listing back to its lister and closes all reports about it',
+  summary:
+    'Decide about a report; taken_down sends the listing back to its lister, or removes the message for both, and ' +
+    'closes all reports about it',
   input: z.strictObject({
     id: Id,
     decision: z.enum(['no_action', 'action_taken', 'taken_down']),
     note: text(mostReportWords).optional().describe('What the reporter reads about it'),
-    reason: text(mostReportWords).optional().describe('What the lister reads; required with taken_down'),
+    reason: text(mostReportWords)
+      .optional()
+      .describe('What the lister reads; required with taken_down, but of a message'),
   }),
 } as const satisfies Call

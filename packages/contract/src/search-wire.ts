@@ -16,14 +16,17 @@ const refuse = (context: Issues, input: unknown, message: string) => {
 export type Range = { from?: number | undefined; to?: number | undefined }
 const End = z.number().optional()
 
-/** `2,4` from two to four, `2,` at least two, `,4` at most four, `2` exactly two. */
+/** `2,4` from two to four, `2,` at least two, `,4` at most four, `2` exactly two; `,` is a form left empty: any. */
 export const RangeText = z.codec(z.union([z.number(), z.string().max(50)]), z.object({ from: End, to: End }), {
   decode: (value, context) => {
-    const [low = '', high = low, ...more] = String(value)
+    const ends = String(value)
       .split(',')
       .map((end) => end.trim())
-    const isSound = more.length === 0 && (low || high) && [low, high].every((end) => end === '' || figure.test(end))
-    if (!isSound) return refuse(context, value, 'Expected min,max')
+    const [low = '', high = low] = ends
+    const isSound = ends.length === 2 || (ends.length === 1 && low !== '')
+    if (!isSound || ![low, high].every((end) => end === '' || figure.test(end))) {
+      return refuse(context, value, 'Expected min,max')
+    }
     const [from, to] = [low, high].map((end) => (end === '' ? undefined : Number(end)))
     return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
   },

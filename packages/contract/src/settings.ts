@@ -1,8 +1,8 @@
+import { homeUnits, localUnits } from '@gable/domain/reader-units'
+import { verificationStates } from '@gable/domain/verification-moves'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { Flag, renamed } from './wire.ts'
-
-export const verificationStates = ['initial', 'pending', 'success', 'failed'] as const
 
 export const DefaultPlace = z.object({
   name: z.string().min(1).max(80),
@@ -10,6 +10,9 @@ export const DefaultPlace = z.object({
   longitude: z.number().min(-180).max(180),
   zoom: z.number().min(1).max(18),
 })
+
+export const SiteAreaUnit = z.enum([...homeUnits, 'by_region'])
+export const LocalUnit = z.enum(localUnits)
 
 /** What every page needs to know about the site; nothing in it is secret. */
 export const SiteSettings = renamed(
@@ -26,6 +29,10 @@ export const SiteSettings = renamed(
     asks_position_at_once: Flag.default(false).describe(
       'Ours: whether visitors are asked for their position on the first page, and not only where it helps',
     ),
+    area_unit: SiteAreaUnit.default('square_metre').describe(
+      'Ours: what areas are told in to whoever has not chosen; by_region goes by the region of their browser',
+    ),
+    plot_units: z.array(LocalUnit).default([]).describe('Ours: units of the country that plots are offered in'),
     web_placeholder_logo: z.string().describe('Shown where a picture is missing; empty for our own'),
     // Processes may be upgraded in any order, and an older api does not know of these.
     contact_email: z.string().default(''),
@@ -50,6 +57,8 @@ export const SiteSettings = renamed(
     svg_clr: 'brandColour',
     default_place: 'defaultPlace',
     asks_position_at_once: 'asksPositionAtOnce',
+    area_unit: 'areaUnit',
+    plot_units: 'plotUnits',
     web_placeholder_logo: 'placeholderLogoUrl',
     contact_email: 'contactEmail',
     contact_phone: 'contactPhone',

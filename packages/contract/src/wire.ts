@@ -69,6 +69,18 @@ export const Latitude = queryNumber(-90, 90)
 export const Longitude = queryNumber(-180, 180)
 export const Days = queryNumber(0, 36_500)
 
+const isOfAYear = (date: string) => !date.startsWith('0000')
+
+/** A day as `2026-07-11`. There was no year 0, and PostgreSQL knows none. */
+export const Day = z.iso.date().refine(isOfAYear, 'Expected a day of the calendar')
+
+const farOffsets = /[+-](?:1[6-9]|2\d):\d\d$/
+
+/** A moment that PostgreSQL can hold: no place is further from UTC than 15 hours. */
+export const Moment = z.iso
+  .datetime({ offset: true })
+  .refine((said) => isOfAYear(said) && !farOffsets.test(said), 'Expected a moment such as 2026-07-11T10:00:00+01:00')
+
 /** Whoever asks for more rows than there may be gets as many as may be; 0 is the usual number. */
 export function limitOf(most: number) {
   const Rows = z.codec(z.union([z.int().nonnegative(), z.string().regex(/^\d{1,15}$/)]), z.int().max(most).optional(), {

@@ -3,6 +3,9 @@ export const mostChatBytes = 4_096
 export const mostChatFileBytes = 15 * 1024 * 1024
 export const mostVoiceBytes = 10 * 1024 * 1024
 export const mostVoiceSeconds = 300
+/** What a member keeps to say it again. */
+export const mostChatReplies = 20
+export const mostReplyLetters = 1_000
 
 /** What a message is by what it holds; a voice note is sent alone. */
 export const chatMessageTypes = ['text', 'file', 'file_and_text', 'audio'] as const

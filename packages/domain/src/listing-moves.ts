@@ -22,6 +22,7 @@ const needsNoReview = new Set([
   'price',
   'priceFrom',
   'clientAddress',
+  'textLanguage',
   'hidesLocation',
   'pictureOrder',
   'turnedPictures',

@@ -46,6 +46,18 @@ export const notificationKinds = {
     channels: { app: 'on', mail: 'on', push: 'on', sms: 'off' },
     isUrgent: true,
   },
+  viewing: {
+    type: 'viewing',
+    group: 'homes',
+    channels: { app: 'on', mail: 'on', push: 'on', sms: 'off' },
+    isUrgent: true,
+  },
+  viewing_reminder: {
+    type: 'viewing',
+    group: 'homes',
+    channels: { app: 'on', mail: 'on', push: 'on', sms: 'off' },
+    isUrgent: true,
+  },
   listing_review: {
     type: 'listing_review',
     group: 'listings',
@@ -67,6 +79,16 @@ export const notificationKinds = {
     channels: { app: 'on', mail: 'off', push: 'off', sms: 'never' },
   },
   report: { type: 'report', group: 'account', channels: { app: 'on', mail: 'on', push: 'off', sms: 'never' } },
+  verification: {
+    type: 'verification',
+    group: 'account',
+    channels: { app: 'on', mail: 'on', push: 'on', sms: 'never' },
+  },
+  agency: {
+    type: 'agency',
+    group: 'listings',
+    channels: { app: 'on', mail: 'on', push: 'on', sms: 'never' },
+  },
   // Whoever took over an account must not be able to silence what tells its owner.
   security: {
     type: 'security',

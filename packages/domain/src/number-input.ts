@@ -1,17 +1,21 @@
 import { minorUnits } from './currency.ts'
 import { toLatinDigits } from './digits.ts'
 
-// Powers of ten of what people write behind a figure; longer words first, because "l" begins "lakh".
-const powers = new Map([
-  ...['crores', 'crore', 'cr'].map((word) => [word, 7] as const),
-  ...['lakhs', 'lakh', 'lacs', 'lac', 'l'].map((word) => [word, 5] as const),
-  ...['thousand', 'k', 'ألف', 'الف'].map((word) => [word, 3] as const),
-  ...['million', 'mn', 'm', 'مليون'].map((word) => [word, 6] as const),
-  ...['billion', 'bn', 'b', 'مليار'].map((word) => [word, 9] as const),
-  ...['万', '萬', '만'].map((word) => [word, 4] as const),
-  ...['億', '亿', '억'].map((word) => [word, 8] as const),
-])
-const shape = new RegExp(`^(?:rs\\.?|[a-z]{3})?([\\d.,٫٬]+)(${[...powers.keys()].join('|')})?(?:[a-z]{3})?$`)
+// Powers of ten of what people write behind a figure, with their first letters last: "l" begins "lakh".
+const words: [number, ...string[]][] = [
+  [7, 'crores', 'crore', 'cr', 'करोड़'],
+  [5, 'lakhs', 'lakh', 'lacs', 'lac', 'l', 'लाख'],
+  [9, 'billion', 'milliarden', 'milliards', 'milliard', 'mrd', 'bn', 'b', 'مليار', 'अरब'],
+  [6, 'millionen', 'millones', 'milhões', 'millions', 'million', 'millón', 'milhão', 'mio', 'mn', 'مليون', 'मिलियन'],
+  [3, 'thousand', 'tausend', 'mille', 'mil', 'tsd', 'k', 'ألف', 'الف', 'हज़ार', 'हजार'],
+  [6, 'm'],
+  [4, '万', '萬', '만'],
+  [8, '億', '亿', '억'],
+]
+const powers = new Map(
+  words.flatMap(([power, ...names]) => names.map((name) => [name.normalize('NFKC'), power] as const)),
+)
+const shape = new RegExp(`^(?:rs\\.?|[a-z]{3})?([\\d.,٫٬]+)(?:(${[...powers.keys()].join('|')})\\.?)?(?:[a-z]{3})?$`)
 
 /**
  * How figures are written where something is typed: the language of the page, and the currency where it is money. Nobody

@@ -1,4 +1,4 @@
-export const reportSubjects = ['property', 'project', 'account'] as const
+export const reportSubjects = ['property', 'project', 'account', 'review', 'message'] as const
 export type ReportSubject = (typeof reportSubjects)[number]
 
 export const reportStates = ['open', 'claimed', 'closed'] as const

@@ -1,11 +1,8 @@
-import { common as ar } from './ar/common.ts'
-import { common as en } from './en/common.ts'
 import type { LanguageCode } from './languages.ts'
-
-type ErrorTexts = Readonly<Record<string, string>>
-
-const texts: Record<LanguageCode, ErrorTexts> = { en: en.errors, ar: ar.errors }
+import { textsOf } from './site-texts.ts'
 
 /** What a failure is called in the reader's language. */
-export const errorText = (language: LanguageCode, code: string): string =>
-  texts[language][code] ?? texts[language].unknown?.replace('{{code}}', code) ?? code
+export function errorText(language: LanguageCode, code: string): string {
+  const texts = textsOf('errors', language) as Record<string, string>
+  return texts[code] ?? texts['unknown']?.replace('{{code}}', code) ?? code
+}

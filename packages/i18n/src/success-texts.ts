@@ -1,10 +1,9 @@
-import { success as ar } from './ar/success.ts'
-import { success as en } from './en/success.ts'
+import type { success } from './en/success.ts'
 import type { LanguageCode } from './languages.ts'
+import { textsOf } from './site-texts.ts'
 
-export type SuccessCode = keyof typeof en
-
-const texts: Record<LanguageCode, Record<SuccessCode, string>> = { en, ar }
+export type SuccessCode = keyof typeof success
 
 /** What a call has done, in the reader's language. */
-export const successText = (language: LanguageCode, code: SuccessCode): string => texts[language][code]
+export const successText = (language: LanguageCode, code: SuccessCode): string =>
+  String(textsOf('success', language)[code] ?? code)

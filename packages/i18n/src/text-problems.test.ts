@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textProblems } from './text-problems.ts'
+import { problemsOfText, textProblems } from './text-problems.ts'
 
 const english = { title: 'Homes in {{place}}', list: { found_one: 'One home', found_other: '{{count, number}} homes' } }
 const list = {
@@ -46,4 +46,13 @@ test('a form for many things must say how many', () => {
 
 test('an empty text is told', () => {
   expect(textProblems('ar', english, { title: ' ', list })).toEqual(['title is empty'])
+})
+
+test.each([
+  ['Alle <b>Häuser</b>', ['has <b>', 'has </b>']],
+  ['Alle Häuser <img src=x>', ['has signs of markup']],
+  ['Alle {{Häuser', ['has signs of markup']],
+  ['Alle Häuser', []],
+])('markup that English does not have is told: %s', (text, problems) => {
+  expect(problemsOfText('title', text, 'All homes')).toEqual(problems)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageOf } from './languages.ts'
-import { mailTexts } from './mail-texts.ts'
+import { textsOf } from './site-texts.ts'
 import { translate } from './translate.ts'
 
 const texts = {
@@ -19,11 +19,13 @@ test.each([
   [15, '15 دقيقة.'],
   [100, '100 دقيقة.'],
 ])('Arabic says %i minutes in its own form', (count, end) => {
-  expect(translate(mailTexts.ar, 'ar', 'signInCode.expiry', { count })).toMatch(new RegExp(`${end}$`))
+  expect(translate(textsOf('mail', 'ar'), 'ar', 'signInCode.expiry', { count })).toMatch(new RegExp(`${end}$`))
 })
 
 test('the code is in the subject of the mail', () => {
-  expect(translate(mailTexts.en, 'en', 'signInCode.subject', { code: '407 112' })).toBe('407 112 is your sign-in code')
+  expect(translate(textsOf('mail', 'en'), 'en', 'signInCode.subject', { code: '407 112' })).toBe(
+    '407 112 is your sign-in code',
+  )
 })
 
 test('a value is never read as a text with values of its own', () => {

@@ -48,6 +48,7 @@ beforeAll(async () => {
   await world.prepare(cells)
   await addSoldProperty(world.lister.id)
   columns = await readColumns(server.db)
+  await addTranslations()
   await seedCanaries({ db: server.db, canaries, listerId: world.lister.id }, columns)
   shown = await findShown()
   for (const { id } of await server.db.selectFrom('property').select('id').execute()) {
@@ -56,7 +57,9 @@ beforeAll(async () => {
   for (const caller of callers) {
     const token = await world.tokenOf({ caller })
     if (token) tokens.push(token)
-    canaryReaders.set(caller.name, { permissions: caller.permissions ?? [], accountId: await accountOf(caller, token) })
+    const managedId = caller.agencies?.includes('agency manager') ? world.lister.id : undefined
+    const accountId = await accountOf(caller, token)
+    canaryReaders.set(caller.name, { permissions: caller.permissions ?? [], accountId, managedId })
   }
   answers = await inParallel(cells, 8, (cell) => askRoute(world, cell))
 })
@@ -68,16 +71,30 @@ async function addSoldProperty(ownerId: number) {
   await server.db.transaction().execute((tx) => server.product.searchTable.noteChanges(tx, [sold?.id ?? 0]))
 }
 
+/** Every listing says the same in another language. */
+async function addTranslations() {
+  for (const kind of ['property', 'project']) {
+    await sql`insert into ${sql.table(`${kind}_text`)} (${sql.ref(`${kind}_id`)}, language, title, description)
+      select id, 'ar', title, description from ${sql.table(kind)}`.execute(server.db)
+  }
+}
+
 /** Said a second time, apart from `visibleTo`. */
 async function findShown(): Promise<Shown> {
-  const { rows } = await sql<{ place: string; rowId: string; isForFew: boolean }>`
-    select 'property' as place, property.id::text as "rowId", is_premium as "isForFew"
+  const { rows: known } = await sql<{ place: string; id: string; textId: string; isForFew: boolean }>`
+    select 'property' as place, property.id::text as id, is_premium as "isForFew",
+      (select id::text from property_text where property_id = property.id) as "textId"
     from property join account on account.id = owner_id
     where review_state = 'approved' and property.is_active and account.is_active
       and coalesce(expires_at > now(), true)
     union all
-    select 'project', project.id::text, is_gated from project join account on account.id = owner_id
+    select 'project', project.id::text, is_gated, (select id::text from project_text where project_id = project.id)
+    from project join account on account.id = owner_id
     where review_state = 'approved' and project.is_active and account.is_active`.execute(server.db)
+  const rows = known.flatMap(({ place, id, textId, isForFew }) => [
+    { place, rowId: id, isForFew },
+    { place: `${place}_text`, rowId: textId, isForFew },
+  ])
   return {
     listed: new Set(rows.map(rowOf)),
     readable: new Set(rows.filter(({ isForFew }) => !isForFew).map(rowOf)),

@@ -4,7 +4,7 @@ import { tagsOf } from '../../../../tools/exiftool/tags-of.ts'
 import { findPrivateTags } from '../../../../tools/exiftool/private-tags.ts'
 import { photo, startTestServer, type TestServer } from '../test/test-server.ts'
 import { type FileField, listFileFields } from './file-fields.ts'
-import { createFileForms } from './file-forms.ts'
+import { addSender, createFileForms } from './file-forms.ts'
 
 let server: TestServer
 let formWith: ReturnType<typeof createFileForms>
@@ -38,7 +38,7 @@ async function storedFilesOf(ownerId: number) {
 
 test.each(fields)('T38 an SVG as $name of $call.path is refused everywhere', async (field) => {
   if (!isServed(field)) return
-  const { id, token } = await server.addMember()
+  const { id, token } = await addSender(server, field)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><script>alert(1)</script></svg>'
   const reply = await send(field, token, new File([svg], 'plan.png', { type: 'image/png' }))
   // A field that nobody reads yet keeps nothing, which is as good.
@@ -69,7 +69,7 @@ test('T39 exiftool finds nothing in any byte that was served, whatever way the p
   const addressOf = (mediaId: string) => server.product.media.pictures.signedAddressOf(mediaId)
   const served = new Map<string, Buffer>()
   for (const field of pictureFields.filter(isServed)) {
-    const { id, token } = await server.addMember()
+    const { id, token } = await addSender(server, field)
     const reply = await send(field, token, picture)
     expect([field.name, reply.statusCode]).toEqual([field.name, 200])
     await server.runJobs()

@@ -25,4 +25,4 @@ const holdsFile = (schema: Schema): boolean =>
   takesFile(schema) || Object.values(schema.properties ?? {}).some(takesFile)
 
 /** Fields for papers as well as for pictures: what is in them is inspected by the worker. */
-export const takesDocuments = ({ name }: FileField) => ['documents', 'plans', 'file'].includes(name)
+export const takesDocuments = ({ name }: FileField) => ['documents', 'plans', 'file', 'form_fields'].includes(name)

@@ -4,7 +4,7 @@ import { hostileFiles } from '../test/hostile-files.ts'
 import { hostilePdfs, pdfsWithExtras } from '../test/hostile-pdfs.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { type FileField, listFileFields, takesDocuments } from './file-fields.ts'
-import { createFileForms } from './file-forms.ts'
+import { addSender, createFileForms } from './file-forms.ts'
 
 const pdfs = Object.entries({ ...hostilePdfs, ...pdfsWithExtras })
 const files = [
@@ -80,7 +80,7 @@ test.each(fields)(
   'T37 as $name of $call.path hostile files are refused, or what is served of them is clean',
   async (field) => {
     if (!server.app.hasRoute({ method: field.call.method, url: `/api${field.call.path}` })) return
-    const someone = await server.addMember()
+    const someone = await addSender(server, field)
     const answers = new Set<number>()
     for (const file of filesFor(field)) answers.add((await send(field, someone.token, file)).statusCode)
     expect([...answers].filter((status) => ![200, 400, 415, 422].includes(status))).toEqual([])

@@ -9,7 +9,13 @@ export type Member = { accountId: number; permissions: readonly Permission[] }
 export type Viewer = Member | undefined
 
 /** What a token stands for. Staff have their permissions only after the second step. */
-export type Session = { member: Member; isActive: boolean; isMissingSecondStep: boolean }
+export type Session = {
+  member: Member
+  isActive: boolean
+  isMissingSecondStep: boolean
+  /** In which their messages are written, where they ever said. */
+  language?: string | undefined
+}
 
 export const sessionCookie = '__Host-session'
 
@@ -19,6 +25,7 @@ declare module 'fastify' {
     viewer: Viewer
     /** What the caller proved who they are with, for calls that end it or prove more. */
     sessionToken: string | undefined
+    memberLanguage: string | undefined
   }
 }
 
@@ -34,6 +41,7 @@ type Guards = {
 export function enforceAccess(app: FastifyInstance, { findSession, isDemo, siteOrigin, onDenied }: Guards) {
   app.decorateRequest('viewer', undefined)
   app.decorateRequest('sessionToken', undefined)
+  app.decorateRequest('memberLanguage', undefined)
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     routes.push(route)
@@ -52,6 +60,7 @@ export function enforceAccess(app: FastifyInstance, { findSession, isDemo, siteO
       varyBy(reply, 'cookie')
       reply.header('cache-control', token ? 'private, no-store' : 'no-cache')
       const session = token ? await findSession(token) : undefined
+      request.memberLanguage = session?.language
       if (session && !session.isActive)
         throw unauthorized('account_deactivated', 'Account deactivated, contact the administrator')
       request.viewer = session?.member

@@ -7,6 +7,8 @@ export type ExportedTable = {
   table: string
   /** The column that says whose row it is. */
   owner: string
+  /** Where that column stands in another table, and which column names its row. */
+  through?: { table: string; column: string }
   /** Unique among the rows of one member, and how it is compared. */
   key: string
   keyType: 'bigint' | 'uuid' | 'text' | 'bytea'
@@ -25,7 +27,7 @@ const typeNames = { bigint: sql`bigint`, uuid: sql`uuid`, text: sql`text`, bytea
 
 /** The rows of one member, a part at a time: nobody's data is in memory as a whole. */
 export async function* readExported(db: Db, table: ExportedTable, accountId: number): AsyncGenerator<ExportedRow> {
-  const { without = [], owner, key, keyType, hasLocation = false } = table
+  const { without = [], key, keyType, hasLocation = false } = table
   const plain = db.withoutPlugins()
   const place = hasLocation
     ? sql` || jsonb_build_object('latitude', st_y(t.location::geometry), 'longitude', st_x(t.location::geometry))`
@@ -36,10 +38,16 @@ export async function* readExported(db: Db, table: ExportedTable, accountId: num
     const behind = last === undefined ? sql`true` : sql`t.${sql.ref(key)} > ${last}::${typeNames[keyType]}`
     const { rows } = await sql<{ row: ExportedRow; last: string }>`
       select (to_jsonb(t) - ${hidden}::text[])${place} as row, t.${sql.ref(key)}::text as last
-      from ${sql.table(table.table)} t where t.${sql.ref(owner)} = ${accountId} and ${behind}
+      from ${sql.table(table.table)} t where ${isOf(accountId, table)} and ${behind}
       order by t.${sql.ref(key)} limit ${batch}`.execute(plain)
     for (const { row } of rows) yield row
     last = rows.at(-1)?.last
     if (rows.length < batch) return
   }
 }
+
+const isOf = (accountId: number, { owner, through }: ExportedTable) =>
+  through
+    ? sql`t.${sql.ref(through.column)} in (
+        select id from ${sql.table(through.table)} where ${sql.ref(owner)} = ${accountId})`
+    : sql`t.${sql.ref(owner)} = ${accountId}`

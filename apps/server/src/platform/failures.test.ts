@@ -1,7 +1,7 @@
 import type { Call } from '@gable/contract/call'
 import { Id, renamed, text } from '@gable/contract/wire'
-import { common as arabic } from '@gable/i18n/ar/common'
-import { common as english } from '@gable/i18n/en/common'
+import { errors as arabic } from '@gable/i18n/ar/errors'
+import { errors as english } from '@gable/i18n/en/errors'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
@@ -79,9 +79,9 @@ test('a rule that only the handler knows tells it in the same way', async () => 
 })
 
 test.each([
-  ['en', english.errors.illegal_move],
-  ['ar-EG,en;q=0.5', arabic.errors.illegal_move],
-  ['xx', english.errors.illegal_move],
+  ['en', english.illegal_move],
+  ['ar-EG,en;q=0.5', arabic.illegal_move],
+  ['xx', english.illegal_move],
 ])('to whoever reads %s the message is in a language they asked for', async (language, words) => {
   const fail = () => {
     throw conflict('illegal_move', 'for developers alone', { state: 'sold' })

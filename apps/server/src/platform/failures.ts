@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import { isDatabaseUnreachable } from './db.ts'
 import { AppError, invalidRequest, unavailable } from './errors.ts'
 import { fieldProblems, spellField, toProblemCode } from './field-problems.ts'
-import { languageOf } from './language.ts'
+import { readerLanguage } from './language.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,7 +38,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, error: AppE
 /** `message` is translated for the reader; the error's own message never leaves the server. */
 export function toEnvelope(request: FastifyRequest, error: AppError) {
   const { code, data } = error
-  const message = errorText(languageOf(request.headers['accept-language']), code)
+  const message = errorText(readerLanguage(request), code)
   const problems = problemsOf(error, request.body)
   if (problems.length === 0) return { error: true, message, data, code }
   const { input } = request.routeOptions.config

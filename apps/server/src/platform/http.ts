@@ -19,7 +19,7 @@ import type { Member, Viewer } from './access.ts'
 import { type AppError, internalError, invalidRequest, notFound } from './errors.ts'
 import { asExpected, refuse, varyBy } from './failures.ts'
 import type { AnswerOnce, Attempt } from './idempotency.ts'
-import { languageOf } from './language.ts'
+import { readerLanguage } from './language.ts'
 import { withoutSecrets } from './log.ts'
 import { consumes, inputHooks, readBodies } from './request-body.ts'
 import { requestIdOf } from './request-id.ts'
@@ -133,7 +133,7 @@ export function serve<C extends Call>(
       // The hooks before this point have admitted the viewer and parsed the input by this very call.
       const input = (hasBody(call) ? request.body : request.query) as Input<C>
       const attempt = attemptOf(request, call, input)
-      const language = languageOf(request.headers['accept-language'])
+      const language = readerLanguage(request)
       if (method === 'GET') varyBy(reply, 'accept-language')
       const context = { viewer: request.viewer, input, language, request, reply }
       const run = async () => {

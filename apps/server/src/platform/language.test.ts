@@ -3,9 +3,11 @@ import { languageOf } from './language.ts'
 
 test.each([
   ['ar-EG,ar;q=0.9,en;q=0.5', 'ar'],
-  ['de, ar;q=0.4, en;q=0.7', 'en'],
-  ['de-DE', 'en'],
-  ['ar;q=0, fr', 'en'],
+  ['it, ar;q=0.4, en;q=0.7', 'en'],
+  ['de-DE', 'de'],
+  ['zh-Hans-CN', 'zh'],
+  ['it-IT', 'en'],
+  ['ar;q=0, fr', 'fr'],
   ['*', 'en'],
   ['', 'en'],
   [undefined, 'en'],

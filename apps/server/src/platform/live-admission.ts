@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '@gable/domain/client-address'
-import { type Session, sessionCookie } from './access.ts'
+import { type Member, type Session, sessionCookie } from './access.ts'
 import { networkOf } from './network-of.ts'
 
-export type Client = { accountId: number; token: string; network: string }
+export type Client = { member: Member; accountId: number; token: string; network: string }
 
 type Deps = {
   findSession: (token: string) => Promise<Session | undefined>
@@ -42,7 +42,8 @@ export function createLiveAdmission({ findSession, parseCookie, siteOrigin, trus
       if (!token || !session?.isActive) return false
       const forwarded = request.headers['x-forwarded-for']
       const from = clientAddress(request.socket.remoteAddress ?? '', forwarded?.toString(), trustedProxies)
-      clients.set(request, { accountId: session.member.accountId, token, network: networkOf(from) })
+      const { member } = session
+      clients.set(request, { member, accountId: member.accountId, token, network: networkOf(from) })
       return true
     },
 

@@ -1,14 +1,23 @@
 import type { IncomingMessage } from 'node:http'
-import { type LiveEvents, livePath, type LiveWords } from '@gable/contract/live'
+import { type LiveEvents, livePath, type ClientEvents } from '@gable/contract/live'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import { createLiveAdmission } from './live-admission.ts'
 import { createLiveRelay } from './live-relay.ts'
-import { hearWords, type LiveEars } from './live-words.ts'
+import { handleEvents, type LiveHandlers } from './live-handlers.ts'
 import type { Session } from './access.ts'
 
-type LiveSocket = Socket<LiveWords, LiveEvents>
+type LiveSocket = Socket<ClientEvents, LiveEvents>
+
+/** Between processes alone. */
+type ProcessEvents = {
+  /** What a process said lately may not have been heard here. */
+  missed: () => void
+  /** All pages of a member leave the rooms whose names begin so. */
+  leave: (accountId: number, prefix: string) => void
+}
+type LiveServer = Server<ClientEvents, LiveEvents, ProcessEvents>
 
 export type Tell = <Event extends keyof LiveEvents>(
   accountIds: number[],
@@ -21,6 +30,8 @@ export type LiveRooms = {
   say: <Event extends keyof LiveEvents>(room: string, event: Event, ...values: Parameters<LiveEvents[Event]>) => void
   /** All pages of a member leave a room, at every process. */
   part: (accountId: number, room: string) => void
+  /** All pages of a member leave all rooms whose names begin so, at every process. */
+  partAll: (accountId: number, prefix: string) => void
 }
 
 type AdmissionDeps = {
@@ -29,8 +40,8 @@ type AdmissionDeps = {
   findEnded: (tokens: string[]) => Promise<string[]>
   siteOrigin: string
   trustedProxies: number
-  /** Whoever listens to what pages say. */
-  ears: LiveEars[]
+  /** Of the features, for what pages say. */
+  handlers: LiveHandlers[]
 }
 
 const watchEveryMs = 2_000
@@ -54,7 +65,8 @@ export function createLive({ redisUrl, name, log }: { redisUrl: string | undefin
   let opened: ReturnType<typeof open> | undefined
   function open() {
     const relay = redisUrl ? createLiveRelay(redisUrl, name, log) : undefined
-    const server = new Server<LiveWords, LiveEvents>({ ...options, ...(relay && { adapter: relay.adapter }) })
+    const server: LiveServer = new Server({ ...options, ...(relay && { adapter: relay.adapter }) })
+    server.on('leave', (accountId, prefix) => leaveHere(server, accountId, prefix))
     return { relay, server }
   }
   const tell: Tell = (accountIds, event, ...values) => {
@@ -66,6 +78,11 @@ export function createLive({ redisUrl, name, log }: { redisUrl: string | undefin
   const rooms: LiveRooms = {
     say: (room, event, ...values) => void opened?.server.to(room).emit(event, ...values),
     part: (accountId, room) => opened?.server.in(roomOf(accountId)).socketsLeave(room),
+    partAll(accountId, prefix) {
+      if (!opened) return
+      leaveHere(opened.server, accountId, prefix)
+      if (opened.relay) opened.server.serverSideEmit('leave', accountId, prefix)
+    },
   }
 
   return {
@@ -77,7 +94,12 @@ export function createLive({ redisUrl, name, log }: { redisUrl: string | undefin
       const { server, relay } = (opened ??= open())
       const admission = createLiveAdmission({ ...deps, parseCookie: (header) => app.parseCookie(header) })
       const sockets = new Map<string, Set<LiveSocket>>()
-      let isWhole = false
+      const onMissed = () => {
+        for (const handlers of deps.handlers) {
+          handlers.onMissed?.().catch((error: unknown) => log.warn(error, 'what was missed was not looked after'))
+        }
+      }
+      const wholeness = createWholeness(server, relay, onMissed)
       server.attach(app.server, { ...options, allowRequest: deciding(admission.identify, log) })
       server.engine.on('connection', (connection: Connection) => {
         const client = admission.clientOf(connection.request)
@@ -91,21 +113,20 @@ export function createLive({ redisUrl, name, log }: { redisUrl: string | undefin
           socket.disconnect(true)
           return
         }
-        const { accountId, token } = client
+        const { member, accountId, token } = client
         sockets.set(token, (sockets.get(token) ?? new Set()).add(socket))
         socket.on('disconnect', () => {
           const rest = sockets.get(token)
           rest?.delete(socket)
           if (rest?.size === 0) sockets.delete(token)
         })
-        hearWords(socket, accountId, deps.ears, log)
-        void socket.join(roomOf(accountId))
-        socket.emit('whole', isWhole)
+        handleEvents(socket, accountId, deps.handlers, log)
+        const alsoFor = deps.handlers.flatMap(({ hearsFor }) => hearsFor?.(member) ?? [])
+        void socket.join([accountId, ...alsoFor].map(roomOf))
+        socket.emit('whole', wholeness.isWhole())
       })
       const watch = async () => {
-        const wasWhole = isWhole
-        isWhole = (await relay?.isUp()) ?? false
-        if (isWhole !== wasWhole) server.local.emit('whole', isWhole)
+        await wholeness.check()
         await endSockets(sockets, deps.findEnded)
       }
       const stopWatching = repeat(watch, watchEveryMs, (error) =>
@@ -122,6 +143,58 @@ export function createLive({ redisUrl, name, log }: { redisUrl: string | undefin
       await opened?.server.of('/').adapter.close()
       await opened?.relay?.close()
     },
+  }
+}
+
+/**
+ * Tells pages whether they hear everything, and has them ask wherever something may have been missed; what processes said
+ * to each other may have been, too.
+ */
+function createWholeness(
+  server: LiveServer,
+  relay: ReturnType<typeof createLiveRelay> | undefined,
+  onMissed: () => void,
+) {
+  let isWhole = false
+  /** What was said here meanwhile did not reach the others. */
+  let owesOthers = false
+  /** What others said meanwhile was not heard here. */
+  let owesItself = false
+  const tellPages = (isWholeNow: boolean) => {
+    if (isWholeNow === isWhole) return
+    isWhole = isWholeNow
+    server.local.emit('whole', isWholeNow)
+  }
+  server.on('missed', () => {
+    onMissed()
+    if (!isWhole) return
+    tellPages(false)
+    tellPages(true)
+  })
+  return {
+    isWhole: () => isWhole,
+    async check() {
+      if (!relay) return
+      const { isUp, wasCut } = await relay.check()
+      owesOthers ||= wasCut
+      if (isUp && owesOthers) {
+        server.serverSideEmit('missed')
+        owesOthers = false
+      }
+      owesItself ||= wasCut
+      if (isUp && !wasCut && owesItself) {
+        owesItself = false
+        onMissed()
+      }
+      tellPages(isUp && !wasCut)
+    },
+  }
+}
+
+function leaveHere(server: LiveServer, accountId: number, prefix: string) {
+  for (const id of server.of('/').adapter.rooms.get(roomOf(accountId)) ?? []) {
+    const socket = server.sockets.sockets.get(id)
+    for (const room of socket?.rooms ?? []) if (room.startsWith(prefix)) void socket?.leave(room)
   }
 }
 

@@ -7,15 +7,17 @@ type Facts = Parameters<typeof newListing>[0]
 
 /** Members around one home: who lists it, who reviews it, who has nothing to do with it. */
 export async function createCast(server: TestServer) {
-  const [lister, reviewer, stranger] = await Promise.all([
+  const [lister, reviewer, stranger, editor] = await Promise.all([
     server.addMember(),
     server.addMember({ staffRole: 'moderator' }),
     server.addMember(),
+    server.addMember({ staffRole: 'editor' }),
   ])
   return {
     lister,
     reviewer,
     stranger,
+    editor,
 
     async post(facts: Facts = {}) {
       return (await lister.call(postProperty, await newListing(facts))).data

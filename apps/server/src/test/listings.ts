@@ -216,9 +216,9 @@ function lexemesOfParts(address: string): string[] {
 }
 
 const categoryNames: Record<number, string[]> = {
-  1: ['House', 'بيت'],
-  2: ['Apartment', 'شقة'],
-  3: ['Villa', 'فيلا'],
+  1: ['House', 'بيت', 'Haus', 'Casa', 'Maison', 'मकान', 'Moradia', '独栋住宅'],
+  2: ['Apartment', 'شقة', 'Wohnung', 'Piso', 'Appartement', 'अपार्टमेंट', 'Apartamento', '公寓'],
+  3: ['Villa', 'فيلا', 'विला', 'Vivenda', '别墅'],
 }
 
 /** A Date would cut the microseconds off. */

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { Redis } from 'ioredis'
 import { findProgram } from '../../../../tools/services/find-program.ts'
 
-/** A Redis that a test may empty and kill. */
-export async function startOwnRedis() {
-  const port = await freePort()
+/** A Redis that a test may empty and kill; another one at its port is the same one after it has lost everything. */
+export async function startOwnRedis(givenPort?: number) {
+  const port = givenPort ?? (await freePort())
   const program = findProgram('redis-server')
   if (!program) throw new Error('redis-server is not installed. Run: npm run services -- up')
   const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
@@ -17,6 +17,7 @@ export async function startOwnRedis() {
   client.on('error', () => undefined)
   await client.ping()
   return {
+    port,
     url: `redis://127.0.0.1:${port}`,
     empty: () => client.flushall(),
     /** Every key with its value, as text. */
@@ -37,7 +38,7 @@ export async function startOwnRedis() {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

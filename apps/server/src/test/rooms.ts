@@ -4,6 +4,7 @@ import { createDraftsService } from '../features/drafts/drafts.service.ts'
 import { composeListings } from '../features/listings/compose-listings.ts'
 import { listingSubjectOf } from '../features/listings/notices/listing-subject.ts'
 import { composeNotifications } from '../features/notifications/compose-notifications.ts'
+import { managedBy } from '../features/listings/managed-by.ts'
 import { createListingCore } from '../features/listings/listing-core.ts'
 import type { ListingKind } from '../features/listings/listing-kind.ts'
 import { createOwnLists } from '../features/listings/own-lists.repository.ts'
@@ -29,6 +30,7 @@ const roomKind: ListingKind<'property'> = {
   slugPrefix: 'room',
   maxPictures: 10,
   maxDocuments: 2,
+  moreFiles: [],
   notices: {
     approved: 'listingApproved',
     rejected: 'listingRejected',
@@ -85,7 +87,7 @@ export async function addRoomTables({ db }: TestServer) {
 /** Everything that rooms need: the core with their record, and their content. */
 export function composeRooms({ product, db, config }: TestServer) {
   const events = createEventLog()
-  const drafts = createDraftsService({ db, uploads: product.media.draftUploads })
+  const drafts = createDraftsService({ db, managedBy, uploads: product.media.draftUploads })
   const core = createListingCore(roomKind, {
     db,
     events,
@@ -93,6 +95,7 @@ export function composeRooms({ product, db, config }: TestServer) {
     findRules: async () => ({ reviewsEdits: true, listingDays: 30, isVerificationRequired: false }),
     findVerificationState: async () => 'initial',
     notify: product.notify,
+    handOverFiles: product.media.handOverFiles,
     secret: config.AUTH_SECRET,
     siteUrl: config.PUBLIC_URL,
     store: { media: product.media.service, documents: product.media.documents },
@@ -144,14 +147,20 @@ export function composeRooms({ product, db, config }: TestServer) {
       return editListing(core, lister, {
         id,
         requestedSlug,
-        store: () => storeFiles(core.store, lister.accountId, {}),
+        store: (ownerId) => storeFiles(core.store, ownerId, {}),
         async plan(from) {
           const before = await roomContent.find(from, lister.accountId, id)
           if (!before) throw notFound('Room')
           assertCurrentVersion(before.version, version)
           const content = { title: before.title, ...changes }
           const { after } = await planFiles(core, from, id, {})
-          return { content, files: after, slugTitle: content.title, changed: Object.keys(changes) }
+          return {
+            ownerId: lister.accountId,
+            content,
+            files: after,
+            slugTitle: content.title,
+            changed: Object.keys(changes),
+          }
         },
         save: (tx, { slug }, { content: { title } }) => core.rows.update(tx, id, { slug, title }),
       })

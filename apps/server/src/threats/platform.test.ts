@@ -193,6 +193,8 @@ describe('demo mode', () => {
     'POST /get-otp',
     'POST /passkey-challenge',
     'POST /passkey-sign-in',
+    // Writes nothing: its secret stays out of addresses.
+    'POST /read-agency-invitation',
     'POST /second-step',
     'POST /second-step-challenge',
     'POST /second-step-passkey',

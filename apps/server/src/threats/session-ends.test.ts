@@ -1,7 +1,15 @@
-import { deleteAccount, forgotPassword, resetPassword, signOut, verifyCode } from '@gable/contract/accounts'
-import { changeIdentifier, changePassword, requestChange, revokeSession } from '@gable/contract/security'
+import {
+  deleteAccount,
+  forgotPassword,
+  resetPassword,
+  signOut,
+  updatePushToken,
+  verifyCode,
+} from '@gable/contract/accounts'
+import { changeIdentifier, changePassword, listSessions, requestChange, revokeSession } from '@gable/contract/security'
 import { setAccountActive, setStaffRole } from '@gable/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimPushToken } from '../features/accounts/accounts.repository.ts'
 import { sessionCookie } from '../platform/access.ts'
 import { lastCode, messagesTo, receiveCode } from '../test/mailbox.ts'
 import { createTestDatabase } from '../test/test-database.ts'
@@ -92,6 +100,45 @@ test.each(Object.entries(endings))('T15 %s ends the sessions elsewhere with the 
   expect(await statusesFor(old.token)).toEqual(everywhere(200))
   await end(here)
   expect(await statusesFor(old.token)).toEqual(everywhere(401))
+})
+
+/** Of a deactivated account sessions stay, to say so. */
+const endsSessions: [string, (here: Member) => Promise<unknown>][] = [
+  ...Object.entries(endings).filter(([name]) => name !== 'deactivation'),
+  [
+    'signing out that one',
+    async (here) => {
+      const { data } = await here.call(listSessions, {})
+      for (const { id, isCurrent } of data) if (!isCurrent) await here.call(revokeSession, { id })
+    },
+  ],
+]
+
+test.each(endsSessions)('T16 %s forgets the device that was registered there', async (_, end) => {
+  const here = await server.addMember({ isFresh: true })
+  const old = await server.addSession(here.id, { hasSecondStep: true, isFresh: true })
+  const [ownDevice, oldDevice] = [crypto.randomUUID(), crypto.randomUUID()]
+  await here.call(updatePushToken, { pushToken: ownDevice })
+  await old.call(updatePushToken, { pushToken: oldDevice })
+  await end(here)
+  const left = await server.db.selectFrom('pushToken').where('accountId', '=', here.id).select('token').execute()
+  const isHereStill = (await statusesFor(here.token))[0] === 200
+  expect(left.map(({ token }) => token)).toEqual(isHereStill ? [ownDevice] : [])
+})
+
+test('T16 a device of which nobody knows who registered it goes with all sessions', async () => {
+  const here = await server.addMember({ isFresh: true })
+  await server.db.insertInto('pushToken').values({ token: crypto.randomUUID(), accountId: here.id }).execute()
+  await here.call(changePassword, next)
+  expect(await server.db.selectFrom('pushToken').where('accountId', '=', here.id).selectAll().execute()).toEqual([])
+})
+
+test('T16 a session that is over registers no device', async () => {
+  const member = await server.addMember()
+  const device = crypto.randomUUID()
+  const registering = { accountId: member.id, sessionToken: 'a token of a session that is over' }
+  await server.db.transaction().execute((tx) => claimPushToken(tx, device, registering))
+  expect(await server.db.selectFrom('pushToken').where('accountId', '=', member.id).selectAll().execute()).toEqual([])
 })
 
 test('T15 signing out ends this session, and a session that is too old is over', async () => {

@@ -1,10 +1,11 @@
+import './i18n/error-messages.ts'
 import { useTranslation } from './i18n/use-translation.ts'
 
 type Translate = (keys: string[], values: object) => string
 
 /** What to tell a person about a failed call, by its code; the server's own words are for developers. */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('errors')
   return (error) => toErrorText(t as unknown as Translate, error)
 }
 
@@ -12,5 +13,5 @@ export function useErrorText(): (error: unknown) => string {
 export function toErrorText(translate: Translate, error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
   const name = code === 'network_error' ? 'network' : code
-  return translate([`common:errors.${name}`, `accounts:errors.${name}`, 'common:errors.unknown'], { code })
+  return translate([`errors:${name}`, `accounts:errors.${name}`, 'errors:unknown'], { code })
 }

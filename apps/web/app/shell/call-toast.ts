@@ -12,6 +12,6 @@ export function showCall(event: CallEvent) {
 /** In the words of the page; a code that it has none for is told as the server does. */
 function textOf(error: ApiError): string {
   const reader = findReader()
-  const isWorded = reader?.exists(`common:errors.${error.code}`) || error.status === 0
+  const isWorded = reader?.exists(`errors:${error.code}`) || error.status === 0
   return reader && isWorded ? toErrorText(reader.t as never, error) : error.message
 }

@@ -1,7 +1,7 @@
-import { languages } from '@gable/i18n/languages'
+import { builtInLanguages } from '@gable/i18n/languages'
 import * as z from 'zod'
 
-const codes = languages.map(({ code }) => code)
+const codes = builtInLanguages.map(({ code }) => code)
 
 /** Every variable the web server reads, in one place. */
 const Environment = z.object({

@@ -1,7 +1,7 @@
 import fraunces from '@gable/ui/fonts/fraunces-latin.woff2?url'
 import inter from '@gable/ui/fonts/inter-latin.woff2?url'
 import arabic from '@gable/ui/fonts/noto-sans-arabic.woff2?url'
-import type { LanguageCode } from '@gable/i18n/languages'
+import { dirOf, type LanguageCode } from '@gable/i18n/languages'
 
 const preload = (href: string) => ({
   rel: 'preload' as const,
@@ -15,4 +15,4 @@ const preload = (href: string) => ({
 export const fontPreloads = [inter, fraunces].map(preload)
 
 /** What a language needs besides. */
-export const fontPreloadsOf = (language: LanguageCode) => (language === 'ar' ? [preload(arabic)] : [])
+export const fontPreloadsOf = (language: LanguageCode) => (dirOf(language) === 'rtl' ? [preload(arabic)] : [])

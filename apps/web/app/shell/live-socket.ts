@@ -1,10 +1,10 @@
-import { type LiveEvents, livePath, type LiveWords } from '@gable/contract/live'
+import { type LiveEvents, livePath, type ClientEvents } from '@gable/contract/live'
 import { io, type Socket } from 'socket.io-client'
 
 export type LiveListeners = Partial<LiveEvents> & { onFound?: () => void; onLost?: () => void }
 
 /** The one socket of this page, and whoever listens at it. Loaded when a member's page has nothing else to do. */
-let socket: Socket<LiveEvents, LiveWords> | undefined
+let socket: Socket<LiveEvents, ClientEvents> | undefined
 let listening = 0
 let isWhole = false
 
@@ -32,7 +32,7 @@ export function listenLive({ onFound, onLost, ...events }: LiveListeners): () =>
   }
 }
 
-function open(): Socket<LiveEvents, LiveWords> {
+function open(): Socket<LiveEvents, ClientEvents> {
   const made = io({ path: livePath, addTrailingSlash: false, transports: ['websocket'], reconnectionDelayMax: 30_000 })
   made.on('whole', (isWholeNow: boolean) => {
     isWhole = isWholeNow
@@ -44,6 +44,6 @@ function open(): Socket<LiveEvents, LiveWords> {
 }
 
 /** Says it now or never: a sign of somebody writing is worth nothing a minute later. */
-export function sayLive<Word extends keyof LiveWords>(word: Word, ...what: Parameters<LiveWords[Word]>) {
+export function sayLive<Word extends keyof ClientEvents>(word: Word, ...what: Parameters<ClientEvents[Word]>) {
   if (socket?.connected) socket.emit(word, ...what)
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSite } from './site.ts'
 import { createStore, type Store } from './store/create-store.ts'
-import { browserStorage, keepChanges, restore, restored } from './store/persister.ts'
+import { restored } from './store/restored.ts'
 import { accountReceived } from './store/session-slice.ts'
 import { settingsReceived } from './store/settings-slice.ts'
 import { StoreContext } from './store/use-store.ts'
@@ -9,8 +9,9 @@ import { bindStore } from './call-listeners.ts'
 import { onSignOut } from './session-channel.ts'
 
 async function restoreInto(store: Store) {
+  const { browserStorage, keepChanges, restore } = await import('./store/persister.ts')
   store.dispatch(restored(await restore(browserStorage)))
-  keepChanges(browserStorage)
+  keepChanges(store, browserStorage)
 }
 
 /** Everything that pages share in the browser. The store outlives pages; the page that arrives corrects it. */

@@ -16,6 +16,9 @@ export function QueryScope({ children }: { children: ReactNode }) {
 
 /** A new one for each reader: what a member was answered is not for whoever comes after a sign-out. */
 function clientOf(readerId: number | undefined) {
-  if (!shared || shared.readerId !== readerId) shared = { readerId, client: createQueryClient() }
+  if (shared && shared.readerId === readerId) return shared.client
+  // Nothing asks the old one again, which would keep what it knows for minutes.
+  shared?.client.clear()
+  shared = { readerId, client: createQueryClient() }
   return shared.client
 }

@@ -1,8 +1,11 @@
 import type { OwnAccount } from '@gable/contract/accounts'
 import type { SiteSettings } from '@gable/contract/settings'
-import { type Language, languageOf, type LanguageCode } from '@gable/i18n/languages'
+import type { AreaMeasure } from '@gable/domain/area-measure'
+import type { HomeUnit, PlotUnit } from '@gable/domain/reader-units'
+import { builtInLanguages, type Language, type LanguageCode } from '@gable/i18n/languages'
 import { createContext, use } from 'react'
 import { localPath } from '#app/shared/i18n/local-path.ts'
+import type { AreaChoice } from './area-choice.ts'
 import type { MapSources } from './map-sources.ts'
 import type { ThemeChoice } from './theme-choice.ts'
 
@@ -14,12 +17,26 @@ export type Site = {
   isDeactivated: boolean
   language: LanguageCode
   defaultLanguage: LanguageCode
+  /** Those that there are to choose from. */
+  languages: readonly Language[]
+  /** Which edition of the texts this page is drawn with. */
+  textsVersion: string
   theme: ThemeChoice
+  /** What areas are told and typed in, and what there is to choose from. */
+  areas: {
+    choice: AreaChoice
+    home: AreaMeasure
+    plot: AreaMeasure
+    homes: { unit: HomeUnit; name: string }[]
+    plots: { unit: PlotUnit; name: string }[]
+  }
   publicUrl: string
   map: MapSources
   requestId: string
   year: number
 }
+
+const squareMetre: AreaMeasure = { squareMetres: 1, places: 20, sign: 'm²' }
 
 /** What stands in while the settings cannot be asked for. */
 export const fallbackSettings: SiteSettings = {
@@ -30,6 +47,8 @@ export const fallbackSettings: SiteSettings = {
   brandColour: null,
   defaultPlace: null,
   asksPositionAtOnce: false,
+  areaUnit: 'square_metre',
+  plotUnits: [],
   placeholderLogoUrl: '',
   contactEmail: '',
   contactPhone: '',
@@ -52,7 +71,16 @@ export const fallbackSite: Site = {
   isDeactivated: false,
   language: 'en',
   defaultLanguage: 'en',
+  languages: builtInLanguages,
+  textsVersion: 'unknown',
   theme: 'auto',
+  areas: {
+    choice: { home: 'square_metre', plot: 'as_home' },
+    home: squareMetre,
+    plot: squareMetre,
+    homes: [],
+    plots: [],
+  },
   publicUrl: '',
   map: {},
   requestId: '',
@@ -67,7 +95,8 @@ export function useSite(): Site {
 }
 
 export function useLanguage(): Language {
-  return languageOf(useSite().language)
+  const { language, languages } = useSite()
+  return languages.find(({ code }) => code === language) ?? builtInLanguages[0]
 }
 
 /** Turns a path of the site into one in the reader's language. */

@@ -27,6 +27,7 @@ function createCount() {
 
 const notifications = createCount()
 const chats = createCount()
+const viewings = createCount()
 
 /** How many notifications are not read, as last heard. */
 export const useUnread = notifications.use
@@ -39,6 +40,12 @@ export const useUnreadChats = chats.use
 
 /** Tells the header, the tabs and the title of the page. */
 export const noteUnreadChats = chats.note
+
+/** How many viewings wait for an answer of the member, as last heard. */
+export const useWaitingViewings = viewings.use
+
+/** Tells the navigation. */
+export const noteWaitingViewings = viewings.note
 
 /** A badge has room for two figures. */
 export function formatUnread(count: number, locale: string): string {

@@ -2,9 +2,9 @@ import type { blocks as en } from '../en/blocks.ts'
 
 export const blocks: typeof en = {
   title: 'الأشخاص المحظورون',
-  text: 'لا تصلهم أي رسالة بذلك.',
+  text: 'لا نخبر أحدًا بأنك حظرته.',
   empty: 'لم تحظر أحدًا. يمكنك حظر معلن من قائمة إعلانه.',
-  blockAdmin: 'حظر {{site}}',
+  blockAdmin: 'حظر رسائل {{site}}',
   admin: 'فريق {{site}}',
   nameless: 'عضو بلا اسم',
   since: 'حُظر في {{date}}',
@@ -23,7 +23,7 @@ export const blocks: typeof en = {
     empty: 'لم تبلغ عن شيء. يمكنك الإبلاغ عن إعلان من قائمته.',
     unnamed: '(لم يعد موجودًا)',
     sent: 'أُرسل في {{date}}، المرجع {{reference}}',
-    kinds: { property: 'إعلان:', project: 'مشروع:', account: 'شخص:' },
+    kinds: { property: 'إعلان:', project: 'مشروع:', account: 'شخص:', review: 'تقييم:', message: 'رسالة من:' },
     states: {
       open: 'قيد المراجعة',
       no_action: 'دون إجراء',

@@ -28,7 +28,7 @@ export const compare = {
   groups: { price: 'السعر', home: 'البيت', around: 'الجوار' },
   rows: {
     state: 'الحالة',
-    perArea: 'لكل متر مربع',
+    perArea: 'لكل {{unit}}',
     sinceListed: 'منذ عرضه',
     category: 'نوع العقار',
     onFoot: '{{name}}، سيرًا',

@@ -1,4 +1,7 @@
 export const detail = {
+  writtenIn: 'مكتوب باللغة {{language}}.',
+  readIn: 'اقرأ باللغة {{language}}',
+  bookViewing: 'حجز معاينة',
   tabs: { label: 'الوسائط', photos: 'الصور', video: 'فيديو', panorama: '360°', plans: 'المخططات', map: 'الخريطة' },
   rooms: {
     living_room: 'غرفة المعيشة',
@@ -42,6 +45,7 @@ export const detail = {
     failed: 'لم يتمكن متصفحك من عرض صورة 360°.',
     hint: 'اسحب لتنظر حولك، أو استعمل مفاتيح الأسهم.',
   },
+  mortgage: { title: 'التكلفة الشهرية', open: 'احسب الرهن' },
   print: 'طباعة',
   reference: 'المرجع',
   copyReference: 'نسخ المرجع',
@@ -69,6 +73,7 @@ export const detail = {
   interest: {
     show: 'أنا مهتم',
     shown: 'أنت مهتم',
+    shownShort: 'مهتم',
     seen: 'يعلم {{name}} أنك مهتم ويرى اسمك.',
     share: 'مشاركة بريدي وهاتفي',
     shared: 'يمكن لـ {{name}} رؤية بريدك وهاتفك.',

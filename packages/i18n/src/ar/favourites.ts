@@ -64,8 +64,4 @@ export const favourites = {
   noneHere: 'لا شيء هنا',
   noneHereText: 'لا ينتمي أي من بيوتك المحفوظة إلى هذه القائمة.',
   showAll: 'اعرض كل البيوت المحفوظة',
-  range: '{{from, number}}–{{to, number}} من {{total, number}}',
-  page: 'الصفحة {{page}} من {{pages}}',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
 }

@@ -28,8 +28,10 @@ export const feed = {
   categories: 'أنواع البيوت',
   facilities: 'بالقرب من',
   update: 'حدّث الاختيارات',
+  more: 'المزيد مثل هذا: {{title}}',
+  less: 'لا يناسبني: {{title}}',
   notSaved: 'لم يُحفظ ذلك. تحقّق من اتصالك وحاول مجددًا.',
-  reset: 'امسح تفضيلاتي',
+  reset: 'ابدأ الاختيارات من جديد',
   learn: {
     title: 'التعلّم من',
     saved: 'البيوت التي أحفظها',
@@ -37,7 +39,4 @@ export const feed = {
     seen: 'البيوت التي أفتحها',
     seenText: 'نحتفظ بآخر 50 بيتًا تفتحها ما دام هذا مفعّلًا، وننساها حين توقفه.',
   },
-  page: 'الصفحة {{page, number}} من {{pages, number}}',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
 }

@@ -136,6 +136,83 @@ export const mail = {
     message: 'أجب سريعًا: يراسل معظم الناس أكثر من معلن.',
     action: 'فتح المهتمين',
   },
+  viewing: {
+    requested: {
+      title: 'طلب {{name}} معاينة {{title}}',
+      message: '{{when}}. أكّد الموعد أو اقترح غيره.',
+      action: 'فتح المعاينات',
+    },
+    moved: {
+      title: 'موعد آخر لمعاينة {{title}}',
+      message: 'اقترح {{name}} {{when}}. اقبله أو اقترح غيره.',
+      action: 'فتح المعاينات',
+    },
+    confirmed: {
+      title: 'تأكّدت المعاينة: {{title}}',
+      message: '{{when}}، مع {{name}}.',
+      action: 'فتح المعاينات',
+    },
+    declined: {
+      title: 'رُفض موعد المعاينة: {{title}}',
+      message: '{{when}} لا يناسب {{name}}. اطلب موعدًا آخر.',
+      action: 'فتح المعاينات',
+    },
+    cancelled: {
+      title: 'أُلغيت المعاينة: {{title}}',
+      message: 'لن تتم: {{when}}، مع {{name}}.',
+      action: 'فتح المعاينات',
+    },
+  },
+  agencyInvitation: {
+    subject: 'دعاك {{name}} إلى {{agency}}',
+    heading: 'الانضمام إلى {{agency}}',
+    text: 'دعاك {{name}} إلى العمل مع {{agency}} في {{site}}. سجّل الدخول أو أنشئ حساباً بهذا العنوان للانضمام.',
+    action: 'عرض الدعوة',
+    hint: 'الدعوة سارية حتى {{date}}. إن كنت لا تعرف {{name}} فتجاهل هذه الرسالة.',
+  },
+  agency: {
+    invited: {
+      title: 'دعاك {{name}} إلى وكالته',
+      message: 'انظر أي وكالة هي وقرّر.',
+      action: 'عرض الدعوة',
+    },
+    joined: {
+      title: 'انضم {{name}} إلى وكالتك',
+      message: 'ما ينشره من الآن مشترك.',
+      action: 'فتح الوكالة',
+    },
+    role: {
+      title: 'غيّر {{name}} دورك',
+      message: 'انظر ما يمكنك فعله في وكالتك.',
+      action: 'فتح الوكالة',
+    },
+    owner: {
+      title: 'أصبحت مالكاً لوكالتك',
+      message: 'أنت تمنح الأدوار الآن وتتولى صفحتها.',
+      action: 'فتح الوكالة',
+    },
+    removed: {
+      title: 'لم تعد في وكالتك',
+      message: 'تبقى إعلاناتك لك. قرّر ذلك {{name}}.',
+      action: 'فتح الوكالة',
+    },
+    listing: {
+      title: 'سلّمك {{name}} {{title}}',
+      message: 'أنت تعرضه الآن، ومن يسأل من الآن يسألك.',
+      action: 'فتح الوكالة',
+    },
+  },
+  viewingReminder: {
+    title: 'معاينة قريبة: {{title}}',
+    message: '{{when}}، مع {{name}}.',
+    action: 'فتح المعاينات',
+  },
+  viewingCalendar: {
+    name: 'المعاينات على {{site}}',
+    summary: 'معاينة: {{title}}',
+    waiting: 'معاينة لم تتأكد بعد: {{title}}',
+    with: 'مع {{name}}',
+  },
   leadReminder: {
     title: 'تذكير: {{name}}، {{title}}',
     message: 'طلبت أن نذكّرك بهذا المهتم اليوم.',
@@ -156,6 +233,25 @@ export const mail = {
   report: {
     upheld: { title: 'اتخذنا إجراءً بشأن بلاغك', message: 'شكرًا لك. ما أبلغت عنه يخالف قواعدنا.' },
     dismissed: { title: 'راجعنا بلاغك', message: 'لم نجد هذه المرة ما يخالف قواعدنا.' },
+  },
+  verification: {
+    approved: {
+      title: 'تم توثيق حسابك',
+      message: 'يحمل ملفك الشخصي الآن شارة التوثيق.',
+      action: 'عرض التوثيق',
+    },
+    rejected: { title: 'لم يوثَّق حسابك بعد', message: 'هناك ما يجب تصحيحه.', action: 'تقديم الطلب من جديد' },
+    revoked: { title: 'لم يعد حسابك موثَّقًا', message: 'أُلغي توثيق حسابك.', action: 'تقديم الطلب من جديد' },
+    ending: {
+      title: 'ينتهي توثيق حسابك في {{date}}',
+      message: 'جهّز مستنداتك: يمكنك إرسالها من جديد ابتداءً من ذلك اليوم.',
+      action: 'عرض التوثيق',
+    },
+    ended: {
+      title: 'انتهى توثيق حسابك',
+      message: 'أرسل مستنداتك من جديد لاستعادة الشارة.',
+      action: 'تقديم الطلب من جديد',
+    },
   },
   digest: {
     subject_zero: 'لا جديد من {{site}}',

@@ -193,12 +193,6 @@ export const own = {
     projectsText: 'المشروع تطوير كامل، بمخططاته ووثائقه.',
     projectsTabText: 'لا مشاريع هنا.',
   },
-  pages: {
-    range: '{{from, number}}–{{to, number}} من {{total, number}}',
-    label: 'الصفحة {{page, number}} من {{pages, number}}',
-    previous: 'الصفحة السابقة',
-    next: 'الصفحة التالية',
-  },
   untitled: 'بلا عنوان',
   panel: {
     label: 'إعلانك',
@@ -284,7 +278,7 @@ export const own = {
       expiring: 'جدّده ليبقى في مكانه.',
       review: 'يراجعه فريقنا. سنراسلك بالبريد.',
       drafts: 'تابع من حيث توقفت.',
-      leads: 'من يجيب أولًا يبقى في الذاكرة.',
+      leads: 'كثيرًا ما يختار المهتمون أول من يرد عليهم.',
     },
     leads_zero: 'لا أحد ينتظر جوابك',
     leads_one: 'شخص واحد ينتظر جوابك',
@@ -306,7 +300,11 @@ export const own = {
   insights: {
     title: 'آخر 30 يومًا',
     names: { views: 'المشاهدات', likes: 'مرات الحفظ', interested: 'المهتمون' },
-    none: { views: 'لا مشاهدات بعد', likes: 'لم يُحفظ بعد', interested: 'لا مهتمين بعد' },
+    none: {
+      views: 'لا شيء في آخر 30 يومًا',
+      likes: 'لا شيء في آخر 30 يومًا',
+      interested: 'لا أحد في آخر 30 يومًا',
+    },
     sum: {
       views_zero: 'لا مشاهدات في آخر 30 يومًا.',
       views_one: 'مشاهدة واحدة في آخر 30 يومًا.',

@@ -1,9 +1,9 @@
 /** Whom somebody blocked, and what became of their reports. */
 export const blocks = {
   title: 'Blocked people',
-  text: 'They get no message about it.',
+  text: 'People are not told that you blocked them.',
   empty: 'You have not blocked anyone. You can block a lister from the menu of their listing.',
-  blockAdmin: 'Block {{site}}',
+  blockAdmin: 'Block messages from {{site}}',
   admin: 'The team of {{site}}',
   nameless: 'A member without a name',
   since: 'Blocked on {{date}}',
@@ -22,7 +22,13 @@ export const blocks = {
     empty: 'You have not reported anything. You can report a listing from its menu.',
     unnamed: '(no longer here)',
     sent: 'Sent on {{date}}, reference {{reference}}',
-    kinds: { property: 'Listing:', project: 'Project:', account: 'Person:' },
+    kinds: {
+      property: 'Listing:',
+      project: 'Project:',
+      account: 'Person:',
+      review: 'Review:',
+      message: 'Message from:',
+    },
     states: {
       open: 'In review',
       no_action: 'No action',

@@ -26,7 +26,7 @@ export const compare = {
   groups: { price: 'Price', home: 'The home', around: 'Around' },
   rows: {
     state: 'Status',
-    perArea: 'Per square metre',
+    perArea: 'Per {{unit}}',
     sinceListed: 'Since listed',
     category: 'Property type',
     onFoot: '{{name}}, on foot',

@@ -1,4 +1,7 @@
 export const detail = {
+  writtenIn: 'Written in {{language}}.',
+  readIn: 'Read in {{language}}',
+  bookViewing: 'Book a viewing',
   tabs: {
     label: 'Media',
     photos: 'Photos',
@@ -49,6 +52,7 @@ export const detail = {
     failed: 'Your browser could not show the 360° view.',
     hint: 'Drag to look around, or use the arrow keys.',
   },
+  mortgage: { title: 'Monthly cost', open: 'Work out the mortgage' },
   print: 'Print',
   reference: 'Reference',
   copyReference: 'Copy reference',
@@ -59,7 +63,7 @@ export const detail = {
   days_one: 'One day',
   days_other: '{{count, number}} days',
   lessThan: '{{amount}} less than in {{month}}',
-  near: { walk: 'Within a walk', nearby: 'Nearby', byFoot: '{{distance}} · {{time}}' },
+  near: { walk: 'Within walking distance', nearby: 'Nearby', byFoot: '{{distance}} · {{time}}' },
   approximate: 'The exact address is private. The home is within this circle, {{width}} wide.',
   more: 'More',
   report: 'Report this listing',
@@ -73,6 +77,7 @@ export const detail = {
   interest: {
     show: 'I’m interested',
     shown: 'You’re interested',
+    shownShort: 'Interested',
     seen: '{{name}} knows you are interested and sees your name.',
     share: 'Share my email and phone',
     shared: '{{name}} can see your email and phone.',

@@ -14,7 +14,7 @@ export const favourites = {
   onDevice: 'Kept on this device. Sign in to have them everywhere.',
   signIn: 'Sign in to keep them',
   none: 'No saved homes yet',
-  noneText: 'Press the heart on a home and it waits for you here.',
+  noneText: 'Tap the heart on any home to save it here.',
   browse: 'Browse homes',
   failed: 'Your saved homes could not be loaded',
   noScript: 'Saved homes of visitors need JavaScript. Sign in to see yours without it.',
@@ -58,8 +58,4 @@ export const favourites = {
   noneHere: 'Nothing here',
   noneHereText: 'None of your saved homes belongs to this list.',
   showAll: 'Show all saved homes',
-  range: '{{from, number}}–{{to, number}} of {{total, number}}',
-  page: 'Page {{page}} of {{pages}}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
 }

@@ -1,6 +1,6 @@
 export const feed = {
   title: 'For you',
-  text: 'Homes picked for you, and why.',
+  text: 'Homes that match what you like, each with the reason.',
   list: 'Homes picked for you',
   none: 'No homes to pick from yet',
   noneText: 'New homes that could fit appear here.',
@@ -24,8 +24,10 @@ export const feed = {
   categories: 'Property type',
   facilities: 'Close to',
   update: 'Update picks',
+  more: 'More like this: {{title}}',
+  less: 'Not for me: {{title}}',
   notSaved: 'That was not saved. Check your connection and try again.',
-  reset: 'Reset my preferences',
+  reset: 'Reset my picks',
   learn: {
     title: 'Learn from',
     saved: 'Homes I save',
@@ -33,7 +35,4 @@ export const feed = {
     seen: 'Homes I open',
     seenText: 'We keep the last 50 you open while this is on, and forget them when you switch it off.',
   },
-  page: 'Page {{page, number}} of {{pages, number}}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
 }

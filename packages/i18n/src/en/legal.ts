@@ -12,7 +12,7 @@ export const legal = {
     },
     account: {
       title: 'Your account',
-      text: 'Use your own name and address, keep your sign-in details to yourself, and tell us if somebody else has used them. You can delete your account at any time and restore it within two weeks.',
+      text: 'Use your own name and email, keep your sign-in details to yourself, and tell us if somebody else has used them. You can delete your account at any time and restore it within two weeks.',
     },
     listings: {
       title: 'What you list',
@@ -37,7 +37,7 @@ export const legal = {
     lead: 'What {{site}} knows about you, why, and what you can do about it.',
     data: {
       title: 'What we keep',
-      text: 'Your name, your address or phone, what you list, save and write here, and the devices on which you are signed in. Passwords are kept only in a form from which they cannot be read.',
+      text: 'Your name, your email or phone, what you list, save and write here, and the devices on which you are signed in. Passwords are kept only in a form from which they cannot be read.',
     },
     why: {
       title: 'Why we keep it',
@@ -49,7 +49,7 @@ export const legal = {
     },
     sharing: {
       title: 'Who sees it',
-      text: 'Others see what you publish. Your address and phone are shown only if you choose so. Companies that deliver email and messages for us get only what they need for that. We never sell your data.',
+      text: 'Others see what you publish. Your email and phone are shown only if you choose so. Companies that deliver email and messages for us get only what they need for that. We never sell your data.',
     },
     cookies: {
       title: 'Cookies',

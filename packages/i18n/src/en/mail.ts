@@ -133,9 +133,86 @@ export const mail = {
     message: 'Answer soon: most people contact several listers.',
     action: 'Open leads',
   },
+  viewing: {
+    requested: {
+      title: '{{name}} wants to see {{title}}',
+      message: '{{when}}. Confirm it, or propose another time.',
+      action: 'Open viewings',
+    },
+    moved: {
+      title: 'Another time for {{title}}',
+      message: '{{name}} proposes {{when}}. Accept it, or propose another time.',
+      action: 'Open viewings',
+    },
+    confirmed: {
+      title: 'Viewing confirmed: {{title}}',
+      message: '{{when}}, with {{name}}.',
+      action: 'Open viewings',
+    },
+    declined: {
+      title: 'Viewing declined: {{title}}',
+      message: '{{when}} does not suit {{name}}. Ask for another time.',
+      action: 'Open viewings',
+    },
+    cancelled: {
+      title: 'Viewing cancelled: {{title}}',
+      message: 'It does not take place: {{when}}, with {{name}}.',
+      action: 'Open viewings',
+    },
+  },
+  agencyInvitation: {
+    subject: '{{name}} invites you to {{agency}}',
+    heading: 'Join {{agency}}',
+    text: '{{name}} invites you to work with {{agency}} on {{site}}. Sign in or register with this address to join.',
+    action: 'See the invitation',
+    hint: 'The invitation is open until {{date}}. If you do not know {{name}}, ignore this email.',
+  },
+  agency: {
+    invited: {
+      title: '{{name}} invites you to their agency',
+      message: 'Look who it is and decide whether to join.',
+      action: 'See invitation',
+    },
+    joined: {
+      title: '{{name}} joined your agency',
+      message: 'What they post from now on is shared.',
+      action: 'Open agency',
+    },
+    role: {
+      title: '{{name}} gave you another role',
+      message: 'See what you may do in your agency.',
+      action: 'Open agency',
+    },
+    owner: {
+      title: 'You are an owner of your agency',
+      message: 'You give roles now, and answer for its page.',
+      action: 'Open agency',
+    },
+    removed: {
+      title: 'You no longer belong to your agency',
+      message: 'What you list stays yours. It was ended by {{name}}.',
+      action: 'Open agency',
+    },
+    listing: {
+      title: '{{name}} handed over {{title}}',
+      message: 'You list it now. Who asks from now on asks you.',
+      action: 'Open agency',
+    },
+  },
+  viewingReminder: {
+    title: 'Soon: viewing of {{title}}',
+    message: '{{when}}, with {{name}}.',
+    action: 'Open viewings',
+  },
+  viewingCalendar: {
+    name: 'Viewings on {{site}}',
+    summary: 'Viewing: {{title}}',
+    waiting: 'Viewing, not confirmed yet: {{title}}',
+    with: 'With {{name}}',
+  },
   leadReminder: {
     title: 'Reminder: {{name}}, {{title}}',
-    message: 'You wanted to be reminded of this lead today.',
+    message: 'You set this reminder for today.',
     action: 'Open leads',
   },
   favouritePrice: {
@@ -154,6 +231,29 @@ export const mail = {
     upheld: { title: 'We acted on your report', message: 'Thank you. What you reported was against our rules.' },
     dismissed: { title: 'We checked your report', message: 'We found nothing against our rules this time.' },
   },
+  verification: {
+    approved: {
+      title: 'You are verified',
+      message: 'Your profile now has the verified badge.',
+      action: 'See your verification',
+    },
+    rejected: { title: 'You are not verified yet', message: 'Something has to be put right.', action: 'Apply again' },
+    revoked: {
+      title: 'You are no longer verified',
+      message: 'Your verification was taken back.',
+      action: 'Apply again',
+    },
+    ending: {
+      title: 'Your verification ends on {{date}}',
+      message: 'Have your documents ready: you can send them again from that day.',
+      action: 'See your verification',
+    },
+    ended: {
+      title: 'Your verification has ended',
+      message: 'Send your documents again to get the badge back.',
+      action: 'Apply again',
+    },
+  },
   digest: {
     subject_one: 'One update from {{site}}',
     subject_other: '{{count, number}} updates from {{site}}',
@@ -169,9 +269,9 @@ export const mail = {
   dataExport: {
     subject: 'Your data is ready',
     heading: 'Your data is ready',
-    text: 'The archive that you asked for holds everything that is yours here. It can be downloaded until {{date}}.',
+    text: 'The archive you asked for is ready. You can download it until {{date}}.',
     action: 'Download the archive',
-    hint: 'Whoever has this link can download it, so do not pass this mail on. If you did not ask for it, change your password.',
+    hint: 'Whoever has this link can download it, so do not forward this email. If you did not ask for it, change your password.',
   },
   enquiryLink: {
     subject: 'Confirm your message about {{title}}',
@@ -179,7 +279,7 @@ export const mail = {
     text: 'You wrote to the lister of {{title}}. Open the link so that they can read it; it works for two days.',
     action: 'Send my message',
     wrote: 'You wrote:',
-    hint: 'If you did not write this, delete this mail. Nobody gets the message.',
+    hint: 'If you did not write this, ignore this email. The message will not be sent.',
   },
   contactAnswer: {
     subject: 'Re: {{subject}}',

@@ -169,12 +169,6 @@ export const own = {
     projectsText: 'A project is a whole development, with its plans and documents.',
     projectsTabText: 'No projects here.',
   },
-  pages: {
-    range: '{{from, number}}–{{to, number}} of {{total, number}}',
-    label: 'Page {{page, number}} of {{pages, number}}',
-    previous: 'Previous page',
-    next: 'Next page',
-  },
   untitled: 'Untitled',
   panel: {
     label: 'Your listing',
@@ -220,7 +214,7 @@ export const own = {
       expiring: 'Renew it to keep it on the site.',
       review: 'Our team is reading it. We will email you.',
       drafts: 'Continue where you left off.',
-      leads: 'Whoever answers first is remembered.',
+      leads: 'People often choose the lister who replies first.',
     },
     leads_one: 'One person is waiting for an answer',
     leads_other: '{{count, number}} people are waiting for an answer',
@@ -238,7 +232,11 @@ export const own = {
   insights: {
     title: 'Last 30 days',
     names: { views: 'Views', likes: 'Saves', interested: 'Interested' },
-    none: { views: 'No views yet', likes: 'No saves yet', interested: 'Nobody yet' },
+    none: {
+      views: 'None in the last 30 days',
+      likes: 'None in the last 30 days',
+      interested: 'Nobody in the last 30 days',
+    },
     sum: {
       views_zero: 'No views in the last 30 days.',
       views_one: 'One view in the last 30 days.',

@@ -4,6 +4,10 @@ export const reasons = {
   near_saved_other: 'Near {{count, number}} homes you saved',
   like_saved_one: 'Much like a home you saved',
   like_saved_other: 'Much like {{count, number}} homes you saved',
+  near_liked_one: 'Near a home you gave a thumbs up',
+  near_liked_other: 'Near {{count, number}} homes you gave a thumbs up',
+  like_liked_one: 'Much like a home you gave a thumbs up',
+  like_liked_other: 'Much like {{count, number}} homes you gave a thumbs up',
   near_seen_one: 'Near a home you opened',
   near_seen_other: 'Near {{count, number}} homes you opened',
   like_seen_one: 'Much like a home you opened',
@@ -15,4 +19,5 @@ export const reasons = {
   city: 'In {{city}}, where you are looking',
   category: '{{category}}, as you asked for',
   newest: 'New on the market',
+  older: 'Still on the market',
 }

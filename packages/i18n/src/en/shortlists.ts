@@ -16,7 +16,7 @@ export const shortlists = {
     see: 'You see the homes, their prices and the notes that were shared.',
     save: 'You can save any of them yourself.',
     not: 'You do not see chats, searches or phone numbers.',
-    end: 'Whoever shared it can switch the link off at any time.',
+    end: 'The person who shared it can turn the link off at any time.',
   },
   share: {
     title: 'Share shortlist',

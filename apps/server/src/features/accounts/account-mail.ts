@@ -1,5 +1,5 @@
 import { languageOf } from '@gable/i18n/languages'
-import { mailTexts } from '@gable/i18n/mail-texts'
+import { textsOf } from '@gable/i18n/site-texts'
 import { translate } from '@gable/i18n/translate'
 import { aside, codeBox, linkButton, mailPage, paragraph } from '#platform/mail-page.ts'
 
@@ -9,7 +9,7 @@ type Words = Record<'subject' | 'heading' | 'text' | 'expiry' | 'ignore', string
 export function signInMail({ code, language: wanted, siteUrl, minutes }: CodeMail) {
   const { code: language, dir } = languageOf(wanted)
   const values = { code, count: minutes, site: siteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '') }
-  const say = (key: keyof Words) => translate(mailTexts[language], language, `signInCode.${key}`, values)
+  const say = (key: keyof Words) => translate(textsOf('mail', language), language, `signInCode.${key}`, values)
   const words: Words = {
     subject: say('subject'),
     heading: say('heading'),
@@ -28,7 +28,7 @@ type ResetMail = { language: string; siteUrl: string; link: string }
 export function resetMail({ language: wanted, siteUrl, link }: ResetMail) {
   const { code: language, dir } = languageOf(wanted)
   const values = { site: siteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '') }
-  const say = (key: string) => translate(mailTexts[language], language, `passwordReset.${key}`, values)
+  const say = (key: string) => translate(textsOf('mail', language), language, `passwordReset.${key}`, values)
   const [subject, text, hint] = [say('subject'), say('text'), say('hint')]
   const parts = [paragraph(text), linkButton(link, say('action')), aside(hint)]
   const html = mailPage({ language, dir, subject, heading: say('heading'), parts })

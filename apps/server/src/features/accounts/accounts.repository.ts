@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Identifier } from './identifier.ts'
+import { hashToken } from './sign-in-code.ts'
 
 const ownColumns = [
   'id',
@@ -14,12 +15,15 @@ const ownColumns = [
   'state',
   'country',
   'aboutMe',
+  'languages',
   'facebookId',
   'twitterId',
   'instagramId',
   'youtubeId',
   'wantsNotifications',
   'showsNumber',
+  'areaUnit',
+  'plotUnit',
   'staffRole',
   'isActive',
   'eraseAfter',
@@ -170,15 +174,33 @@ export async function setIdentifier(tx: Tx, id: number, { channel, value }: Iden
   return true
 }
 
+type Registering = { accountId: number; sessionToken: string }
+
 /** Of one member; beyond them, those that were registered first are forgotten. */
 const mostDevices = 20
 
-/** Registering a device takes it from whoever had it before. */
-export async function claimPushToken(tx: Tx, token: string, accountId: number) {
+/**
+ * Registering a device takes it from whoever had it before. It is told things for as long as the session lasts that
+ * registered it; a session that is over registers nothing.
+ */
+export async function claimPushToken(tx: Tx, token: string, { accountId, sessionToken }: Registering) {
   await tx
     .insertInto('pushToken')
-    .values({ token, accountId })
-    .onConflict((conflict) => conflict.column('token').doUpdateSet({ accountId, registeredAt: sql`now()` }))
+    .columns(['token', 'accountId', 'sessionHash'])
+    .expression((eb) =>
+      eb
+        .selectFrom('session')
+        .select([sql<string>`${token}::text`.as('token'), 'session.accountId', 'session.tokenHash'])
+        .where('session.tokenHash', '=', hashToken(sessionToken))
+        .where('session.accountId', '=', accountId),
+    )
+    .onConflict((conflict) =>
+      conflict.column('token').doUpdateSet((eb) => ({
+        accountId: eb.ref('excluded.accountId'),
+        sessionHash: eb.ref('excluded.sessionHash'),
+        registeredAt: sql`now()`,
+      })),
+    )
     .execute()
   const surplus = tx
     .selectFrom('pushToken')

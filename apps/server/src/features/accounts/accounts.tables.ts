@@ -1,3 +1,4 @@
+import type { HomeUnit, PlotUnit } from '@gable/domain/reader-units'
 import type { StaffRole } from '@gable/domain/staff-roles'
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -18,12 +19,15 @@ export type AccountsTables = {
     country: Generated<string>
     location: unknown
     aboutMe: Generated<string>
+    languages: Generated<string[]>
     facebookId: Generated<string>
     twitterId: Generated<string>
     instagramId: Generated<string>
     youtubeId: Generated<string>
     wantsNotifications: Generated<boolean>
     showsNumber: Generated<boolean>
+    areaUnit: HomeUnit | null
+    plotUnit: PlotUnit | null
     termsVersion: string | null
     termsAcceptedAt: Date | null
     isActive: Generated<boolean>
@@ -55,7 +59,7 @@ export type AccountsTables = {
   }
   guessStreak: { identifier: string; failures: Generated<number> }
   passwordReset: { tokenHash: Buffer; accountId: number; expiresAt: Date }
-  pushToken: { token: string; accountId: number; registeredAt: Generated<Date> }
+  pushToken: { token: string; accountId: number; registeredAt: Generated<Date>; sessionHash: Buffer | null }
   secondStep: { accountId: number; encryptedSecret: Buffer; confirmedAt: Date | null; lastStep: Generated<number> }
   recoveryCode: { accountId: number; codeHash: Buffer; usedAt: Date | null }
   passkey: {

@@ -136,10 +136,11 @@ export function composeAccounts(deps: Deps) {
     async findSession(token: string): Promise<Session | undefined> {
       const session = await proofs.find(token)
       if (!session) return undefined
-      const { accountId, staffRole, isActive, hasSecondStep, isUnnoted } = session
+      const { accountId, staffRole, isActive, hasSecondStep, isUnnoted, language } = session
       if (isUnnoted) await noteUse(db, token)
       const permissions = hasSecondStep ? permissionsOf(staffRole) : []
-      return { member: { accountId, permissions }, isActive, isMissingSecondStep: staffRole !== null && !hasSecondStep }
+      const isMissingSecondStep = staffRole !== null && !hasSecondStep
+      return { member: { accountId, permissions }, isActive, isMissingSecondStep, language: language ?? undefined }
     },
 
     findEndedSessions: (tokens: string[]) => listEndedSessions(db, tokens),

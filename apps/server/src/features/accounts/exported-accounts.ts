@@ -6,7 +6,7 @@ export const exportedAccounts: Exported = {
     { table: 'account', owner: 'id', key: 'id', keyType: 'bigint', without: ['password_hash'], hasLocation: true },
     { table: 'session', owner: 'account_id', key: 'token_hash', keyType: 'bytea', without: ['token_hash'] },
     { table: 'external_identity', owner: 'account_id', key: 'subject', keyType: 'text' },
-    { table: 'push_token', owner: 'account_id', key: 'token', keyType: 'text', without: ['token'] },
+    { table: 'push_token', owner: 'account_id', key: 'token', keyType: 'text', without: ['token', 'session_hash'] },
     // What they did, without what it was done to: staff do it to others.
     {
       table: 'audit',

@@ -20,6 +20,8 @@ export type SessionRow = {
   hasSecondStep: boolean
   isFresh: boolean
   isUnnoted: boolean
+  /** Nothing until they chose what they want to be told. */
+  language: string | null
 }
 
 export async function findSession(db: Db, token: string, secondStepHours: number): Promise<SessionRow | undefined> {
@@ -27,7 +29,8 @@ export async function findSession(db: Db, token: string, secondStepHours: number
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
-    .select(['account.id as accountId', 'account.staffRole', 'account.isActive'])
+    .leftJoin('notificationSettings', 'notificationSettings.accountId', 'session.accountId')
+    .select(['account.id as accountId', 'account.staffRole', 'account.isActive', 'notificationSettings.language'])
     .select([
       sql<boolean>`coalesce(session.second_step_at > now() - ${lapse}, false)`.as('hasSecondStep'),
       sql<boolean>`coalesce(session.fresh_until > now(), false)`.as('isFresh'),
@@ -108,8 +111,9 @@ export async function removeSessionById(tx: Tx, accountId: number, id: string): 
   return Number(numDeletedRows)
 }
 
-/** All, or all but the one whose token is kept. */
+/** All, or all but the one whose token is kept; with them the devices that they registered, or nobody knows who did. */
 export async function removeSessions(tx: Tx, accountId: number, exceptToken?: string): Promise<number> {
+  await tx.deleteFrom('pushToken').where('accountId', '=', accountId).where('sessionHash', 'is', null).execute()
   const { numDeletedRows } = await tx
     .deleteFrom('session')
     .where('accountId', '=', accountId)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '#platform/access.ts'
 import { sessionCookie } from '#platform/access.ts'
 import { forbidden, signInRequired } from '#platform/errors.ts'
-import { languageOf } from '#platform/language.ts'
+import { readerLanguage } from '#platform/language.ts'
 import { networkOf, wideNetworkOf } from '#platform/network-of.ts'
 import type { Visit } from './open-session.ts'
 import { challengeSeconds } from './passkeys/passkey-challenges.repository.ts'
@@ -22,7 +22,7 @@ export const visitOf = ({ request }: Pick<Exchange, 'request'>): Visit => ({
   wideNetwork: wideNetworkOf(request.ip),
   // Browsers say so themselves and pages cannot take it back; other clients have no cookies to bind a code to.
   isBrowser: request.headers['sec-fetch-site'] !== undefined,
-  language: languageOf(request.headers['accept-language']),
+  language: readerLanguage(request),
   userAgent: request.headers['user-agent'] ?? '',
 })
 

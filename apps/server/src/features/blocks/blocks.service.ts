@@ -7,7 +7,7 @@ import type { EventLog } from '#platform/events.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
 import { maxCounted } from '#platform/whole-list.ts'
 import { isActiveAccount, listBlocks, putBlock, removeAllOf, removeBlock } from './blocks.repository.ts'
-import { adminId } from './may-contact.repository.ts'
+import { adminId, holdContactOf } from './may-contact.repository.ts'
 
 type Deps = { db: Db; events: EventLog; mediaUrl: string; findSiteName: () => Promise<string> }
 type Whom = { accountId?: number | undefined; isAdmin?: boolean | undefined }
@@ -22,6 +22,7 @@ export function createBlocksService({ db, events, mediaUrl, findSiteName }: Deps
       const blockedId = blockedIn(whom)
       if (blockedId === blockerId) throw conflict('about_yourself', 'Nobody blocks themselves')
       await db.transaction().execute(async (tx) => {
+        await holdContactOf(tx, blockerId)
         if (blockedId !== null && !(await isActiveAccount(tx, blockedId))) throw notFound('Account')
         await spendLimits(tx, [limitOf(blockerId)])
         await putBlock(tx, { blockerId, blockedId, reason })
@@ -67,6 +68,6 @@ export function createBlocksService({ db, events, mediaUrl, findSiteName }: Deps
 
 /** An account, or nobody for the administration. */
 function blockedIn({ accountId, isAdmin = false }: Whom): number | null {
-  if (isAdmin === (accountId !== undefined)) throw invalidField('accountId', 'exactly one of the two')
+  if (isAdmin === (accountId !== undefined)) throw invalidField('accountId', 'exactly_one')
   return accountId ?? null
 }

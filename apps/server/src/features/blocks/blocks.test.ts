@@ -1,6 +1,7 @@
 import { blockUser, getBlockedUsers, unblockUser } from '@gable/contract/blocks'
 import { getProperties } from '@gable/contract/properties'
 import { getProjectDetail } from '@gable/contract/projects'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertListings, plainListing } from '../../test/listings.ts'
 import { createDevelopers } from '../../test/projects.ts'
@@ -25,6 +26,25 @@ test('T59 a block closes contact in both directions at once, each told in their 
   await expect(reach(ada, ben)).rejects.toMatchObject({ status: 403, code: 'blocked_by_you' })
   await expect(reach(ben, ada)).rejects.toMatchObject({ status: 403, code: 'blocked_you' })
   expect([await may(ada, eve), await may(eve, ben)]).toEqual([true, true])
+})
+
+test('T59 a block waits for what was allowed before it, so that nothing is said once it is there', async () => {
+  const [ada, ben] = [await server.addMember(), await server.addMember()]
+  const order: string[] = []
+  const isWaiting = async () => {
+    const { rows } = await sql`select from pg_locks join pg_database on pg_database.oid = database
+      where datname = current_database() and locktype = 'advisory' and not granted`.execute(server.db)
+    return rows.length > 0 || order.length > 0
+  }
+  let blocking: Promise<unknown> | undefined
+  await server.db.transaction().execute(async (tx) => {
+    await assertMayContact(tx, ben.id, ada.id)
+    blocking = ada.call(blockUser, { accountId: ben.id }).then(() => order.push('blocked'))
+    await expect.poll(isWaiting).toBe(true)
+    order.push('said')
+  })
+  await blocking
+  expect(order).toEqual(['said', 'blocked'])
 })
 
 test('where both have blocked, each opens their own half', async () => {
@@ -67,8 +87,9 @@ test('blocking again changes nothing but the reason, and unblocking again nothin
 
 test('exactly one is named, and never oneself', async () => {
   const [ada, ben] = [await server.addMember(), await server.addMember()]
-  await expect(ada.call(blockUser, {})).rejects.toMatchObject({ status: 400 })
-  await expect(ada.call(blockUser, { accountId: ben.id, isAdmin: true })).rejects.toMatchObject({ status: 400 })
+  const refusal = { status: 400, data: { fields: { to_user_id: 'exactly_one' } } }
+  await expect(ada.call(blockUser, {})).rejects.toMatchObject(refusal)
+  await expect(ada.call(blockUser, { accountId: ben.id, isAdmin: true })).rejects.toMatchObject(refusal)
   await ada.call(blockUser, { accountId: ben.id, isAdmin: false })
   await expect(ada.call(blockUser, { accountId: ada.id })).rejects.toMatchObject({ code: 'about_yourself' })
 })

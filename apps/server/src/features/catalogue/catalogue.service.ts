@@ -1,6 +1,6 @@
 import type { Input } from '@gable/contract/call'
 import type { Category, Facility, getCategories } from '@gable/contract/catalogue'
-import { defaultLanguage, type LanguageCode, languages } from '@gable/i18n/languages'
+import { defaultLanguage, type LanguageCode, siteLanguages } from '@gable/i18n/languages'
 import type { Db } from '#platform/db.ts'
 import { createCached } from '#platform/cached.ts'
 import { listCategories, listCategoryParameters, listFacilities } from './catalogue.repository.ts'
@@ -19,13 +19,14 @@ export function createCatalogueService({ db }: { db: Db }) {
       listCategoryParameters(db),
       listFacilities(db),
     ])
-    const rows = { categories, parameters, facilities }
-    return new Map(languages.map(({ code }) => [code, toCatalogue(rows, code)]))
+    return { rows: { categories, parameters, facilities }, made: new Map<LanguageCode, Catalogue>() }
   }, freshMs)
 
+  /** Made when the first reader of a language comes: most processes see few of them in the few seconds it lasts. */
   const catalogueIn = async (language: LanguageCode = defaultLanguage): Promise<Catalogue> => {
-    const catalogue = (await cached.get()).get(language)
-    if (!catalogue) throw new Error(`There is no catalogue in ${language}`)
+    const { rows, made } = await cached.get()
+    const catalogue = made.get(language) ?? toCatalogue(rows, language)
+    made.set(language, catalogue)
     return catalogue
   }
 
@@ -44,7 +45,7 @@ export function createCatalogueService({ db }: { db: Db }) {
 
     /** What a search keeps of a listing's parameters and category: people ask in any language. */
     async readNames() {
-      const catalogues = [...(await cached.get()).values()]
+      const catalogues = await Promise.all(siteLanguages().map(({ code }) => catalogueIn(code)))
       const names = catalogues.flatMap(({ categories }) => [...categories.values()])
       const categoryNames = Map.groupBy(names, ({ id }) => id)
       return {

@@ -6,8 +6,9 @@ import type { Db, Tx } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Tell } from '#platform/live.ts'
 import type { ChatFiles } from './chat-files.ts'
-import { adminId, keyOf } from './chat-key.ts'
-import { changeOwnChat, clearOwnChat, countRemoved, findConversation } from './conversations.repository.ts'
+import { keyOf } from './chat-key.ts'
+import { changeOwnChat, clearOwnChat, findConversationHeld } from './conversations.repository.ts'
+import { countRemoved } from './marks.repository.ts'
 import { findByClientId, hideForSender, removeForBoth } from './messages.repository.ts'
 import { findChatSettings, saveChatSettings } from './settings.repository.ts'
 
@@ -25,20 +26,20 @@ type Removal = { isForBoth: boolean }
 export function createChatChanging({ db, tell, files, findTakeBackMinutes, onPresenceHidden }: Deps) {
   async function takeBack(tx: Tx, key: ReturnType<typeof keyOf>, messageId: string): Promise<Removal> {
     const { memberId, otherId } = key
-    const conversation = await findConversation(tx, key, { isHeld: true })
+    const conversation = await findConversationHeld(tx, key)
     // By the name that its sender gave it: nobody finds, and takes back, what another one said.
     const message = conversation && (await findByClientId(tx, conversation, memberId, messageId))
-    if (!message) throw notFound('Message')
+    // The card of a viewing is nobody's alone: what was agreed is cancelled, not taken back.
+    if (!message || message.viewingId !== null) throw notFound('Message')
     if (message.removedAt) return { isForBoth: true }
     if (!(await removeForBoth(tx, message, await findTakeBackMinutes()))) {
       await hideForSender(tx, message)
       return { isForBoth: false }
     }
-    const { conversationId: chatId, sequence, fileId } = message
-    if (fileId) await files.release(tx, fileId)
+    const { conversationId: chatId, sequence, fileId, voiceId } = message
+    for (const id of [fileId, voiceId]) if (id) await files.release(tx, id)
     await countRemoved(tx, { conversationId: chatId, memberId: otherId, sequence })
-    const readers = [memberId, otherId].filter((id) => id !== adminId)
-    afterCommit(tx, () => tell(readers, 'removed', { chatId, sequence }))
+    afterCommit(tx, () => tell([memberId, otherId], 'removed', { chatId, sequence }))
     return { isForBoth: true }
   }
 
@@ -47,7 +48,7 @@ export function createChatChanging({ db, tell, files, findTakeBackMinutes, onPre
       db.transaction().execute(async (tx) => {
         const key = keyOf(viewer, input)
         if (input.messageId !== undefined) return takeBack(tx, key, input.messageId)
-        const conversation = await findConversation(tx, key, { isHeld: true })
+        const conversation = await findConversationHeld(tx, key)
         if (!conversation) throw notFound('Conversation')
         await clearOwnChat(tx, key.memberId, conversation)
         afterCommit(tx, () => tell([viewer.accountId], 'chats'))

@@ -19,6 +19,9 @@ export function speakerOf({ accountId, permissions }: Member, asAdmin: boolean |
   return adminId
 }
 
+/** Whoever speaks for the administration hears what is said to it. */
+export const hearsFor = ({ permissions }: Member): number[] => (permissions.includes('members') ? [adminId] : [])
+
 /** The one conversation that a call means. Whoever calls is always one of the two. */
 export function keyOf(viewer: Member, { accountId, propertyId = 0, projectId = 0, asAdmin }: Asked): ChatKey {
   const memberId = speakerOf(viewer, asAdmin)

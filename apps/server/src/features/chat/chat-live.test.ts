@@ -1,6 +1,6 @@
 import { blockUser } from '@gable/contract/blocks'
 import { deleteChatMessage, getMessages, sendMessage, updateChatPreferences } from '@gable/contract/chats'
-import { type LiveEvents, livePath, type LiveWords } from '@gable/contract/live'
+import { type LiveEvents, livePath, type ClientEvents } from '@gable/contract/live'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { insertListings, plainListing } from '../../test/listings.ts'
@@ -8,7 +8,7 @@ import { startOwnRedis } from '../../test/own-redis.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
-type Page = Socket<LiveEvents, LiveWords>
+type Page = Socket<LiveEvents, ClientEvents>
 type Said = { event: string; value: unknown }
 
 let server: TestServer
@@ -48,6 +48,8 @@ async function open({ token }: { token: string }, at = server): Promise<Page> {
 }
 const heard = (page: Page, event: keyof LiveEvents) =>
   (heardBy.get(page) ?? []).filter((said) => said.event === event).map(({ value }) => value)
+
+const isTold = (presence: unknown) => !JSON.stringify(presence).includes('"isOnline":null')
 
 async function meet() {
   const [lister, seeker, third] = [await server.addMember(), await server.addMember(), await server.addMember()]
@@ -97,6 +99,25 @@ test('whoever looks at a conversation sees when the other one comes and goes, at
   await expect.poll(() => heard(ofSeeker, 'presence').at(-1)).toMatchObject({ accountId: lister.id, isOnline: false })
 })
 
+test('T62 pages that are closed while they look somebody up leave nothing behind', async () => {
+  const { seeker, chatId } = await meet()
+  for (let round = 0; round < 10; round += 1) {
+    const hasty = await open(seeker)
+    hasty.emit('watch', chatId)
+    // Sent in one go, so that the page is gone before its conversation was found.
+    hasty.disconnect()
+  }
+  const calm = await open(seeker)
+  calm.emit('watch', chatId)
+  await expect.poll(() => heard(calm, 'presence')).toHaveLength(1)
+  calm.disconnect()
+  const isHere = async () => {
+    const rows = server.db.selectFrom('chatPresence').select('isHere').where('accountId', '=', seeker.id)
+    return (await rows.execute()).some((row) => row.isHere)
+  }
+  await expect.poll(isHere).toBe(false)
+})
+
 test('whoever does not show when they are there is unknown at once, writes unseen, and sees nobody else either', async () => {
   const { lister, seeker, chatId } = await meet()
   const [ofLister, ofSeeker] = [await open(lister), await open(seeker)]
@@ -111,6 +132,30 @@ test('whoever does not show when they are there is unknown at once, writes unsee
   ofLister.emit('watch', chatId)
   await expect.poll(() => heard(ofLister, 'presence').at(-1)).toMatchObject({ isOnline: null, seenAt: null })
   expect(heard(ofSeeker, 'typing')).toEqual([])
+})
+
+test('whoever hides sees nobody any more at any process, whichever was asked', async () => {
+  const { lister, seeker, chatId, ask } = await meet()
+  const [ofLister, ofSeeker] = [await open(lister, other), await open(seeker)]
+  ofSeeker.emit('watch', chatId)
+  ofLister.emit('watch', chatId)
+  await expect.poll(() => heard(ofLister, 'presence').at(-1)).toMatchObject({ isOnline: true })
+  await expect.poll(() => heard(ofSeeker, 'presence').at(-1)).toMatchObject({ isOnline: true })
+  await lister.call(updateChatPreferences, { showsPresence: false })
+  await expect.poll(() => heard(ofSeeker, 'presence').at(-1)).toMatchObject({ isOnline: null })
+  const before = heard(ofLister, 'presence').length
+  ofSeeker.emit('watch', null)
+  await expect
+    .poll(async () =>
+      (await server.db.selectFrom('chatPresence').select('isHere').where('accountId', '=', seeker.id).execute()).every(
+        ({ isHere }) => !isHere,
+      ),
+    )
+    .toBe(true)
+  // Said after it, and heard after it.
+  await ask('Are you gone?')
+  await expect.poll(() => heard(ofLister, 'message')).toHaveLength(1)
+  expect(heard(ofLister, 'presence')).toHaveLength(before)
 })
 
 test('T59 pages that are open when one of the two blocks the other hear no more of each other', async () => {
@@ -134,6 +179,49 @@ test('T59 pages that are open when one of the two blocks the other hear no more 
     .toBe(true)
   expect(heard(ofSeeker, 'presence')).toHaveLength(before)
   expect(heard(ofLister, 'typing')).toEqual([])
+})
+
+test('what is said to the administration is heard by staff who speak for it, and by nobody else of the staff', async () => {
+  const member = await server.addMember()
+  const [support, editor] = [
+    await server.addMember({ staffRole: 'support' }),
+    await server.addMember({ staffRole: 'editor' }),
+  ]
+  const { chatId } = (
+    await support.call(sendMessage, { accountId: member.id, propertyId: 0, text: 'Hello', asAdmin: true })
+  ).data
+  const [ofSupport, ofEditor, ofMember] = [await open(support, other), await open(editor, other), await open(member)]
+  await member.call(sendMessage, { accountId: 0, propertyId: 0, text: 'I cannot sign in' })
+  // What was said before they opened their pages may come late to another process.
+  const asked = expect.objectContaining({ chatId, receiverId: 0, senderId: member.id })
+  await expect.poll(() => heard(ofSupport, 'message')).toContainEqual(asked)
+  await expect.poll(() => heard(ofMember, 'message')).toContainEqual(asked)
+  expect(heard(ofEditor, 'message')).toEqual([])
+})
+
+test('T59 a block that another process did not hear of, because Redis was away, holds there once it is back', async () => {
+  const { lister, seeker, chatId } = await meet()
+  const [ofLister, ofSeeker] = [await open(lister), await open(seeker, other)]
+  ofLister.emit('watch', chatId)
+  ofSeeker.emit('watch', chatId)
+  await expect.poll(() => heard(ofSeeker, 'presence').at(-1)).toMatchObject({ isOnline: true })
+  await redis.kill()
+  for (const page of [ofLister, ofSeeker]) await expect.poll(() => heard(page, 'whole').at(-1)).toBe(false)
+  await lister.call(blockUser, { accountId: seeker.id })
+  redis = await startOwnRedis(redis.port)
+  for (const page of [ofLister, ofSeeker]) await expect.poll(() => heard(page, 'whole').at(-1)).toBe(true)
+  await expect.poll(() => heard(ofSeeker, 'presence').at(-1)).toMatchObject({ isOnline: null })
+  const before = heard(ofSeeker, 'presence').length
+  ofLister.emit('watch', null)
+  await expect
+    .poll(async () =>
+      (await server.db.selectFrom('chatPresence').select('isHere').where('accountId', '=', lister.id).execute()).every(
+        ({ isHere }) => !isHere,
+      ),
+    )
+    .toBe(true)
+  // It may be told again that there is nothing to tell.
+  expect(heard(ofSeeker, 'presence').slice(before).filter(isTold)).toEqual([])
 })
 
 test.each([

@@ -40,10 +40,13 @@ export type ChatTables = {
     text: string
     fileId: string | null
     voiceId: string | null
+    viewingId: number | null
     removedAt: Date | null
+    isTakenDown: Generated<boolean>
     isHidden: Generated<boolean>
   }
   chatFile: { documentId: string; conversationId: number; ownerId: number }
+  chatReply: { accountId: number; position: number; text: string }
   chatSettings: { accountId: number; showsPresence: Generated<boolean>; pushesText: Generated<boolean> }
   chatPresence: { accountId: number; processId: string; isHere: boolean; seenAt: Generated<Date> }
 }

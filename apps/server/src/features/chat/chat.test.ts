@@ -187,6 +187,9 @@ test('T59 a blocked pair cannot write, each told in their own words; opened agai
   const flags = async (reader: Person) => (await reader.call(getChats, {})).data[0]
   expect(await flags(lister)).toMatchObject({ isBlockedByMe: true, isBlockedByThem: false, canWrite: false })
   expect(await flags(seeker)).toMatchObject({ isBlockedByMe: false, isBlockedByThem: true, canWrite: false })
+  await seeker.call(blockUser, { accountId: lister.id })
+  expect(await flags(lister)).toMatchObject({ isBlockedByMe: true, isBlockedByThem: true, canWrite: false })
+  await seeker.call(unblockUser, { accountId: lister.id })
   await lister.call(unblockUser, { accountId: seeker.id })
   await ask('Thank you')
   expect((await read(lister)).total).toBe(2)
@@ -251,6 +254,9 @@ test('the administration is a partner like others: user 0, about nothing, and st
   }
   await member.call(blockUser, { isAdmin: true })
   await expect(support.call(sendMessage, { ...asAdmin, text: 'Hello?' })).rejects.toMatchObject({ code: 'blocked_you' })
+  const shown = (await support.call(getChats, { asAdmin: true })).data.find(({ accountId }) => accountId === member.id)
+  expect(shown).toMatchObject({ isBlockedByThem: true, canWrite: false })
+  expect((await member.call(getChats, {})).data).toMatchObject([{ isBlockedByMe: true, canWrite: false }])
 })
 
 test('a fresh message is taken back for both, a mark stays; later its sender alone is rid of it', async () => {

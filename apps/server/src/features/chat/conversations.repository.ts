@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { ChatListingKind } from './chat.tables.ts'
 
@@ -22,7 +22,7 @@ const columns = [
 ] as const
 
 /** By its key, which has whoever asks in it: nobody finds a conversation of others. */
-export async function findConversation(db: Db, key: ChatKey, { isHeld = false } = {}) {
+const byKey = (db: Db, key: ChatKey) => {
   const { lowId, highId } = inOrder(key)
   return db
     .selectFrom('chatConversation')
@@ -31,8 +31,40 @@ export async function findConversation(db: Db, key: ChatKey, { isHeld = false } 
     .where('listingId', '=', key.listingId)
     .where('lowId', '=', lowId)
     .where('highId', '=', highId)
-    .$if(isHeld, (query) => query.forUpdate())
+}
+
+export const findConversation = (db: Db, key: ChatKey) => byKey(db, key).executeTakeFirst()
+
+/** Held until the transaction ends, and the given locks with it. */
+export const findConversationHeld = (tx: Db, key: ChatKey, locks: RawBuilder<unknown>[] = []) =>
+  byKey(tx, key)
+    .select(locks.map((lock, index) => lock.as(`lock${index}`)))
+    .forUpdate()
     .executeTakeFirst()
+
+export type Closed = 'blocked_by_you' | 'blocked_you'
+export type ContactOf = (fromId: number, toId: number) => RawBuilder<Closed | null>
+
+/**
+ * What decides about a message in a conversation that is there, in one statement: nobody waits oftener for the database
+ * than they have to.
+ */
+export async function findSendState(
+  db: Db,
+  { id, createdAt, lastAt }: Conversation,
+  { memberId, otherId }: ChatKey,
+  { clientId, closedBetween }: { clientId: string; closedBetween: ContactOf },
+) {
+  const { rows } = await sql<{ isKnown: boolean; closed: Closed | null; isOtherThere: boolean }>`
+    select exists (
+        select from chat_message where conversation_id = ${id} and sender_id = ${memberId} and client_id = ${clientId}::uuid
+          and created_at >= ${createdAt}::timestamptz - interval '1 second'
+          and created_at <= ${lastAt}::timestamptz + interval '1 second') as is_known,
+      ${closedBetween(memberId, otherId)} as closed,
+      exists (select from chat_participant where conversation_id = ${id} and member_id = ${otherId})
+        and exists (select from account where id = ${otherId} and is_active) as is_other_there`.execute(db)
+  if (!rows[0]) throw new Error('A statement without a table has one row')
+  return rows[0]
 }
 
 /** With a row for each of the two. Of two who begin it at once both go on with the same. */
@@ -43,7 +75,7 @@ export async function addConversation(tx: Tx, key: ChatKey, listerId: number) {
     .values({ listingKind, listingId, ...inOrder(key), listerId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const conversation = await findConversation(tx, key, { isHeld: true })
+  const conversation = await findConversationHeld(tx, key)
   if (!conversation) throw new Error('A conversation that was just added is not there')
   const { id: conversationId } = conversation
   await tx
@@ -56,6 +88,16 @@ export async function addConversation(tx: Tx, key: ChatKey, listerId: number) {
     .execute()
   return conversation
 }
+
+/** By its number, for staff; nobody says anything there meanwhile. */
+export const findHeldConversation = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('chatConversation')
+    .select(columns)
+    .select(['lowId', 'highId'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 const ofMember = (db: Db, memberId: number) =>
   db
@@ -120,51 +162,6 @@ export async function sumUnread(db: Db, memberId: number, most: number): Promise
   return rows[0] ?? { chats: 0, messages: 0 }
 }
 
-type Marks = { deliveredSequence: number; readSequence: number }
-
-/** Held until the transaction ends: nothing is said there meanwhile. */
-export async function holdConversation(tx: Tx, id: number) {
-  await tx.selectFrom('chatConversation').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-}
-
-/**
- * Marks only go forward, and never beyond what was said. Whoever calls holds the conversation, or something said
- * meanwhile would count as read. Answers where the marks are now and whether that is news, or nothing for a conversation
- * of others.
- */
-export async function moveMarks(tx: Tx, memberId: number, conversationId: number, wanted: Marks) {
-  const { rows } = await sql<Marks & { otherId: number; isNews: boolean }>`
-    with before as (
-      select own.*, last_sequence, greatest(own.read_sequence, least(${wanted.readSequence}::bigint, last_sequence)) as now_read,
-        least(greatest(${wanted.deliveredSequence}::bigint, ${wanted.readSequence}::bigint), last_sequence) as now_delivered,
-        conversation.created_at as from_time, conversation.last_at as to_time
-      from chat_participant own join chat_conversation conversation on conversation.id = own.conversation_id
-      where own.conversation_id = ${conversationId} and own.member_id = ${memberId}
-    ), rest as (
-      select before.*, case
-        when now_read = last_sequence then 0
-        when now_read = read_sequence then unread
-        -- No more than were unread before.
-        else (select count(*) from (
-          select 1 from chat_message message
-          where message.conversation_id = before.conversation_id and message.sequence > now_read
-            and message.sender_id = before.other_id and message.removed_at is null
-            and message.created_at between from_time and to_time
-          limit before.unread) said) end as now_unread
-      from before
-    )
-    update chat_participant own set
-      read_sequence = rest.now_read,
-      delivered_sequence = greatest(own.delivered_sequence, rest.now_delivered),
-      unread = rest.now_unread,
-      untold_since = case when rest.now_unread = 0 then null else own.untold_since end
-    from rest
-    where own.conversation_id = rest.conversation_id and own.member_id = rest.member_id
-    returning own.other_id, own.read_sequence, own.delivered_sequence,
-      own.read_sequence > rest.read_sequence or own.delivered_sequence > rest.delivered_sequence as is_news`.execute(tx)
-  return rows[0]
-}
-
 /** False for a conversation of others. */
 export async function changeOwnChat(
   tx: Tx,
@@ -195,24 +192,11 @@ export async function clearOwnChat(
     .execute()
 }
 
-/** Whether somebody has it still: who left has no row. */
-export async function isTakingPart(db: Db, conversationId: number, memberId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('chatParticipant')
-    .select('memberId')
-    .where('conversationId', '=', conversationId)
-    .where('memberId', '=', memberId)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** What was taken back before somebody read it is not unread any more. */
-export async function countRemoved(
-  tx: Tx,
-  { conversationId, memberId, sequence }: { conversationId: number; memberId: number; sequence: number },
-) {
-  await sql`
-    update chat_participant set unread = greatest(unread - 1, 0),
-      untold_since = case when unread <= 1 then null else untold_since end
-    where conversation_id = ${conversationId} and member_id = ${memberId} and read_sequence < ${sequence}`.execute(tx)
+/** Whether a member said anything to another one. */
+export async function hasTalked(db: Db, memberId: number, otherId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from chat_participant participant join chat_message message
+      on message.conversation_id = participant.conversation_id and message.sender_id = participant.member_id
+    where participant.member_id = ${memberId} and participant.other_id = ${otherId} limit 1`.execute(db)
+  return rows.length > 0
 }

@@ -24,6 +24,7 @@ export async function eraseChatsOf(db: Db, accountId: number) {
     }
     if (chats.length < chatsAtOnce) break
   }
+  await db.deleteFrom('chatReply').where('accountId', '=', accountId).execute()
   await db.deleteFrom('chatSettings').where('accountId', '=', accountId).execute()
   await removePresence(db, accountId)
 }
@@ -41,7 +42,7 @@ async function hasRow(db: Db, conversationId: number, memberId: number): Promise
 /** False when there was nothing left. */
 async function emptySome(db: Db, conversationId: number, senderId: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    update chat_message set text = '', file_id = null, voice_id = null, removed_at = coalesce(removed_at, now())
+    update chat_message set text = '', file_id = null, voice_id = null, viewing_id = null, removed_at = coalesce(removed_at, now())
     where conversation_id = ${conversationId} and sequence = any(array(
       select sequence from chat_message
       where conversation_id = ${conversationId} and sender_id = ${senderId}

@@ -16,6 +16,7 @@ export const exportedChats = (db: Db): Exported => ({
       keyType: 'bigint',
       without: ['untold_since'],
     },
+    { table: 'chat_reply', owner: 'account_id', key: 'position', keyType: 'bigint' },
     { table: 'chat_settings', owner: 'account_id', key: 'account_id', keyType: 'bigint' },
   ],
   files: (accountId) => listChatFiles(db, accountId),
@@ -50,10 +51,17 @@ async function* readLines(db: Db, chat: OwnChat): AsyncGenerator<string> {
   let after = chat.clearedSequence
   for (;;) {
     const rows = await listMessagesAfter(db, chat, { after, limit: batch })
-    for (const { sequence, createdAt, senderId, text, fileId, removedAt, isHidden } of rows) {
+    for (const { sequence, createdAt, senderId, text, fileId, voiceId, viewingId, removedAt, isHidden } of rows) {
       const isOwn = senderId === chat.memberId
       const isGone = removedAt !== null || (isOwn && isHidden)
-      const said = isGone ? { is_removed: true } : { message: text, ...(fileId && { file: fileId }) }
+      const said = isGone
+        ? { is_removed: true }
+        : {
+            message: text,
+            ...(fileId && { file: fileId }),
+            ...(voiceId && { audio: voiceId }),
+            ...(viewingId && { viewing: viewingId }),
+          }
       yield `${JSON.stringify({ sequence, created_at: createdAt.toISOString(), is_own: isOwn, ...said })}\n`
     }
     after = rows.at(-1)?.sequence ?? after

@@ -14,7 +14,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertListings, plainListing } from '../../test/listings.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
-import { assertMayContact } from '../blocks/may-contact.repository.ts'
+import {
+  assertMayContact,
+  assertOpen,
+  closedBetween,
+  contactLocks,
+  mayContact,
+} from '../blocks/may-contact.repository.ts'
 import { isPublic as isPublicProject } from '../projects/visible-to.ts'
 import { isPublic } from '../properties/visible-to.ts'
 import { createSending } from './sending.service.ts'
@@ -86,10 +92,16 @@ async function live(steps: Step[], seekerId: number) {
     files: {
       list: async () => new Map(),
       store: async () => undefined,
+      storeVoice: async () => undefined,
       keep: async () => undefined,
       release: async () => undefined,
     },
+    listViewings: async () => new Map(),
     assertMayContact,
+    contact: { locks: contactLocks, closedBetween, assertOpen },
+    mayContact,
+    noteQuestion: async () => undefined,
+    noteAnswer: async () => undefined,
     isPublic: { property: isPublic, project: isPublicProject },
     canSeePremium: async () => false,
     canSeeGated: async () => false,

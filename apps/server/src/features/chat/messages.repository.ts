@@ -15,7 +15,9 @@ const columns = [
   'text',
   'fileId',
   'voiceId',
+  'viewingId',
   'removedAt',
+  'isTakenDown',
   'isHidden',
 ] as const
 export type MessageRow = Awaited<ReturnType<typeof listMessagesBefore>>[number]
@@ -37,6 +39,8 @@ export type NewMessage = {
   text: string
   fileId: string | null
   voiceId: string | null
+  /** Of a viewing, about which its lister is told in other ways: it is unread, and no mail tells of it. */
+  viewingId?: number
 }
 
 /**
@@ -44,23 +48,24 @@ export type NewMessage = {
  * places are given one after the other; the time never goes back where a clock does.
  */
 export async function addMessage(tx: Tx, conversationId: number, message: NewMessage): Promise<MessageRow> {
-  const { senderId, otherId, authorId, clientId, text, fileId, voiceId } = message
+  const { senderId, otherId, authorId, clientId, text, fileId, voiceId, viewingId = null } = message
   const { rows } = await sql<MessageRow>`
     with next as (
       update chat_conversation set last_sequence = last_sequence + 1, last_at = greatest(clock_timestamp(), last_at)
       where id = ${conversationId}
       returning id, last_sequence, last_at
     ), added as (
-      insert into chat_message (conversation_id, sequence, created_at, sender_id, author_id, client_id, text, file_id, voice_id)
+      insert into chat_message (conversation_id, sequence, created_at, sender_id, author_id, client_id, text, file_id, voice_id,
+        viewing_id)
       select id, last_sequence, last_at, ${senderId}::bigint, ${authorId}::bigint, ${clientId}::uuid, ${text}::text,
-        ${fileId}::uuid, ${voiceId}::uuid
+        ${fileId}::uuid, ${voiceId}::uuid, ${viewingId}::bigint
       from next
       returning *
     ), listed as (
       update chat_participant set
         last_at = next.last_at, is_hidden = false, is_archived = false,
         unread = unread + (member_id = ${otherId}::bigint)::int,
-        untold_since = case when member_id = ${otherId}::bigint and not is_muted
+        untold_since = case when member_id = ${otherId}::bigint and not is_muted and ${viewingId}::bigint is null
           then coalesce(untold_since, next.last_at) else untold_since end
       from next where conversation_id = next.id
     )
@@ -85,6 +90,22 @@ export const listMessagesBefore = (db: Db, span: Span, { from, upTo }: { from: n
 
 export const listMessagesAfter = (db: Db, span: Span, { after, limit }: { after: number; limit: number }) =>
   within(db, span).where('sequence', '>', after).orderBy('sequence').limit(limit).execute()
+
+type Searched = { search: string; from: number; upTo: number; limit: number; readerId: number }
+
+/** Words among some places, the newest first; what is gone for the reader is not looked at. */
+export async function searchPlaces(db: Db, span: Span, { search, from, upTo, limit, readerId }: Searched) {
+  if (upTo < from) return []
+  return within(db, span)
+    .where('sequence', '>=', from)
+    .where('sequence', '<=', upTo)
+    .where('removedAt', 'is', null)
+    .where((eb) => eb.or([eb('isHidden', '=', false), eb('senderId', '<>', readerId)]))
+    .where(sql<boolean>`position(lower(${search}) in lower(text)) > 0`)
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .execute()
+}
 
 /** The newest of each of some conversations, by their numbers. */
 export async function listLastMessages(
@@ -145,6 +166,16 @@ export async function removeForBoth(tx: Tx, place: Place, minutes: number): Prom
     .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Whenever it was said. */
+export async function takeDownMessage(tx: Tx, place: Place) {
+  await at(tx, place).set({ removedAt: sql`now()`, isTakenDown: true, text: '', fileId: null, voiceId: null }).execute()
+}
+
+/** Its words go, and it stays. */
+export async function emptyMessage(tx: Tx, place: Place) {
+  await at(tx, place).set({ text: '' }).execute()
 }
 
 export async function hideForSender(tx: Tx, place: Place) {

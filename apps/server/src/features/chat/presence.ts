@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterCommit } from '#platform/after-commit.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tell, LiveRooms } from '#platform/live.ts'
-import type { LiveEars, LivePage } from '#platform/live-words.ts'
+import type { LiveHandlers, LivePage } from '#platform/live-handlers.ts'
 import type { Logger } from 'pino'
-import { adminId } from './chat-key.ts'
+import { adminId, hearsFor } from './chat-key.ts'
 import { findOwnChat } from './conversations.repository.ts'
 import { findLastBlocked, findPresence, removePresence, savePresence } from './presence.repository.ts'
 import { findChatSettings } from './settings.repository.ts'
@@ -17,9 +17,12 @@ type Deps = {
   mayContact: (db: Db, oneId: number, otherId: number) => Promise<boolean>
 }
 
+type Watching = { page: LivePage; chatId: number; otherId: number }
+
 const saidEveryMs = 30_000
 /** The pages that look at somebody's conversation with them. */
-const roomOf = (accountId: number) => `presence:${accountId}`
+const roomPrefix = 'presence:'
+const roomOf = (accountId: number) => `${roomPrefix}${accountId}`
 const unknown = (accountId: number) => ({ accountId, isOnline: null, seenAt: null })
 const isNumber = (said: unknown): said is number => typeof said === 'number' && Number.isSafeInteger(said) && said > 0
 
@@ -30,7 +33,7 @@ const isNumber = (said: unknown): said is number => typeof said === 'number' && 
 export function createPresence({ db, log, tell, rooms, mayContact }: Deps) {
   const processId = randomUUID()
   /** The pages of this process that have a conversation open, by their member, and whom they look at. */
-  const here = new Map<number, Map<string, number>>()
+  const here = new Map<number, Map<string, Watching>>()
   let timer: NodeJS.Timeout | undefined
 
   /** Nobody for a conversation of others, one that is closed, and where one of the two does not show it. */
@@ -55,11 +58,12 @@ export function createPresence({ db, log, tell, rooms, mayContact }: Deps) {
     }, saidEveryMs).unref()
   }
 
-  async function enter({ accountId, id }: LivePage, otherId: number) {
+  async function enter(watching: Watching) {
+    const { accountId, id } = watching.page
     const isFirst = !here.has(accountId)
-    here.set(accountId, (here.get(accountId) ?? new Map<string, number>()).set(id, otherId))
+    here.set(accountId, (here.get(accountId) ?? new Map<string, Watching>()).set(id, watching))
     sayAgain()
-    if (!isFirst || !(await findChatSettings(db, accountId)).showsPresence) return
+    if (!isFirst || !(await findChatSettings(db, accountId)).showsPresence || !here.has(accountId)) return
     await savePresence(db, processId, [accountId], true)
     await announce(accountId)
   }
@@ -68,7 +72,7 @@ export function createPresence({ db, log, tell, rooms, mayContact }: Deps) {
     const pages = here.get(page.accountId)
     const watched = pages?.get(page.id)
     if (pages === undefined || watched === undefined) return
-    page.leave(roomOf(watched))
+    page.leave(roomOf(watched.otherId))
     pages.delete(page.id)
     if (pages.size > 0) return
     here.delete(page.accountId)
@@ -81,9 +85,11 @@ export function createPresence({ db, log, tell, rooms, mayContact }: Deps) {
     if (!isNumber(said)) return leave(page)
     const chat = await findOwnChat(db, page.accountId, said)
     if (!chat) return leave(page)
+    // It has left already: whoever came in now would stay for ever.
+    if (page.isGone()) return
     const before = here.get(page.accountId)?.get(page.id)
-    if (before !== undefined) page.leave(roomOf(before))
-    await enter(page, chat.otherId)
+    if (before !== undefined) page.leave(roomOf(before.otherId))
+    await enter({ page, chatId: said, otherId: chat.otherId })
     const shownId = await findShownOther(page.accountId, said)
     if (shownId === undefined) return page.say('presence', unknown(chat.otherId))
     page.join(roomOf(shownId))
@@ -91,24 +97,36 @@ export function createPresence({ db, log, tell, rooms, mayContact }: Deps) {
     page.say('presence', { accountId: shownId, isOnline, seenAt: seenAt?.toISOString() ?? null })
   }
 
-  async function hearTyping({ accountId }: LivePage, said: unknown) {
+  /** Who may look at whom is decided anew: that somebody hid, or was blocked, may not have been heard here. */
+  async function lookAgain() {
+    for (const pages of [...here.values()]) {
+      for (const { page, chatId } of [...pages.values()]) {
+        // It may have gone or turned to another one meanwhile.
+        if (here.get(page.accountId)?.get(page.id)?.chatId === chatId) await watch(page, chatId)
+      }
+    }
+  }
+
+  async function tellTyping({ accountId }: LivePage, said: unknown) {
     const otherId = isNumber(said) ? await findShownOther(accountId, said) : undefined
     if (otherId !== undefined && isNumber(said)) tell([otherId], 'typing', { chatId: said, accountId })
   }
 
-  const ears: LiveEars = {
-    words: { watch, typing: hearTyping },
+  const handlers: LiveHandlers = {
+    events: { watch, typing: tellTyping },
+    onMissed: lookAgain,
+    hearsFor,
     onGone: (page) => void leave(page).catch((error: unknown) => log.warn(error, 'who left was not written down')),
   }
 
   return {
-    ears,
+    handlers,
 
     /** Whoever does not show it any more is unknown at once, and looks at nobody either. */
     async hide(accountId: number) {
       await removePresence(db, accountId)
       rooms.say(roomOf(accountId), 'presence', unknown(accountId))
-      for (const otherId of here.get(accountId)?.values() ?? []) rooms.part(accountId, roomOf(otherId))
+      rooms.partAll(accountId, roomPrefix)
     },
 
     /** Pages that are open on a conversation hear no more of each other once it is closed. */

@@ -8,25 +8,23 @@ import { adminId } from './chat-key.ts'
 import type { OwnChat } from './conversations.repository.ts'
 import { listPeople } from './listings.repository.ts'
 import { listLastMessages } from './messages.repository.ts'
-import { type ListFiles, presentMessages } from './present-messages.ts'
+import { type ContentLists, findContent, presentMessage } from './present-messages.ts'
 
-type Closed = 'blocked_by_you' | 'blocked_you'
 export type PresentDeps = {
   db: Db
   mediaUrl: string
   subjects: Record<'property' | 'project', Pick<ListingSubject, 'list'>>
-  listClosed: (db: Db, fromId: number, toIds: number[]) => Promise<Map<number, Closed>>
-  findClosed: (db: Db, fromId: number, toId: number) => Promise<Closed | undefined>
+  /** Who of these closed contact, or had it closed; the administration may be one of them, and whoever asks. */
+  listClosings: (db: Db, fromId: number, toIds: number[]) => Promise<Map<number, { isByYou: boolean; isYou: boolean }>>
   findSiteName: () => Promise<string>
-  listFiles: ListFiles
-}
+} & ContentLists
 
 /** A conversation that may have nothing in it yet. */
 export type ShownChat = Omit<OwnChat, 'id'> & { id: number | null }
 
 /** Conversations as one of the two sees them: names, homes and blocks of a page are looked up at once. */
 export function createPresentChats(deps: PresentDeps) {
-  const { db, mediaUrl, subjects, listClosed, findClosed, findSiteName, listFiles } = deps
+  const { db, mediaUrl, subjects, listClosings, findSiteName } = deps
 
   async function findListings(viewer: Member, chats: ShownChat[], language: LanguageCode) {
     const found = new Map<string, Awaited<ReturnType<ListingSubject['list']>>[number]>()
@@ -39,18 +37,6 @@ export function createPresentChats(deps: PresentDeps) {
     return found
   }
 
-  /** One speaks as oneself or for the administration; nobody blocks themselves. */
-  async function findAllClosed(memberId: number, chats: ShownChat[]): Promise<Map<number, Closed>> {
-    const otherIds = chats.map(({ otherId }) => otherId)
-    const closed = await listClosed(
-      db,
-      memberId,
-      otherIds.filter((id) => id !== adminId),
-    )
-    const withAdmin = otherIds.includes(adminId) ? await findClosed(db, memberId, adminId) : undefined
-    return withAdmin ? closed.set(adminId, withAdmin) : closed
-  }
-
   return async (viewer: Member, chats: ShownChat[], language: LanguageCode): Promise<Chat[]> => {
     const [first] = chats
     if (!first) return []
@@ -58,49 +44,48 @@ export function createPresentChats(deps: PresentDeps) {
     const begun = chats.flatMap((chat) =>
       chat.id !== null && chat.lastSequence > chat.clearedSequence ? { ...chat, id: chat.id } : [],
     )
-    const [people, listings, closed, last, siteName] = await Promise.all([
-      listPeople(db, [...new Set(chats.map(({ otherId }) => otherId))]),
+    const otherIds = [...new Set(chats.map(({ otherId }) => otherId))]
+    const [people, listings, closings, last, siteName] = await Promise.all([
+      listPeople(db, otherIds),
       findListings(viewer, chats, language),
-      findAllClosed(memberId, chats),
+      listClosings(db, memberId, otherIds),
       listLastMessages(db, begun),
       findSiteName(),
     ])
+    const content = await findContent(deps, memberId, [...last.values()])
     const byId = new Map(people.map((person) => [person.id, person]))
-    return Promise.all(
-      chats.map(async (chat): Promise<Chat> => {
-        const isAdmin = chat.otherId === adminId
-        const person = byId.get(chat.otherId)
-        const portrait = person && portraitFile(person.mediaId, person.widths)
-        const listing = listings.get(`${chat.listingKind}:${chat.listingId}`)
-        const row = last.get(chat.id ?? 0)
-        const [lastMessage = null] = row ? await presentMessages(listFiles, chat, [row]) : []
-        const why = closed.get(chat.otherId)
-        return {
-          id: chat.id,
-          accountId: chat.otherId,
-          name: isAdmin ? siteName : (person?.name ?? ''),
-          profileImageUrl: portrait ? `${mediaUrl}/${portrait}` : '',
-          isAdmin,
-          propertyId: chat.listingKind === 'property' ? chat.listingId : 0,
-          projectId: chat.listingKind === 'project' ? chat.listingId : 0,
-          slug: listing?.slug ?? '',
-          title: listing?.title ?? '',
-          titleImage: listing?.titleImage ?? null,
-          lastMessage,
-          unreadCount: chat.unread,
-          isBlockedByMe: why === 'blocked_by_you',
-          isBlockedByThem: why === 'blocked_you',
-          isOwnListing: chat.listerId === chat.memberId && chat.listingKind !== 'none',
-          canWrite: !why && (isAdmin || (person?.isActive ?? false)),
-          lastSequence: chat.lastSequence,
-          readSequence: chat.readSequence,
-          otherReadSequence: chat.otherReadSequence ?? 0,
-          otherDeliveredSequence: chat.otherDeliveredSequence ?? 0,
-          isMuted: chat.isMuted,
-          isArchived: chat.isArchived,
-          lastAt: chat.id === null ? null : chat.listedAt.toISOString(),
-        }
-      }),
-    )
+    return chats.map((chat): Chat => {
+      const isAdmin = chat.otherId === adminId
+      const person = byId.get(chat.otherId)
+      const portrait = person && portraitFile(person.mediaId, person.widths)
+      const listing = listings.get(`${chat.listingKind}:${chat.listingId}`)
+      const row = last.get(chat.id ?? 0)
+      const closing = closings.get(chat.otherId)
+      return {
+        id: chat.id,
+        accountId: chat.otherId,
+        name: isAdmin ? siteName : (person?.name ?? ''),
+        profileImageUrl: portrait ? `${mediaUrl}/${portrait}` : '',
+        isAdmin,
+        propertyId: chat.listingKind === 'property' ? chat.listingId : 0,
+        projectId: chat.listingKind === 'project' ? chat.listingId : 0,
+        slug: listing?.slug ?? '',
+        title: listing?.title ?? '',
+        titleImage: listing?.titleImage ?? null,
+        lastMessage: row ? presentMessage(content, chat, row) : null,
+        unreadCount: chat.unread,
+        isBlockedByMe: closing?.isByYou ?? false,
+        isBlockedByThem: closing?.isYou ?? false,
+        isOwnListing: chat.listerId === chat.memberId && chat.listingKind !== 'none',
+        canWrite: !closing && (isAdmin || (person?.isActive ?? false)),
+        lastSequence: chat.lastSequence,
+        readSequence: chat.readSequence,
+        otherReadSequence: chat.otherReadSequence ?? 0,
+        otherDeliveredSequence: chat.otherDeliveredSequence ?? 0,
+        isMuted: chat.isMuted,
+        isArchived: chat.isArchived,
+        lastAt: chat.id === null ? null : chat.listedAt.toISOString(),
+      }
+    })
   }
 }

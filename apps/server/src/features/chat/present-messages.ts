@@ -1,5 +1,6 @@
-import type { ChatFile, ChatMessage } from '@gable/contract/chat-message'
+import type { ChatFile, ChatMessage, ChatViewing, ChatVoice } from '@gable/contract/chat-message'
 import { chatTypeOf } from '@gable/domain/chat-rules'
+import { writeWallTime } from '@gable/domain/zoned-time'
 import type { Db } from '#platform/db.ts'
 import type { ChatListingKind } from './chat.tables.ts'
 import type { MessageRow } from './messages.repository.ts'
@@ -15,33 +16,55 @@ export type Reading = {
   otherDeliveredSequence: number | null
 }
 
-export type ShownFile = { url: string; file: ChatFile }
+export type ShownFile = { url: string; file: ChatFile | null; voice: ChatVoice | null }
 
 /** Files as their reader may have them; those of a page are looked up at once. */
 export type ListFiles = (readerId: number, ids: string[], from?: Db) => Promise<Map<string, ShownFile>>
+/** The same of viewings; one that was erased, or is of others, is missing. */
+export type ListViewings = (readerId: number, ids: number[], from?: Db) => Promise<Map<number, ChatViewing>>
+export type ContentLists = { listFiles: ListFiles; listViewings: ListViewings }
+
+type Content = { files: Map<string, ShownFile>; viewings: Map<number, ChatViewing> }
 
 /** Rows as one of the two may read them: what was taken back says nothing any more. */
 export async function presentMessages(
-  listFiles: ListFiles,
+  lists: ContentLists,
   reading: Reading,
   rows: MessageRow[],
   from?: Db,
 ): Promise<ChatMessage[]> {
-  const isGone = (row: MessageRow) => row.removedAt !== null || (row.isHidden && row.senderId === reading.memberId)
-  const fileIds = rows.flatMap((row) => (isGone(row) ? [] : (row.fileId ?? [])))
-  const files = fileIds.length > 0 ? await listFiles(reading.memberId, fileIds, from) : new Map<string, ShownFile>()
-  return rows.map((row) => toMessage(row, reading, { isRemoved: isGone(row), shown: files.get(row.fileId ?? '') }))
+  const content = await findContent(lists, reading.memberId, rows, from)
+  return rows.map((row) => presentMessage(content, reading, row))
 }
 
-function toMessage(
-  row: MessageRow,
-  reading: Reading,
-  { isRemoved, shown }: { isRemoved: boolean; shown: ShownFile | undefined },
-): ChatMessage {
+/** What messages carry besides words, of all conversations of one reader at once. */
+export async function findContent(
+  { listFiles, listViewings }: ContentLists,
+  readerId: number,
+  rows: MessageRow[],
+  from?: Db,
+): Promise<Content> {
+  const kept = rows.filter((row) => !isTaken(row, readerId))
+  const fileIds = kept.flatMap((row) => row.fileId ?? row.voiceId ?? [])
+  const viewingIds = kept.flatMap((row) => row.viewingId ?? [])
+  const [files, viewings] = await Promise.all([
+    fileIds.length > 0 ? listFiles(readerId, fileIds, from) : new Map<string, ShownFile>(),
+    viewingIds.length > 0 ? listViewings(readerId, viewingIds, from) : new Map<number, ChatViewing>(),
+  ])
+  return { files, viewings }
+}
+
+const isTaken = (row: MessageRow, readerId: number) =>
+  row.removedAt !== null || (row.isHidden && row.senderId === readerId)
+
+export function presentMessage({ files, viewings }: Content, reading: Reading, row: MessageRow): ChatMessage {
   const { listingKind, listingId, memberId, otherId } = reading
+  const viewing = viewings.get(row.viewingId ?? 0) ?? null
+  // Of a viewing that was erased the words stay, and a card without words says nothing.
+  const isRemoved = isTaken(row, memberId) || (row.viewingId !== null && !viewing && row.text === '')
+  const shown = isRemoved ? undefined : files.get(row.fileId ?? row.voiceId ?? '')
   const isOwn = row.senderId === memberId
   const hasReached = (own: number, other: number | null) => row.sequence <= (isOwn ? (other ?? 0) : own)
-  const text = isRemoved ? '' : row.text
   return {
     id: row.id,
     messageId: row.clientId,
@@ -52,14 +75,22 @@ function toMessage(
     chatId: row.conversationId,
     sequence: row.sequence,
     type: chatTypeOf({ text: row.text, hasFile: row.fileId !== null, hasAudio: row.voiceId !== null }) ?? 'text',
-    text,
-    fileUrl: isRemoved ? '' : (shown?.url ?? ''),
-    audioUrl: '',
-    file: isRemoved ? null : (shown?.file ?? null),
-    voice: null,
+    text: isRemoved ? '' : viewing ? toPlainCard(viewing, row.text) : row.text,
+    fileUrl: row.fileId === null ? '' : (shown?.url ?? ''),
+    audioUrl: row.voiceId === null ? '' : (shown?.url ?? ''),
+    file: shown?.file ?? null,
+    voice: shown?.voice ?? null,
+    viewing,
     isRemoved,
+    isTakenDown: row.isTakenDown,
     isDelivered: hasReached(row.sequence, reading.otherDeliveredSequence),
     isRead: hasReached(reading.readSequence, reading.otherReadSequence),
     createdAt: row.createdAt.toISOString(),
   }
+}
+
+/** For clients that know no cards, in no language: `📅 2026-07-11 11:30 (Europe/Lisbon)`, and what was said with it. */
+function toPlainCard({ startsAt, timeZone }: ChatViewing, words: string): string {
+  const time = `📅 ${writeWallTime(new Date(startsAt), timeZone)} (${timeZone})`
+  return words === '' ? time : `${time}\n${words}`
 }

@@ -16,29 +16,28 @@ import type { Db, Tx } from '#platform/db.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Tell } from '#platform/live.ts'
 import { maxCounted } from '#platform/whole-list.ts'
-import { adminId, keyOf, speakerOf } from './chat-key.ts'
+import { keyOf, speakerOf } from './chat-key.ts'
 import { findListerToWriteTo, type GateDeps } from './contact-gate.ts'
 import {
   type ChatKey,
   countOwnChats,
   findConversation,
   findOwnChat,
-  holdConversation,
   listOwnChats,
-  moveMarks,
   type OwnChat,
   sumUnread,
 } from './conversations.repository.ts'
+import { holdConversation, moveMarks } from './marks.repository.ts'
 import { listMessagesAfter, listMessagesBefore, listRemoved } from './messages.repository.ts'
 import type { createPresentChats, ShownChat } from './present-chats.ts'
-import { type ListFiles, presentMessages } from './present-messages.ts'
+import { type ContentLists, presentMessages } from './present-messages.ts'
 
-type Deps = GateDeps & {
-  db: Db
-  tell: Tell
-  presentChats: ReturnType<typeof createPresentChats>
-  listFiles: ListFiles
-}
+type Deps = GateDeps &
+  ContentLists & {
+    db: Db
+    tell: Tell
+    presentChats: ReturnType<typeof createPresentChats>
+  }
 export type ChatReading = ReturnType<typeof createChatReading>
 
 const usualPerPage = 24
@@ -49,7 +48,7 @@ const removedWithin = { days: 31, most: 200 }
 
 /** What the two read of their conversations; to everybody else there are none. */
 export function createChatReading(deps: Deps) {
-  const { db, tell, presentChats, listFiles } = deps
+  const { db, tell, presentChats } = deps
 
   async function getOwn(memberId: number, chatId: number): Promise<OwnChat> {
     const chat = await findOwnChat(db, memberId, chatId)
@@ -76,8 +75,8 @@ export function createChatReading(deps: Deps) {
     if (isNews) {
       afterCommit(tx, () => {
         const told = { chatId, accountId: memberId, deliveredSequence, readSequence }
-        if (otherId !== adminId) tell([otherId], 'marks', told)
-        if (memberId !== adminId) tell([memberId], 'chats')
+        tell([otherId], 'marks', told)
+        tell([memberId], 'chats')
       })
     }
     return moved
@@ -122,7 +121,7 @@ export function createChatReading(deps: Deps) {
         await db.transaction().execute((tx) => move(tx, memberId, id, marks))
         chat.readSequence = lastSequence
       }
-      return { data: await presentMessages(listFiles, chat, rows), total: lastSequence - clearedSequence }
+      return { data: await presentMessages(deps, chat, rows), total: lastSequence - clearedSequence }
     },
 
     async listAfter(viewer: Member, input: Input<typeof getMessagesAfter>) {
@@ -133,7 +132,7 @@ export function createChatReading(deps: Deps) {
         listRemoved(db, chat, removedWithin),
       ])
       return {
-        messages: await presentMessages(listFiles, chat, rows),
+        messages: await presentMessages(deps, chat, rows),
         lastSequence: Math.max(chat.lastSequence, rows.at(-1)?.sequence ?? 0),
         readSequence: chat.readSequence,
         otherReadSequence: chat.otherReadSequence ?? 0,

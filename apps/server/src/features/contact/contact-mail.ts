@@ -1,5 +1,5 @@
 import { languageOf } from '@gable/i18n/languages'
-import { mailTexts } from '@gable/i18n/mail-texts'
+import { textsOf } from '@gable/i18n/site-texts'
 import { translate } from '@gable/i18n/translate'
 import { aside, mailPage, paragraph } from '#platform/mail-page.ts'
 
@@ -18,7 +18,7 @@ const paragraphsOf = (words: string) => words.split(/\n{2,}/)
 export function answerMail({ firstName, subject, message, language: wanted }: Written, answer: string) {
   const { code: language, dir } = languageOf(wanted)
   const say = (key: string) =>
-    translate(mailTexts[language], language, `contactAnswer.${key}`, { name: firstName, subject })
+    translate(textsOf('mail', language), language, `contactAnswer.${key}`, { name: firstName, subject })
   const heading = say('heading')
   const parts = [...paragraphsOf(answer).map(paragraph), aside(say('wrote')), aside(message)]
   const html = mailPage({ language, dir, subject: say('subject'), heading, parts })
@@ -31,7 +31,7 @@ export function receivedMail({ firstName, lastName, email, subject, message, lan
   const { code: language, dir } = languageOf(wanted)
   const name = `${firstName} ${lastName}`.trim()
   const say = (key: string) =>
-    translate(mailTexts[language], language, `contactReceived.${key}`, { name, email, subject, id })
+    translate(textsOf('mail', language), language, `contactReceived.${key}`, { name, email, subject, id })
   const parts = [paragraph(say('text')), ...paragraphsOf(message).map(paragraph), aside(say('hint'))]
   const html = mailPage({ language, dir, subject: say('subject'), heading: say('heading'), parts })
   return { subject: say('subject'), text: `${[say('text'), message, say('hint')].join('\n\n')}\n`, html }

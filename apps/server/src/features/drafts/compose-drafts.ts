@@ -14,9 +14,12 @@ export function composeDrafts(deps: Parameters<typeof createDraftsService>[0]) {
     cleanups: draftCleanups,
     eraseAllOf: service.eraseAllOf,
     exportAllOf: { tables: [{ table: 'property_draft', owner: 'owner_id', key: 'id', keyType: 'uuid' }] },
-    // Whoever deletes a listing means its unsent changes too; nobody could open them any more.
-    subscribers: draftKinds.map(
-      (kind): Subscriber => ({ topic: `${kind}.erased`, run: (tx, ids) => removeEditsOf(tx, kind, ids) }),
+    // Whoever deletes a listing means its unsent changes too, and whoever had it opens them no more.
+    subscribers: draftKinds.flatMap((kind): Subscriber[] =>
+      (['erased', 'handed-over'] as const).map((what) => ({
+        topic: `${kind}.${what}` as const,
+        run: (tx, ids) => removeEditsOf(tx, kind, ids),
+      })),
     ),
     routes: (api: FastifyInstance) => draftsRoutes(api, service),
   }

@@ -1,5 +1,5 @@
 import type { DraftContent, DraftKind } from '@gable/contract/drafts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
 const columns = ['id', 'kind', 'listingId', 'revision', 'step', 'content', 'updatedAt'] as const
@@ -52,9 +52,12 @@ export async function addDraft(
     .executeTakeFirstOrThrow()
 }
 
-export async function isOwnListing(tx: Tx, ownerId: number, { kind, id }: { kind: DraftKind; id: number }) {
+/** Who may do with a listing what its lister may, as the listings say it. */
+export type ManagedBy = (kind: DraftKind, accountId: number) => RawBuilder<boolean>
+
+export async function isThere(tx: Tx, { kind, id }: { kind: DraftKind; id: number }, isManaged: RawBuilder<boolean>) {
   const { rows } = await sql`
-    select 1 from ${sql.table(kind)} where id = ${id} and owner_id = ${ownerId} and deleted_at is null`.execute(tx)
+    select 1 from ${sql.table(kind)} where id = ${id} and ${isManaged} and deleted_at is null`.execute(tx)
   return rows.length > 0
 }
 

@@ -16,8 +16,9 @@ import {
   addEdit,
   type DraftRow,
   findDraft,
-  isOwnListing,
+  isThere,
   listDrafts,
+  type ManagedBy,
   removeDraft,
   removeDraftsOf,
   removeOldestEdits,
@@ -27,6 +28,7 @@ import {
 
 type Deps = {
   db: Db
+  managedBy: ManagedBy
   /** Finished uploads live for a day; those that a draft names live as long as the draft. */
   uploads: {
     name: (tx: Tx, draft: { id: string; ownerId: number }, uploadIds: string[]) => Promise<void>
@@ -38,7 +40,7 @@ type Wanted = Input<typeof getDrafts>
 export type DraftsService = ReturnType<typeof createDraftsService>
 
 /** Half-filled forms, kept on the server so that they go on where they were left, on any device. */
-export function createDraftsService({ db, uploads }: Deps) {
+export function createDraftsService({ db, managedBy, uploads }: Deps) {
   return {
     async list({ accountId }: Member, { kind = 'property', listingId }: Wanted): Promise<Draft[]> {
       const wanted = { kind, listingId: listingId ?? null, limit: maxDrafts }
@@ -60,7 +62,7 @@ export function createDraftsService({ db, uploads }: Deps) {
         const written = { step, content }
         const saved = id
           ? await replaceDraft(tx, accountId, { id, revision: revision ?? 0, ...written })
-          : await add(tx, accountId, { kind, listingId, ...written })
+          : await add(tx, accountId, { kind, listingId, ...written }, managedBy)
         if (!saved) throw id ? await whyNotSaved(tx, accountId, id) : tooMany()
         await uploads.name(tx, { id: saved.id, ownerId: accountId }, uploadsIn(content))
         return toDraft(saved)
@@ -101,9 +103,10 @@ export type SubmittedDrafts = {
 
 type NewDraft = { kind: DraftKind; listingId: number | undefined; step: string; content: DraftContent }
 
-async function add(tx: Tx, ownerId: number, { listingId, ...draft }: NewDraft) {
+async function add(tx: Tx, ownerId: number, { listingId, ...draft }: NewDraft, managedBy: ManagedBy) {
   if (listingId === undefined) return addDraft(tx, ownerId, draft, maxDrafts)
-  if (!(await isOwnListing(tx, ownerId, { kind: draft.kind, id: listingId }))) throw notFound('Listing')
+  const { kind } = draft
+  if (!(await isThere(tx, { kind, id: listingId }, managedBy(kind, ownerId)))) throw notFound('Listing')
   const edit = await addEdit(tx, ownerId, { ...draft, listingId })
   await removeOldestEdits(tx, ownerId, maxDrafts)
   return edit

@@ -1,5 +1,5 @@
 import { languageOf } from '@gable/i18n/languages'
-import { mailTexts } from '@gable/i18n/mail-texts'
+import { textsOf } from '@gable/i18n/site-texts'
 import { translate } from '@gable/i18n/translate'
 import { aside, linkButton, mailPage, paragraph } from '#platform/mail-page.ts'
 
@@ -7,7 +7,7 @@ import { aside, linkButton, mailPage, paragraph } from '#platform/mail-page.ts'
 export function exportMail(wanted: string, url: string, expiresAt: Date) {
   const { code: language, dir, locale } = languageOf(wanted)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
-  const say = (key: string) => translate(mailTexts[language], language, `dataExport.${key}`, { date })
+  const say = (key: string) => translate(textsOf('mail', language), language, `dataExport.${key}`, { date })
   const parts = [paragraph(say('text')), linkButton(url, say('action')), aside(say('hint'))]
   const html = mailPage({ language, dir, subject: say('subject'), heading: say('heading'), parts })
   return { subject: say('subject'), text: `${[say('text'), url, say('hint')].join('\n\n')}\n`, html }

@@ -87,18 +87,3 @@ export async function writeNote(tx: Tx, accountId: number, propertyId: number, n
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
-
-/** Homes whose count has changed; with the end of the transaction they are heard of. */
-export async function takeLiked(tx: Tx, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ propertyId: number }>`
-    delete from liked_property where property_id in (
-      select property_id from liked_property order by property_id limit ${limit} for update skip locked)
-    returning property_id as "propertyId"`.execute(tx)
-  return rows.map(({ propertyId }) => propertyId).toSorted((one, other) => one - other)
-}
-
-export async function putBackLiked(db: Db, ids: number[]) {
-  await sql`
-    insert into liked_property (property_id) select unnest(${ids}::bigint[]) order by 1
-    on conflict do nothing`.execute(db)
-}

@@ -13,6 +13,7 @@ import type { FavouritesService } from './favourites.service.ts'
 export function favouritesRoutes(app: FastifyInstance, favourites: FavouritesService) {
   serve(app, addFavourite, async ({ viewer, input: { propertyId, isAdded = true } }) => ({
     data: await (isAdded ? favourites.add : favourites.remove)(viewer, propertyId),
+    message: isAdded ? 'favourite_added' : 'favourite_removed',
   }))
   serve(app, getFavourites, async ({ viewer, input, language }) => favourites.list(viewer, input, language))
   serve(app, countFavourites, async ({ viewer }) => ({ data: { tabs: await favourites.count(viewer) } }))

@@ -14,7 +14,9 @@ const mostAnchors = 2
  */
 export function toCandidateSearches(taste: Taste, currency: string): CandidateSearch[] {
   const { wishes } = taste
-  const liked = [...taste.saved, ...taste.seen].filter(({ deal }) => !wishes?.deal || deal === wishes.deal)
+  const liked = [...taste.saved, ...taste.liked, ...taste.seen].filter(
+    ({ deal }) => !wishes?.deal || deal === wishes.deal,
+  )
   return [
     ...(wishes ? wishedSearches(wishes, currency) : []),
     ...likedSearches(liked, currency),

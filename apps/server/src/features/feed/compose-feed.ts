@@ -7,7 +7,7 @@ import { reasonWordsIn } from './reason-words.ts'
 import { createRecommend } from './recommend.ts'
 
 type RecommendDeps = Parameters<typeof createRecommend>[0]
-type Deps = Pick<Parameters<typeof createFeedService>[0], 'isPublic'> &
+type Deps = Pick<Parameters<typeof createFeedService>[0], 'isPublic' | 'visibleTo'> &
   Omit<RecommendDeps, 'findIds' | 'readParameterIds' | 'wordsIn'> & {
     catalogue: CatalogueService
     search: SearchService
@@ -43,6 +43,7 @@ export function composeFeed({ catalogue, search, ...deps }: Deps) {
       tables: [
         { table: 'feed_preference', owner: 'account_id', key: 'account_id', keyType: 'bigint' },
         { table: 'feed_learning', owner: 'account_id', key: 'account_id', keyType: 'bigint' },
+        { table: 'feed_liked', owner: 'account_id', key: 'property_id', keyType: 'bigint' },
         { table: 'feed_seen', owner: 'account_id', key: 'property_id', keyType: 'bigint' },
       ],
     },

@@ -59,6 +59,9 @@ const mostSeen = 50
 /** The homes that a member has opened, as long as they let us learn from it. */
 export const seenSet = definePropertySet({ table: 'feedSeen', addedAt: 'seenAt', most: mostSeen })
 
+/** Recommendations that a member wants more of. */
+export const likedSet = definePropertySet({ table: 'feedLiked', addedAt: 'likedAt', most: 200 })
+
 /** Kept only for members who switched it on, of homes that everybody may see, and the newest alone. */
 export async function noteSeen(db: Db, accountId: number, propertyId: number, isPublic: IsPublic) {
   await sql`

@@ -1,16 +1,18 @@
 import type { Input } from '@gable/contract/call'
-import type { FeedPreferences, setFeedLearning, setFeedPreferences } from '@gable/contract/feed'
+import type { FeedPreferences, likeRecommendation, setFeedLearning, setFeedPreferences } from '@gable/contract/feed'
 import { RangeText } from '@gable/contract/search-wire'
 import { fromMinor, toMinor } from '@gable/domain/currency'
 import * as z from 'zod'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { invalidField } from '#platform/errors.ts'
+import { invalidField, notFound } from '#platform/errors.ts'
+import type { VisibleTo } from '../property-sets/property-set.repository.ts'
 import {
   findLearning,
   findWishes,
   type IsPublic,
   type Learning,
+  likedSet,
   noteSeen,
   removeLearning,
   removeWishes,
@@ -21,11 +23,17 @@ import {
 import type { Wishes } from './score-homes.ts'
 
 type Known = { categoryIds: ReadonlySet<number>; facilityIds: ReadonlySet<number> }
-type Deps = { db: Db; currency: string; isPublic: IsPublic; readCatalogueIds: () => Promise<Known> }
+type Deps = {
+  db: Db
+  currency: string
+  isPublic: IsPublic
+  visibleTo: VisibleTo
+  readCatalogueIds: () => Promise<Known>
+}
 export type FeedService = ReturnType<typeof createFeedService>
 
 /** What members want to be shown, and what may be learnt from what they do. */
-export function createFeedService({ db, currency, isPublic, readCatalogueIds }: Deps) {
+export function createFeedService({ db, currency, isPublic, visibleTo, readCatalogueIds }: Deps) {
   const read = async (tx: Db | Tx, accountId: number): Promise<FeedPreferences> => {
     const [wishes, learning] = [await findWishes(tx, accountId), await findLearning(tx, accountId)]
     return toPreferences(wishes, learning, currency)
@@ -43,7 +51,23 @@ export function createFeedService({ db, currency, isPublic, readCatalogueIds }: 
       })
     },
 
-    remove: ({ accountId }: Member) => db.transaction().execute((tx) => removeWishes(tx, accountId)),
+    remove: ({ accountId }: Member) =>
+      db.transaction().execute(async (tx) => {
+        await removeWishes(tx, accountId)
+        await likedSet.removeAll(tx, accountId)
+      }),
+
+    like: (member: Member, { propertyId, isLiked = true }: Input<typeof likeRecommendation>) =>
+      db.transaction().execute(async (tx) => {
+        const { accountId } = member
+        if (isLiked) {
+          await likedSet.removeOldest(tx, accountId)
+          await likedSet.add(tx, member, [propertyId], visibleTo)
+          const [known] = await likedSet.listAmong(tx, accountId, [propertyId])
+          if (known === undefined) throw notFound('Property')
+        } else await likedSet.remove(tx, accountId, [propertyId])
+        return { propertyId, isLiked }
+      }),
 
     learn: ({ accountId }: Member, changes: Input<typeof setFeedLearning>): Promise<FeedPreferences> =>
       db.transaction().execute(async (tx) => {
@@ -62,6 +86,7 @@ export function createFeedService({ db, currency, isPublic, readCatalogueIds }: 
       db.transaction().execute(async (tx) => {
         await removeWishes(tx, accountId)
         await removeLearning(tx, accountId)
+        await likedSet.removeAll(tx, accountId)
         await seenSet.removeAll(tx, accountId)
       }),
   }

@@ -14,5 +14,6 @@ export type FeedTables = {
     updatedAt: Generated<Date>
   }
   feedLearning: { accountId: number; fromSaved: Generated<boolean>; fromSeen: Generated<boolean> }
+  feedLiked: { accountId: number; propertyId: number; likedAt: Generated<Date> }
   feedSeen: { accountId: number; propertyId: number; seenAt: Generated<Date> }
 }

@@ -3,6 +3,7 @@ import { addFavourite } from '@gable/contract/favourites'
 import {
   getFeedPreferences,
   getRecommendations,
+  likeRecommendation,
   removeFeedPreferences,
   setFeedLearning,
   setFeedPreferences,
@@ -10,6 +11,7 @@ import {
 import { hideProperty } from '@gable/contract/hidden'
 import { countView } from '@gable/contract/insights'
 import { setMarketState } from '@gable/contract/posting'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../test/cast.ts'
 import { insertListings, plainListing } from '../../test/listings.ts'
@@ -70,6 +72,9 @@ test('the wire has the names of the specification, and lists as lists or between
     property_type: 'sell',
     city: '',
   })
+  // A form whose two fields were left empty.
+  const open = await send({ price_range: ',' })
+  expect(open.json<{ data: object }>().data).toMatchObject({ price_range: '' })
   const ids = Array.from({ length: 21 }, (_, index) => index + 1)
   for (const refused of [
     { category_ids: ids },
@@ -94,6 +99,36 @@ test('without a wish the newest come first; wishes come before them, each with i
   expect((await inArabic(getRecommendations, {})).data[0]?.reason).toBe('يوافق كل ما طلبته')
 })
 
+test('a thumbs up leads to others like it and not to itself, until it is taken back', async () => {
+  const place = { city: 'Tavira', latitude: 37.12, longitude: -7.65 }
+  const [liked, beside] = [await cast.publish(place), await cast.publish({ ...place, latitude: 37.121 })]
+  await cast.publish({ city: 'Faro' })
+  const member = await server.addMember()
+  expect((await recommended(member)).find(({ id }) => id === liked.id)).toMatchObject({ isLiked: false })
+  await member.call(likeRecommendation, { propertyId: liked.id })
+  const [first, ...rest] = await recommended(member)
+  expect(first).toMatchObject({ id: beside.id, reason: 'Near a home you gave a thumbs up', isLiked: false })
+  expect(rest.find(({ id }) => id === liked.id)).toMatchObject({ isLiked: true, reasonKind: 'newest' })
+  await member.call(likeRecommendation, { propertyId: liked.id, isLiked: false })
+  expect((await recommended(member))[0]?.reasonKind).toBe('newest')
+  await member.call(likeRecommendation, { propertyId: liked.id })
+  await member.call(removeFeedPreferences, {})
+  expect((await recommended(member))[0]?.reasonKind).toBe('newest')
+})
+
+test('of the homes that were liked the newest two hundred are kept', async () => {
+  const homes = await insertListings(
+    server.db,
+    Array.from({ length: 202 }, () => plainListing(cast.lister.id)),
+  )
+  const listings = homes.map(({ id }) => id)
+  const member = await server.addMember()
+  for (const id of listings) await member.call(likeRecommendation, { propertyId: id })
+  const { rows } = await sql<{ propertyId: number }>`
+    select property_id from feed_liked where account_id = ${member.id} order by liked_at`.execute(server.db)
+  expect(rows.map(({ propertyId }) => propertyId)).toEqual(listings.slice(2))
+})
+
 test('saved homes lead to others like them, unless the member switches it off', async () => {
   const place = { city: 'Lagos', latitude: 37.1, longitude: -8.67 }
   const [kept, beside] = [await cast.publish(place), await cast.publish({ ...place, latitude: 37.101 })]
@@ -111,10 +146,9 @@ test('saved homes lead to others like them, unless the member switches it off', 
 })
 
 test('which homes a member opens is kept only while they want it, and only of homes that all may see', async () => {
-  const [opened, pending] = [
-    await cast.publish({ city: 'Silves', latitude: 37.19, longitude: -8.44 }),
-    await cast.post(),
-  ]
+  const place = { city: 'Silves', latitude: 37.19, longitude: -8.44 }
+  const [opened, beside] = [await cast.publish(place), await cast.publish({ ...place, latitude: 37.191 })]
+  const pending = await cast.post()
   await cast.publish({ city: 'Faro' })
   const member = await server.addMember()
   const open = async (id: number) => {
@@ -129,7 +163,7 @@ test('which homes a member opens is kept only while they want it, and only of ho
   await member.call(setFeedLearning, { learnsFromSeen: true })
   for (const { id } of [opened, opened, pending]) await open(id)
   expect(await seen()).toEqual([opened.id])
-  expect((await recommended(member))[0]).toMatchObject({ id: opened.id, reason: 'Near a home you opened' })
+  expect((await recommended(member))[0]).toMatchObject({ id: beside.id, reason: 'Near a home you opened' })
   await member.call(setFeedLearning, { learnsFromSeen: false })
   expect(await seen()).toEqual([])
   await open(opened.id)

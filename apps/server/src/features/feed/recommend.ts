@@ -9,6 +9,7 @@ import { type CandidateSearch, toCandidateSearches } from './candidate-searches.
 import {
   findLearning,
   findWishes,
+  likedSet,
   listHomes,
   listHomesEvenTaken,
   type ParameterIds,
@@ -18,7 +19,8 @@ import type { ReasonWords } from './reason-words.ts'
 import { type Home, type Scored, scoreHomes, type Taste } from './score-homes.ts'
 
 /** So many homes say enough about what somebody likes. */
-const mostLiked = 30
+const mostSaved = 30
+const mostLiked = 20
 const mostSeen = 20
 
 type Deps = {
@@ -51,15 +53,21 @@ export function createRecommend(deps: Deps) {
       findLearning(db, accountId),
       deps.readParameterIds(),
     ])
-    const [savedIds, seenIds] = await Promise.all([
-      learning.fromSaved ? deps.findSavedIds(member, mostLiked) : [],
+    const [savedIds, likedIds, seenIds] = await Promise.all([
+      learning.fromSaved ? deps.findSavedIds(member, mostSaved) : [],
+      likedSet.listIds(db, accountId, mostLiked),
       learning.fromSeen ? seenSet.listIds(db, accountId, mostSeen) : [],
     ])
-    const kept = new Set(savedIds)
-    const ids = [...new Set([...savedIds, ...seenIds])]
+    const [saved, liked] = [new Set(savedIds), new Set(likedIds)]
+    const ids = [...new Set([...savedIds, ...likedIds, ...seenIds])]
     const homes = (await listHomesEvenTaken(db, ids, parameters)).filter(mayUse)
-    const saved = homes.filter(({ id }) => kept.has(id))
-    return { wishes, saved, seen: homes.filter(({ id }) => !kept.has(id)), now: Date.now() }
+    return {
+      wishes,
+      saved: homes.filter(({ id }) => saved.has(id)),
+      liked: homes.filter(({ id }) => liked.has(id) && !saved.has(id)),
+      seen: homes.filter(({ id }) => !liked.has(id) && !saved.has(id)),
+      now: Date.now(),
+    }
   }
 
   async function listCandidates(taste: Taste, seesPremium: boolean): Promise<Home[]> {
@@ -85,13 +93,18 @@ export function createRecommend(deps: Deps) {
 
   async function present(member: Member, scored: Scored[], language: LanguageCode): Promise<Recommendation[]> {
     const ids = scored.map(({ id }) => id)
-    const [cards, toWords] = await Promise.all([listCards(member, ids, language), wordsIn(language)])
+    const [cards, toWords, likedIds] = await Promise.all([
+      listCards(member, ids, language),
+      wordsIn(language),
+      likedSet.listAmong(db, member.accountId, ids),
+    ])
+    const liked = new Set(likedIds)
     const byId = new Map(cards.map((card) => [card.id, card]))
     return scored.flatMap(({ id, reason }): Recommendation[] => {
       const card = byId.get(id)
       // It may have been sold or taken down a moment ago.
       if (!card || isTaken(card.marketState)) return []
-      return [{ ...card, reason: toWords(reason, card), reasonKind: reason.kind }]
+      return [{ ...card, reason: toWords(reason, card), reasonKind: reason.kind, isLiked: liked.has(id) }]
     })
   }
 

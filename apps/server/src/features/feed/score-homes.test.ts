@@ -30,7 +30,14 @@ const nothing: Wishes = {
   city: '',
   minBedrooms: null,
 }
-const taste = (facts: Partial<Taste> = {}): Taste => ({ wishes: undefined, saved: [], seen: [], now, ...facts })
+const taste = (facts: Partial<Taste> = {}): Taste => ({
+  wishes: undefined,
+  saved: [],
+  liked: [],
+  seen: [],
+  now,
+  ...facts,
+})
 const order = (homes: Home[], by: Taste) => scoreHomes(homes, by).map(({ id }) => id)
 const reasonFor = (one: Home, by: Taste) => scoreHomes([one], by)[0]?.reason
 

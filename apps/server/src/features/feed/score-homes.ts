@@ -28,7 +28,7 @@ export type Wishes = {
   city: string
   minBedrooms: number | null
 }
-export type Taste = { wishes: Wishes | undefined; saved: Home[]; seen: Home[]; now: number }
+export type Taste = { wishes: Wishes | undefined; saved: Home[]; liked: Home[]; seen: Home[]; now: number }
 
 /** Why a home is recommended, without words. */
 export type Reason = { kind: ReasonKind; count?: number; percent?: number; facilityIds?: number[] }
@@ -40,6 +40,7 @@ const nearHomeMetres = 1_000
 /** What somebody says counts for more than what they do. */
 const shareOfWishes = 0.65
 const shareOfAge = 0.05
+const likedWorth = 0.9
 const seenWorth = 0.6
 const monthMs = 30 * 86_400_000
 
@@ -117,13 +118,16 @@ function fitPrice({ priceMinor }: Home, { minPriceMinor, maxPriceMinor }: Wishes
 const fitBedrooms = ({ bedrooms }: Home, atLeast: number) =>
   bedrooms === null ? 0.3 : bedrooms >= atLeast ? 1 : bedrooms === atLeast - 1 ? 0.4 : 0
 
-/** How much a home is like those that were kept or opened; nothing where there are none. */
-function matchLiked(home: Home, { saved, seen }: Taste): Match | undefined {
+/** How much a home is like others that were saved, liked or opened; nothing where there are none. */
+function matchLiked(home: Home, { saved, liked, seen }: Taste): Match | undefined {
   const kinds = [
     { homes: saved, worth: 1, near: 'near_saved', like: 'like_saved' },
+    { homes: liked, worth: likedWorth, near: 'near_liked', like: 'like_liked' },
     { homes: seen, worth: seenWorth, near: 'near_seen', like: 'like_seen' },
   ] as const
-  const asked = kinds.filter(({ homes }) => homes.length > 0)
+  const asked = kinds
+    .map((kind) => ({ ...kind, homes: kind.homes.filter(({ id }) => id !== home.id) }))
+    .filter(({ homes }) => homes.length > 0)
   if (asked.length === 0) return undefined
   const all = asked.flatMap(({ homes, worth }) => homes.map((other) => ({ worth, like: likeness(home, other) })))
   const reasons = asked.flatMap(({ homes, worth, near, like }) => {

@@ -69,21 +69,6 @@ export async function hasViews(db: Db): Promise<boolean> {
   )
 }
 
-/** Homes whose count has grown; with the end of the transaction they are heard of. */
-export async function takeViewed(tx: Tx, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ propertyId: number }>`
-    delete from viewed_property where property_id in (
-      select property_id from viewed_property order by property_id limit ${limit} for update skip locked)
-    returning property_id as "propertyId"`.execute(tx)
-  return rows.map(({ propertyId }) => propertyId).toSorted((one, other) => one - other)
-}
-
-export async function putBackViewed(db: Db, ids: number[]) {
-  await sql`
-    insert into viewed_property (property_id) select unnest(${ids}::bigint[]) order by 1
-    on conflict do nothing`.execute(db)
-}
-
 const isOver = "day < (now() at time zone 'utc')::date"
 export const viewCleanups: Cleanup[] = [
   { table: 'property_visit', over: isOver },

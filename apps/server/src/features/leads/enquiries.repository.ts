@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofNewLister } from './interest.repository.ts'
 import type { LeadsTables } from './leads.tables.ts'
 
 export const addEnquiry = (tx: Tx, enquiry: Insertable<LeadsTables['enquiry']>) =>
@@ -33,8 +34,8 @@ export const findSlug = (tx: Tx, propertyId: number) =>
 type Asked = Pick<Insertable<LeadsTables['lead']>, 'propertyId' | 'listerId' | 'name' | 'email' | 'mobile' | 'message'>
 
 /** Whoever asks again is the same lead with other words; one that was given up is new again. */
-export async function putEnquiryLead(tx: Tx, lead: Asked) {
-  await tx
+export async function putEnquiryLead(tx: Tx, lead: Asked): Promise<{ id: number }> {
+  return tx
     .insertInto('lead')
     .values({ ...lead, source: 'enquiry' })
     .onConflict((conflict) =>
@@ -45,10 +46,13 @@ export async function putEnquiryLead(tx: Tx, lead: Asked) {
           name: eb.ref('excluded.name'),
           mobile: eb.ref('excluded.mobile'),
           message: eb.ref('excluded.message'),
-          stage: sql`case when lead.stage in ('lost', 'closed') then 'new' else lead.stage end`,
+          ...ofNewLister(lead.listerId),
+          stage: sql`case when lead.stage in ('lost', 'closed') or lead.lister_id <> ${lead.listerId} then 'new'
+            else lead.stage end`,
         })),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
 }
 
 export async function removeEnquiriesOf(tx: Tx, accountId: number) {

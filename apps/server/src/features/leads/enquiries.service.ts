@@ -16,6 +16,7 @@ import {
   takeEnquiry,
 } from './enquiries.repository.ts'
 import type { EnquiryProofs } from './enquiry-proofs.ts'
+import type { NoteAnswer } from './leads.service.ts'
 import { findPublicHome, type IsPublic } from './interest.repository.ts'
 
 type Deps = {
@@ -25,6 +26,7 @@ type Deps = {
   canSeePremium: (viewer: Viewer) => Promise<boolean>
   assertMayContact: (tx: Tx, fromId: number, toId: number) => Promise<void>
   proofs: EnquiryProofs
+  noteQuestion: NoteAnswer
 }
 /** From where it comes; `wideNetwork` is what one customer may hold many networks in. */
 type Sender = { viewer: Viewer; network: string; wideNetwork: string | undefined; language: string }
@@ -45,7 +47,9 @@ const limitsOf = ({ network, wideNetwork }: Sender, { email, propertyId }: Writt
 ]
 
 /** What people without an account ask. The lister reads nothing before its address is proven. */
-export function createEnquiriesService({ db, notify, isPublic, canSeePremium, assertMayContact, proofs }: Deps) {
+export function createEnquiriesService(deps: Deps) {
+  const { db, notify, isPublic, canSeePremium, assertMayContact, proofs, noteQuestion } = deps
+
   /** Refuses whom the lister cannot be reached by, and the lister. */
   async function assertMayAsk(tx: Tx, accountId: number | undefined, listerId: number) {
     if (accountId === undefined) return
@@ -84,7 +88,8 @@ export function createEnquiriesService({ db, notify, isPublic, canSeePremium, as
         const home = enquiry && (await findPublicHome(tx, enquiry.propertyId, isPublic))
         if (!enquiry || !home) throw notFound('Enquiry')
         await assertMayAsk(tx, await findAccountId(tx, enquiry.email), home.ownerId)
-        await putEnquiryLead(tx, { ...enquiry, listerId: home.ownerId })
+        const lead = await putEnquiryLead(tx, { ...enquiry, listerId: home.ownerId })
+        await noteQuestion(tx, { kind: 'lead', subjectId: lead.id, agentId: home.ownerId })
         const about = { kind: 'property', id: home.id }
         await notify(tx, { to: home.ownerId, kind: 'enquiry', about, detail: {}, key: `enquiry:${id}` })
         return findSlug(tx, home.id)

@@ -1,5 +1,5 @@
 import { languageOf } from '@gable/i18n/languages'
-import { mailTexts } from '@gable/i18n/mail-texts'
+import { textsOf } from '@gable/i18n/site-texts'
 import { translate } from '@gable/i18n/translate'
 import { aside, linkButton, mailPage, paragraph } from '#platform/mail-page.ts'
 
@@ -8,7 +8,7 @@ type Written = { name: string; title: string; message: string; language: string 
 /** Asks whoever has the address whether they wrote; nothing of it is read by the lister before. */
 export function enquiryMail({ name, title, message, language: wanted }: Written, link: string) {
   const { code: language, dir } = languageOf(wanted)
-  const say = (key: string) => translate(mailTexts[language], language, `enquiryLink.${key}`, { name, title })
+  const say = (key: string) => translate(textsOf('mail', language), language, `enquiryLink.${key}`, { name, title })
   const parts = [
     paragraph(say('text')),
     linkButton(link, say('action')),

@@ -1,3 +1,4 @@
+import type { LeadStage } from '@gable/domain/lead-stages'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
@@ -32,20 +33,27 @@ const interestedOn = sql<string>`(interested_at at time zone 'utc')::date::text`
 export async function addInterest(
   tx: Tx,
   { propertyId, accountId, listerId }: Pair & { listerId: number },
-): Promise<HomeDay | undefined> {
+): Promise<(HomeDay & { id: number }) | undefined> {
   const added = await tx
     .insertInto('lead')
     .values({ propertyId, accountId, listerId, source: 'interest', interestedAt: sql`now()` })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['propertyId', interestedOn])
+    .returning(['id', 'propertyId', interestedOn])
     .executeTakeFirst()
   if (added) return added
   return ofPair(tx, { propertyId, accountId })
-    .set({ interestedAt: sql`now()` })
+    .set({ interestedAt: sql`now()`, ...ofNewLister(listerId) })
     .where('interestedAt', 'is', null)
-    .returning(['propertyId', interestedOn])
+    .returning(['id', 'propertyId', interestedOn])
     .executeTakeFirst()
 }
+
+/** Whoever asks again after a home was handed over asks its new lister, who begins anew. */
+export const ofNewLister = (listerId: number) => ({
+  stage: sql<LeadStage>`case when lead.lister_id = ${listerId} then lead.stage else 'new' end`,
+  remindOn: sql<Date | null>`case when lead.lister_id = ${listerId} then lead.remind_on end`,
+  listerId,
+})
 
 export async function setSharesContact(tx: Tx, pair: Pair, sharesContact: boolean) {
   await ofPair(tx, pair).set({ sharesContact }).execute()
@@ -120,7 +128,13 @@ export async function findOwnHomeId(db: Db, ownerId: number, asked: { id: number
   return home?.id
 }
 
-export async function listInterested(db: Db, propertyId: number, { limit, offset }: { limit: number; offset: number }) {
+type Listed = { propertyId: number; listerId: number }
+/** As deep as lists go. */
+const mostListed = 10_000
+type Page = { limit: number; offset: number }
+
+/** Those who told this lister: whoever had the home before keeps their own. */
+export async function listInterested(db: Db, { propertyId, listerId }: Listed, { limit, offset }: Page) {
   const [rows, count] = await Promise.all([
     db
       .selectFrom('lead')
@@ -129,6 +143,7 @@ export async function listInterested(db: Db, propertyId: number, { limit, offset
       .select(['lead.accountId', 'lead.interestedAt', 'lead.sharesContact'])
       .select(['account.name', 'account.email', 'account.mobile', 'media.id as mediaId', 'media.widths'])
       .where('lead.propertyId', '=', propertyId)
+      .where('lead.listerId', '=', listerId)
       .where('lead.interestedAt', 'is not', null)
       .orderBy('lead.interestedAt', 'desc')
       .orderBy('lead.id', 'desc')
@@ -136,9 +151,21 @@ export async function listInterested(db: Db, propertyId: number, { limit, offset
       .limit(limit)
       .$narrowType<{ accountId: number; interestedAt: Date }>()
       .execute(),
-    db.selectFrom('propertyInterestCount').select('interested').where('propertyId', '=', propertyId).executeTakeFirst(),
+    db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('lead')
+          .select('lead.id')
+          .where('lead.propertyId', '=', propertyId)
+          .where('lead.listerId', '=', listerId)
+          .where('lead.interestedAt', 'is not', null)
+          .limit(mostListed)
+          .as('some'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
   ])
-  return { rows, total: count?.interested ?? 0 }
+  return { rows, total: count.total }
 }
 
 /** Some of what a member asked about. */
@@ -147,6 +174,16 @@ export const listLeadsBy = (tx: Tx, accountId: number, limit: number) =>
     .selectFrom('lead')
     .select(['id', 'propertyId'])
     .where('accountId', '=', accountId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Some of what a lister was asked. */
+export const listLeadsOf = (tx: Tx, listerId: number, limit: number) =>
+  tx
+    .selectFrom('lead')
+    .select(['id', 'propertyId'])
+    .where('listerId', '=', listerId)
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -168,4 +205,17 @@ export async function removeLeadsByEmailOf(tx: Tx, accountId: number) {
     .where('email', '!=', sql.lit(''))
     .where('email', '=', (eb) => eb.selectFrom('account').select('account.email').where('account.id', '=', accountId))
     .execute()
+}
+
+/** Whether a member asked somebody about a home; what a lister wrote down themselves is no question. */
+export async function hasAsked(db: Db, accountId: number, listerId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('lead')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('listerId', '=', listerId)
+    .where('source', '<>', 'added')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

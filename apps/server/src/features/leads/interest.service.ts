@@ -6,6 +6,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { conflict, invalidField, notFound, packageRequired } from '#platform/errors.ts'
 import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
 import type { ChangeDays, HomeDay } from '../insights/days.repository.ts'
+import type { NoteAnswer } from './leads.service.ts'
 import type { Notify } from '../notifications/notify.ts'
 import {
   addInterest,
@@ -17,6 +18,7 @@ import {
   type IsPublic,
   listInterested,
   listLeadsBy,
+  listLeadsOf,
   lockMember,
   removeInterest,
   removeLeads,
@@ -37,6 +39,7 @@ type Deps = {
   /** For the lines that listers read: an interest counts on the day it was told, as long as it stands. */
   changeDays: ChangeDays
   mediaUrl: string
+  noteQuestion: NoteAnswer
 }
 export type InterestService = ReturnType<typeof createInterestService>
 
@@ -50,6 +53,7 @@ const eraseBatch = 500
 /** Members who tell a lister that they are interested. The count changes only with the row that it counts. */
 export function createInterestService(deps: Deps) {
   const { db, notify, isPublic, canSeePremium, assertMayContact, listClosed, changeDays, mediaUrl } = deps
+  const { noteQuestion } = deps
 
   async function getContactableHome(tx: Tx, member: Member, propertyId: number) {
     const home = await findPublicHome(tx, propertyId, isPublic)
@@ -69,9 +73,9 @@ export function createInterestService(deps: Deps) {
   }
 
   /** False when there was nothing left. */
-  const eraseSome = (accountId: number) =>
+  const eraseSome = (list: typeof listLeadsBy, accountId: number) =>
     db.transaction().execute(async (tx) => {
-      const leads = await listLeadsBy(tx, accountId, eraseBatch)
+      const leads = await list(tx, accountId, eraseBatch)
       if (leads.length === 0) return false
       await holdHomes(
         tx,
@@ -95,6 +99,7 @@ export function createInterestService(deps: Deps) {
         const added = await addInterest(tx, { propertyId, accountId, listerId })
         if (added) {
           await spendLimits(tx, limitsOf(accountId))
+          await noteQuestion(tx, { kind: 'lead', subjectId: added.id, agentId: listerId })
           await count(tx, [added], 1)
           const about = { kind: 'property', id: propertyId }
           // Whoever changes their mind again and again is told of once.
@@ -121,7 +126,7 @@ export function createInterestService(deps: Deps) {
       if (!asked) throw invalidField('propertyId', 'required')
       const homeId = await findOwnHomeId(db, accountId, asked)
       if (homeId === undefined) throw notFound('Property')
-      const { rows, total } = await listInterested(db, homeId, { limit, offset })
+      const { rows, total } = await listInterested(db, { propertyId: homeId, listerId: accountId }, { limit, offset })
       const closed = await listClosed(
         db,
         accountId,
@@ -145,7 +150,9 @@ export function createInterestService(deps: Deps) {
 
     async eraseAllOf(accountId: number) {
       await db.transaction().execute((tx) => removeLeadsByEmailOf(tx, accountId))
-      while (await eraseSome(accountId));
+      while (await eraseSome(listLeadsBy, accountId));
+      // Those of homes that they handed over would stay, with nobody to read them.
+      while (await eraseSome(listLeadsOf, accountId));
     },
   }
 }

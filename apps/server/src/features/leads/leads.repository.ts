@@ -11,7 +11,7 @@ export type LeadsQuery = {
 
 /** Today where the lister is. */
 const today = (listerId: number) => sql<string>`
-  (now() at time zone coalesce((select time_zone from notification_settings where account_id = ${listerId}), 'UTC'))::date`
+  now_in_zone((select time_zone from notification_settings where account_id = ${listerId}))::date`
 
 const wanted = (db: Db, listerId: number, { stage, isDue = false, propertyId, beforeId }: LeadsQuery) =>
   db
@@ -141,11 +141,13 @@ export async function removeLead(tx: Tx, id: number) {
   await tx.deleteFrom('lead').where('id', '=', id).execute()
 }
 
-export const listNotes = (db: Db, leadId: number, limit: number) =>
+/** Their own: a lead may have had another lister before. */
+export const listNotes = (db: Db, listerId: number, leadId: number, limit: number) =>
   db
     .selectFrom('leadNote')
     .select(['id', 'text', 'createdAt'])
     .where('leadId', '=', leadId)
+    .where('listerId', '=', listerId)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -177,7 +179,7 @@ export async function takeReminders(tx: Tx, limit: number) {
         -- No place is further ahead; the index knows no zones.
         and lead.remind_on <= (now() + interval '14 hours')::date
         and lead.remind_on <=
-          (now() at time zone coalesce(settings.time_zone, 'UTC') - make_interval(hours => ${reminderHour}))::date
+          (now_in_zone(settings.time_zone) - make_interval(hours => ${reminderHour}))::date
       order by lead.remind_on, lead.id
       limit ${limit}
       for update of lead skip locked

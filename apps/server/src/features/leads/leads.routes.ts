@@ -36,6 +36,7 @@ export function leadsRoutes(app: FastifyInstance, services: Services) {
   const { interest, leads, added, numbers, enquiries, proofs } = services
   serve(app, changeInterest, async ({ viewer, input }) => ({
     data: await (input.isAdded === false ? interest.remove(viewer, input.propertyId) : interest.add(viewer, input)),
+    message: input.isAdded === false ? 'interest_withdrawn' : 'interest_told',
   }))
   serve(app, getInterestedUsers, async ({ viewer, input }) => interest.list(viewer, input))
 

@@ -31,11 +31,14 @@ type Deps = {
   listCards: (member: Member, ids: number[], language?: LanguageCode) => Promise<PropertyCard[]>
   listClosed: (db: Db, fromId: number, toIds: number[]) => Promise<Map<number, Closed>>
   mediaUrl: string
+  noteAnswer: NoteAnswer
 }
+/** How quickly listers answer: that one was asked, or has answered. */
+export type NoteAnswer = (tx: Tx, question: { kind: 'lead'; subjectId: number; agentId: number }) => Promise<void>
 export type LeadsService = ReturnType<typeof createLeadsService>
 
 /** The inbox of a lister: who asked about their homes, and how far they have come with each. */
-export function createLeadsService({ db, listCards, listClosed, mediaUrl }: Deps) {
+export function createLeadsService({ db, listCards, listClosed, mediaUrl, noteAnswer }: Deps) {
   /** Everything that the rows name is read at once. */
   async function present(lister: Member, rows: LeadRow[], language: LanguageCode): Promise<Lead[]> {
     const [homes, closed] = await Promise.all([
@@ -113,7 +116,10 @@ export function createLeadsService({ db, listCards, listClosed, mediaUrl }: Deps
     async get(lister: Member, id: number, language: LanguageCode): Promise<OpenLead> {
       const row = await findLead(db, lister.accountId, id)
       if (!row) throw notFound('Lead')
-      const [[lead], notes] = await Promise.all([present(lister, [row], language), listNotes(db, id, mostLeadNotes)])
+      const [[lead], notes] = await Promise.all([
+        present(lister, [row], language),
+        listNotes(db, lister.accountId, id, mostLeadNotes),
+      ])
       if (!lead) throw notFound('Lead')
       return { ...lead, notes: notes.map(toNote) }
     },
@@ -121,12 +127,15 @@ export function createLeadsService({ db, listCards, listClosed, mediaUrl }: Deps
     update: (lister: Member, { id, stage, remindOn }: Input<typeof updateLead>): Promise<null> =>
       changeOwn(lister, id, async (tx) => {
         await setLead(tx, id, { stage, remindOn: remindOn === '' ? null : remindOn })
+        if (stage !== undefined && stage !== 'new') {
+          await noteAnswer(tx, { kind: 'lead', subjectId: id, agentId: lister.accountId })
+        }
         return null
       }),
 
     note: (lister: Member, { id, note }: Input<typeof addLeadNote>): Promise<LeadNote> =>
       changeOwn(lister, id, async (tx) => {
-        const notes = await listNotes(tx, id, mostLeadNotes)
+        const notes = await listNotes(tx, lister.accountId, id, mostLeadNotes)
         if (notes.length === mostLeadNotes) throw conflict('too_many_notes', `At most ${mostLeadNotes} notes are kept`)
         return toNote(await addNote(tx, { leadId: id, listerId: lister.accountId, text: note }))
       }),

@@ -192,6 +192,30 @@ test('on the day of a reminder the lister is told once, in the lister’s own zo
   expect((await cast.lister.call(getLead, { id: lead.id })).data.remindOn).toBeNull()
 })
 
+test('a zone that the database does not know holds up nobody’s reminders', async () => {
+  const { lead, propertyId } = await addLead()
+  const remindOn = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
+  const strange = await server.addMember()
+  // Browsers know more zones than databases, and the other way round.
+  await server.db
+    .insertInto('notificationSettings')
+    .values({ accountId: strange.id, choices: '{}', timeZone: 'AET' })
+    .execute()
+  await sql`insert into lead (lister_id, property_id, source, name, email, remind_on)
+    values (${strange.id}, ${propertyId}, 'added', 'Nadia', 'nadia@gable.test', ${remindOn}::date)`.execute(server.db)
+  await cast.lister.call(updateLead, { id: lead.id, remindOn })
+  await server.product.jobs.find(({ name }) => name === 'leads.remind')?.run({})
+  const { data } = await cast.lister.call(getNotifications, {})
+  expect(data.filter((row) => row.propertyId === propertyId && row.kind === 'lead_reminder')).toHaveLength(1)
+  expect((await strange.call(getLeads, { isDue: true })).data).toHaveLength(1)
+})
+
+test('T69 a day that no calendar has is refused as such', async () => {
+  const { lead } = await addLead()
+  const refusal = { status: 400, code: 'invalid_request' }
+  await expect(cast.lister.call(updateLead, { id: lead.id, remindOn: '0000-01-01' })).rejects.toMatchObject(refusal)
+})
+
 test('a number is shown only where the lister agreed, counted, and a member who asks is a lead', async () => {
   const number = '+351936118206'
   await cast.lister.call(updateProfile, { mobile: number })

@@ -5,6 +5,7 @@ const columns = [
   'slug',
   'ownerId',
   'title',
+  'textLanguage',
   'categoryId',
   'city',
   'state',

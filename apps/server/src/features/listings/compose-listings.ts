@@ -1,6 +1,7 @@
 import type { JobHandler } from '#platform/jobs.ts'
 import type { ListingCore } from './listing-core.ts'
 import { createExpiryJob } from './moves/expiry.service.ts'
+import { createHandOver } from './moves/hand-over.ts'
 import { createRenewal } from './moves/renewal.ts'
 import { createListerActions } from './moves/lister-actions.ts'
 import { createListerChanges } from './lister-changes.ts'
@@ -12,5 +13,6 @@ export function composeListings(core: ListingCore) {
     ...(core.kind.ends ? [createExpiryJob(core)] : []),
     ...core.jobs.handlers({ erase: eraseDeleted }),
   ]
-  return { change, listerActions, ...createRenewal(core), feature: { jobs, ...createListerChanges(core) } }
+  const handOver = createHandOver(core)
+  return { change, handOver, listerActions, ...createRenewal(core), feature: { jobs, ...createListerChanges(core) } }
 }

@@ -2,6 +2,7 @@ import { type InsertObject, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
 import type { ListingName } from './listing-kind.ts'
+import { managedBy } from './managed-by.ts'
 
 type Point = { latitude: number; longitude: number }
 
@@ -14,19 +15,18 @@ export async function addListing<Name extends ListingName>(tx: Tx, name: Name, c
     .execute()
 }
 
-/** The listing of this id with its exact place, if it is this lister's and not deleted: what they may edit. */
-export const selectOwn = <Name extends ListingName>(db: Db, name: Name, ownerId: number, id: number) =>
+/** The listing of this id with its exact place and whose it is, if this member manages it and it is not deleted. */
+export const selectManaged = <Name extends ListingName>(db: Db, name: Name, accountId: number, id: number) =>
   db
     .selectFrom(name as 'property')
     .select([
+      'ownerId',
       sql<number>`st_y(location::geometry)`.as('latitude'),
       sql<number>`st_x(location::geometry)`.as('longitude'),
     ])
-    .where(sql<boolean>`id = ${id} and owner_id = ${ownerId} and deleted_at is null`) as unknown as SelectQueryBuilder<
-    Tables,
-    Name,
-    Point
-  >
+    .where(
+      sql<boolean>`id = ${id} and ${managedBy(name, accountId)} and deleted_at is null`,
+    ) as unknown as SelectQueryBuilder<Tables, Name, Point & { ownerId: number }>
 
 export const toPoint = ({ latitude, longitude }: Point) =>
   sql`st_setsrid(st_makepoint(${longitude}, ${latitude}), 4326)::geography`

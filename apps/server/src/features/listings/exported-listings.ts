@@ -12,5 +12,12 @@ export const exportedListings = (table: ListingName): Exported => ({
       without: ['words', 'shown_location', 'city_key', 'state_key', 'country_key'],
       hasLocation: true,
     },
+    {
+      table: `${table}_text`,
+      owner: 'owner_id',
+      through: { table, column: `${table}_id` },
+      key: 'id',
+      keyType: 'bigint',
+    },
   ],
 })

@@ -1,8 +1,10 @@
+import type { ListerAgent } from '@gable/contract/property'
 import type { Db } from '#platform/db.ts'
 import type { EventLog } from '#platform/events.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { SubmittedDrafts } from '../drafts/drafts.service.ts'
 import type { DocumentsService } from '../media/documents.service.ts'
+import type { HandOverFiles } from '../media/hand-over-files.ts'
 import type { Notify } from '../notifications/notify.ts'
 import type { PlaceLabels } from '../places/place-labels.ts'
 import { createListingGate, type GateDeps } from './gate/listing-gate.ts'
@@ -13,6 +15,7 @@ import { createRenewalLinks } from './moves/renewal-link.ts'
 import { createListerNotices } from './notices/notify-listers.ts'
 import { createListingFiles } from './posting/files.repository.ts'
 import type { FileStore } from './posting/store-files.ts'
+import { createListingTexts } from './texts/listing-texts.repository.ts'
 
 /** What the operator has set about listings; without days they never end. */
 export type ListingRules = { reviewsEdits: boolean; listingDays: number | null; isVerificationRequired: boolean }
@@ -25,6 +28,7 @@ export type ListingDeps = {
   findRules: () => Promise<ListingRules>
   findVerificationState: GateDeps['findVerificationState']
   notify: Notify
+  handOverFiles: HandOverFiles
   secret: string
   siteUrl: string
   store: FileStore
@@ -43,6 +47,8 @@ export type KindDeps<Name extends ListingName> = {
   signForInsiders: (mediaId: string) => string
   /** Why a member cannot reach the lister; nothing when they can. */
   findClosed: (fromId: number, toId: number) => Promise<'blocked_by_you' | 'blocked_you' | undefined>
+  /** The agent that the lister is; null where they are none. */
+  findAgentOf: (ownerId: number) => Promise<ListerAgent | null>
   /** Whether a member has an open report about it. */
   isReportedBy: (accountId: number, kind: Name, id: number) => Promise<boolean>
 }
@@ -57,6 +63,7 @@ export function createListingCore<Name extends ListingName>(kind: ListingKind<Na
     gate: createListingGate(deps),
     rows: createListingRows(kind),
     files: createListingFiles(kind),
+    texts: createListingTexts(kind.name),
     jobs: createListingJobs(kind),
     notifyListers: createListerNotices({ kind, notify: deps.notify }),
     renewalLinks: kind.ends ? createRenewalLinks(deps, kind.ends) : undefined,

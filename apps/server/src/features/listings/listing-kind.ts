@@ -19,6 +19,8 @@ export type ListingKind<Name extends ListingName = ListingName> = {
   isReservedSlug?: (slug: string) => boolean
   maxPictures: number
   maxDocuments: number
+  /** Columns that name files of it, beside the pictures and documents that every kind has. */
+  moreFiles: { table: string; listing: string; media?: string; document?: string }[]
   /** Keys of the texts in which listers are told. Only what ends is told of before its end. */
   notices: Record<Exclude<NoticeOccasion, 'ending'>, string> & { ending?: string }
   /** Its page for its lister, as notifications link it. */

@@ -3,6 +3,7 @@ import { sql, type UpdateObject } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
 import type { ListingKind, ListingName } from './listing-kind.ts'
+import { managedBy } from './managed-by.ts'
 
 /** The columns that the core itself writes. */
 export type CoreColumns = Pick<
@@ -15,6 +16,8 @@ export type CoreColumns = Pick<
   | 'publishedAt'
   | 'expiresAt'
   | 'reminders'
+  | 'ownerId'
+  | 'agencyId'
 >
 
 export type LockedListing = {
@@ -58,10 +61,10 @@ export function createListingRows<Name extends ListingName>({ name, ends }: Pick
       return id
     },
 
-    /** Of this lister and not deleted, or nothing; locked until the transaction ends. */
-    async lockOwn(tx: Tx, ownerId: number, id: number): Promise<LockedListing | undefined> {
+    /** One that this member manages and that is not deleted, or nothing; locked until the transaction ends. */
+    async lockManaged(tx: Tx, accountId: number, id: number): Promise<LockedListing | undefined> {
       const { rows } = await sql<LockedListing>`${locked}
-        where id = ${id} and owner_id = ${ownerId} and deleted_at is null for update`.execute(tx)
+        where id = ${id} and ${managedBy(name, accountId)} and deleted_at is null for update`.execute(tx)
       return rows[0]
     },
 

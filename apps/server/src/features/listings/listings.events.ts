@@ -4,6 +4,9 @@ type Move = { from: ReviewState; to: ReviewState; reason?: string }
 
 /** What happens to every kind of listing, with what is recorded about it. */
 export type ListingEvents<Kind extends string> = {
+  /** Another member of the same agency lists it now. */
+  [Name in `${Kind}.handed-over`]: { from: number; to: number }
+} & {
   [Name in 'posted' | 'activated' | 'deactivated' | 'deleted' | 'restored' | 'erased' as `${Kind}.${Name}`]: undefined
 } & {
   /** A renewal of what is not over yet leaves the review state as it is. */

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Viewer } from '#platform/access.ts'
 import type { Tables } from '../../tables.ts'
 import type { ListingKind, ListingName } from './listing-kind.ts'
+import { managedBy } from './managed-by.ts'
 
 /** Who may see the listings of one kind: one answer for every query that reads them. */
 export function createVisibility<Name extends ListingName>({ name, ends }: Pick<ListingKind<Name>, 'name' | 'ends'>) {
@@ -21,7 +22,7 @@ export function createVisibility<Name extends ListingName>({ name, ends }: Pick<
     ])
 
   const isInsiderOf = (viewer: NonNullable<Viewer>) =>
-    isReviewer(viewer) ? sql<boolean>`true` : sql<boolean>`${column('owner_id')} = ${viewer.accountId}`
+    isReviewer(viewer) ? sql<boolean>`true` : managedBy(name, viewer.accountId)
 
   const visibleTo = (viewer: Viewer) => (eb: Rows) =>
     viewer
@@ -33,6 +34,5 @@ export function createVisibility<Name extends ListingName>({ name, ends }: Pick<
 
 const isReviewer = (viewer: Viewer) => viewer?.permissions.includes('review') ?? false
 
-/** Its lister and reviewers know what others may not, such as why it was sent back. */
-export const isInsider = (viewer: Viewer, { ownerId }: { ownerId: number }) =>
-  viewer?.accountId === ownerId || isReviewer(viewer)
+/** Whoever manages it and reviewers know what others may not, such as why it was sent back. */
+export const isInsider = (viewer: Viewer, { isManaged }: { isManaged: boolean }) => isManaged || isReviewer(viewer)

@@ -5,6 +5,7 @@ import { handle, type JobHandler } from '#platform/jobs.ts'
 import { createScanner } from '#platform/virus-scanner.ts'
 import { documentsRoutes } from './documents.routes.ts'
 import { exportedMedia } from './exported-media.ts'
+import { createHandOverFiles } from './hand-over-files.ts'
 import { createDocumentsService } from './documents.service.ts'
 import { makeVariants, prepareDocument } from './media.jobs.ts'
 import { mediaRoutes } from './media.routes.ts'
@@ -12,6 +13,7 @@ import { createMediaService } from './media.service.ts'
 import { createPdfInspector } from './pdf/pdf-inspector.ts'
 import type { PublicListings } from './shown-pictures.repository.ts'
 import { createShownPictures } from './shown-pictures.ts'
+import { createSoundReader } from './sound/sound-reader.ts'
 import type { SpaceDeps } from './space.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 import { createUploadsService } from './uploads.service.ts'
@@ -23,6 +25,7 @@ type Deps = SpaceDeps & {
   mediaUrl: string
   clamdUrl: string | undefined
   qpdfPath: string
+  ffmpegPath: string
   publicListings: PublicListings
 }
 
@@ -30,12 +33,13 @@ type Deps = SpaceDeps & {
 const mostRounds = 2_000
 
 /** Pictures, documents and the uploads they come from. */
-export function composeMedia({ clamdUrl, qpdfPath, ...deps }: Deps) {
+export function composeMedia({ clamdUrl, qpdfPath, ffmpegPath, ...deps }: Deps) {
   const service = createMediaService(deps)
   const documents = createDocumentsService({
     ...deps,
     scan: clamdUrl ? createScanner(clamdUrl) : undefined,
     inspectPdf: createPdfInspector(qpdfPath),
+    readSound: createSoundReader(ffmpegPath),
   })
   const uploads = createUploadsService(deps)
   const pictures = createShownPictures(deps)
@@ -56,6 +60,7 @@ export function composeMedia({ clamdUrl, qpdfPath, ...deps }: Deps) {
     service,
     documents,
     pictures,
+    handOverFiles: createHandOverFiles(deps),
     /** What a draft names lives as long as the draft. */
     draftUploads: { name: uploads.nameInDraft, keepForUndo: uploads.keepForUndo },
     jobs,

@@ -31,16 +31,18 @@ export async function listDocuments(db: Db, ids: string[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom('document')
-    .select(['id', 'ownerId', 'name', 'mediaType', 'sizeBytes', state])
+    .select(['id', 'ownerId', 'name', 'mediaType', 'sizeBytes', 'seconds', 'levels', state])
     .where('id', 'in', ids)
     .execute()
 }
+
+type Measured = Pick<NewDocument, 'mediaType' | 'seconds' | 'levels'>
 
 /** Whether it is still there: somebody may have left meanwhile. */
 export async function saveDocumentState(
   db: Db,
   id: string,
-  change: { state: 'ready' | 'quarantined' | 'refused'; servedKey: string | null },
+  change: { state: 'ready' | 'quarantined' | 'refused'; servedKey: string | null } & Partial<Measured>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('document')

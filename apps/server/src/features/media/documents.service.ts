@@ -8,12 +8,16 @@ import type { FileStore } from '#platform/files.ts'
 import { enqueue } from '#platform/jobs.ts'
 import type { Scanner } from '#platform/virus-scanner.ts'
 import { inspectDocument, toDocumentName } from './document-intake.ts'
+import { type DocumentType, documentEndings, isSound } from './document-types.ts'
 import * as documents from './documents.repository.ts'
 import { createFileGrants } from './file-grants.ts'
 import { prepareDocument } from './media.jobs.ts'
 import type { PdfInspector } from './pdf/pdf-inspector.ts'
 import { storeCleanPdf } from './pdf/store-clean-pdf.ts'
 import { listReferenced } from './references.repository.ts'
+import { inspectSound } from './sound/sound-intake.ts'
+import type { SoundReader } from './sound/sound-reader.ts'
+import { storeSound } from './sound/store-sound.ts'
 import { reserveSpace, returnSpace, type SpaceDeps } from './space.ts'
 import { encodeSheet } from './variants.ts'
 
@@ -24,32 +28,37 @@ type Deps = SpaceDeps & {
   secret: string
   scan: Scanner | undefined
   inspectPdf: PdfInspector
+  readSound: SoundReader
 }
+type Intake = { inspect?: (file: ReceivedFile) => Promise<DocumentType>; seconds?: number | null }
 type Removable = Awaited<ReturnType<typeof documents.listDocumentsOf>>[number]
 
 const batch = 50
 /** What its owner learns; of a virus no more than of a script. */
 const toShownState = (state: 'pending' | 'quarantined' | 'refused') =>
   state === 'pending' ? ('checking' as const) : ('refused' as const)
-const endings = { 'application/pdf': 'pdf', 'image/webp': 'webp' } as const
 
 /** Papers and plans. Which of them somebody may have is for the feature that shows them to say; here it is signed. */
-export function createDocumentsService({ db, files, findLimits, secret, scan, inspectPdf }: Deps) {
+export function createDocumentsService({ db, files, findLimits, secret, scan, inspectPdf, readSound }: Deps) {
   const grants = createFileGrants(secret)
   const removeFiles = (removed: Removable[]) =>
     files.remove(removed.flatMap(({ originalKey, servedKey }) => [originalKey, ...(servedKey ? [servedKey] : [])]))
 
   return {
     /** Before the transaction that uses them, as with pictures: the row first, so that a failure is swept. */
-    async store(ownerId: number, received: ReceivedFile[]): Promise<documents.NewDocument[]> {
+    async store(
+      ownerId: number,
+      received: ReceivedFile[],
+      { inspect = inspectDocument, seconds = null }: Intake = {},
+    ): Promise<documents.NewDocument[]> {
       if (received.length === 0) return []
       const added: documents.NewDocument[] = []
       // One after another: looking into them is work, and there are few.
       for (const file of received) {
-        const [mediaType, id] = [await inspectDocument(file), randomUUID()]
+        const [mediaType, id] = [await inspect(file), randomUUID()]
         const { sizeBytes } = file
         const name = toDocumentName(file.fileName)
-        added.push({ id, ownerId, name, mediaType, originalKey: `originals/${id}`, sizeBytes })
+        added.push({ id, ownerId, name, mediaType, originalKey: `originals/${id}`, sizeBytes, seconds })
       }
       const limits = await findLimits()
       await db.transaction().execute(async (tx) => {
@@ -65,6 +74,11 @@ export function createDocumentsService({ db, files, findLimits, secret, scan, in
         await files.putFile(originalKey, received[index]?.filePath ?? '', 'application/octet-stream')
       }
       return added
+    },
+
+    /** The same for sound; how long it is, its recorder says until it is measured. */
+    async storeSound(ownerId: number, file: ReceivedFile, seconds: number) {
+      return (await this.store(ownerId, [file], { inspect: inspectSound, seconds }))[0]
     },
 
     /** In the transaction that points to them. */
@@ -89,7 +103,19 @@ export function createDocumentsService({ db, files, findLimits, secret, scan, in
         await documents.saveDocumentState(db, documentId, { state: 'quarantined', servedKey: null })
         return
       }
-      const servedKey = `documents/${documentId}.${endings[mediaType]}`
+      if (isSound(mediaType)) {
+        const sound = await storeSound(await open(), {
+          ...{ files, id: documentId, type: mediaType, readSound, isLastAttempt },
+        })
+        const isKept = await documents.saveDocumentState(
+          db,
+          documentId,
+          sound ? { state: 'ready', ...sound } : { state: 'refused', servedKey: null },
+        )
+        if (!isKept && sound) await files.remove([sound.servedKey])
+        return
+      }
+      const servedKey = `documents/${documentId}.${documentEndings[mediaType]}`
       if (mediaType === 'image/webp') {
         await files.put(servedKey, await encodeSheet(await buffer(await open())), mediaType)
       } else if (!(await storeCleanPdf(await open(), { files, servedKey, inspectPdf, isLastAttempt }))) {
@@ -124,12 +150,14 @@ export function createDocumentsService({ db, files, findLimits, secret, scan, in
     /** The same for those who may know of each other's files before they are looked at; nobody else has them then. */
     async describe(viewer: Viewer, ids: string[], from: Db = db) {
       const rows = await documents.listDocuments(from, ids)
-      return rows.map(({ id, name, mediaType, sizeBytes, state }) => ({
+      return rows.map(({ id, name, mediaType, sizeBytes, seconds, levels, state }) => ({
         id,
         name,
         url: `/api/files/${id}?grant=${grants.issue(id, viewer)}`,
         type: mediaType,
         size: sizeBytes,
+        seconds,
+        levels,
         state: state === 'ready' ? ('ready' as const) : toShownState(state),
       }))
     },
@@ -146,7 +174,11 @@ export function createDocumentsService({ db, files, findLimits, secret, scan, in
         document.state === 'ready' ? document.servedKey : document.state === 'pending' ? waitingKey : undefined
       const found = key ? await files.find(key) : undefined
       if (!found) throw notFound('File')
-      return { ...found, mediaType: document.mediaType, fileName: `${document.name}.${endings[document.mediaType]}` }
+      return {
+        ...found,
+        mediaType: document.mediaType,
+        fileName: `${document.name}.${documentEndings[document.mediaType]}`,
+      }
     },
 
     async eraseAllOf(ownerId: number) {

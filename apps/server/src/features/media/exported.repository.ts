@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import { documentEndings } from './document-types.ts'
 
 /** The pictures of a member behind this one, and where their originals lie. */
 export const listMediaAfter = (db: Db, ownerId: number, after: string | undefined, limit: number) =>
@@ -25,7 +26,6 @@ export async function listDocumentsAfter(db: Db, ownerId: number, after: string 
     .execute()
   return rows.map(({ id, name, mediaType, key }) => {
     const plainName = name.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 100)
-    const end = mediaType === 'application/pdf' ? 'pdf' : 'webp'
-    return { id, key, name: `documents/${id} ${plainName}.${end}` }
+    return { id, key, name: `documents/${id} ${plainName}.${documentEndings[mediaType]}` }
   })
 }

@@ -26,7 +26,7 @@ let formWith: ReturnType<typeof createFileForms>
 beforeAll(async () => {
   database = await createTestDatabase()
   members = await startTestServer({}, { url: database.url, drop: async () => undefined })
-  owner = await members.addMember()
+  owner = await members.addMember({ staffRole: 'owner' })
   formWith = createFileForms(members)
   const env = {
     ...process.env,

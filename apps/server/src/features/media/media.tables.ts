@@ -1,6 +1,7 @@
 import type { PhotoKind, TurnDegrees } from '@gable/domain/photo-rules'
 import type { PictureRoom } from '@gable/domain/picture-rooms'
 import type { Generated, JSONColumnType } from 'kysely'
+import type { DocumentType } from './document-types.ts'
 
 export type MediaTables = {
   media: {
@@ -31,13 +32,16 @@ export type MediaTables = {
     id: string
     ownerId: number
     name: string
-    mediaType: 'application/pdf' | 'image/webp'
+    mediaType: DocumentType
     originalKey: string
     servedKey: string | null
     sizeBytes: number
     state: Generated<'pending' | 'ready' | 'quarantined' | 'refused'>
     /** Of a PDF: without it `ready` was said by an earlier version, which looked less closely. */
     isInspected: Generated<boolean>
+    /** Of a voice note: as its recorder said until it is measured. */
+    seconds: number | null
+    levels: number[] | null
     createdAt: Generated<Date>
     unusedSince: Generated<Date | null>
   }

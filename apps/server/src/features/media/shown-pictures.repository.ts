@@ -12,6 +12,8 @@ export type PublicListings = {
 /** Every column that points to a picture; a new one is shown to nobody before it has a condition below. */
 export const knownUses = [
   'account.profile_media_id',
+  'agency.logo_media_id',
+  'article_picture.media_id',
   'city_picture.media_id',
   'project.meta_media_id',
   'project_picture.media_id',
@@ -23,8 +25,8 @@ type Shown = { filesId: string; isOpen: boolean }
 
 /**
  * Under whose id the files of a picture lie, and whether everybody may have it: those of public listings that are not
- * premium, of a gated project only the cover, which its card shows; portraits of members in good standing; pictures of
- * cities. Asked for every picture, so that an address known from before opens nothing.
+ * premium, of a gated project only the cover, which its card shows; portraits of members in good standing; logos of
+ * agencies; pictures of cities and of published articles. Asked for every picture, so that an address known from before opens nothing.
  */
 export function createFindShown({ isPublicProperty, isPublicProject }: PublicListings) {
   const ofProperty = sql`property.is_premium = false and ${isPublicProperty(expressionBuilder<Tables, 'property'>())}`
@@ -40,6 +42,9 @@ export function createFindShown({ isPublicProperty, isPublicProject }: PublicLis
           where media_id = ${mediaId}::uuid and (position = 0 or not is_gated) and ${ofProject})
         or exists (select from project where meta_media_id = ${mediaId}::uuid and not is_gated and ${ofProject})
         or exists (select from account where profile_media_id = ${mediaId}::uuid and account.is_active)
+        or exists (select from agency where logo_media_id = ${mediaId}::uuid)
+        or exists (select from article_picture join article on article.id = article_id
+          where media_id = ${mediaId}::uuid and article.published_at <= now())
         or exists (select from city_picture where media_id = ${mediaId}::uuid)
       ) as "isOpen"
       from media where id = ${mediaId}::uuid`.execute(db)

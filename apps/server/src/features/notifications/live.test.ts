@@ -171,11 +171,20 @@ test.each([
     async ({ id }: Member) => void (await server.db.deleteFrom('session').where('accountId', '=', id).execute()),
   ],
   [
+    'its end',
+    async ({ id }: Member) =>
+      void (await server.db
+        .updateTable('session')
+        .set({ expiresAt: new Date(0) })
+        .where('accountId', '=', id)
+        .execute()),
+  ],
+  [
     'deactivation',
     async ({ id }: Member) =>
       void (await server.db.updateTable('account').set({ isActive: false }).where('id', '=', id).execute()),
   ],
-])('a socket ends within five seconds of %s, and its browser does not come back', async (_, end) => {
+])('T15 a socket ends within five seconds of %s, and its browser does not come back', async (_, end) => {
   const [member, stays] = [await server.addMember(), await server.addMember()]
   const [page, kept] = [await connected(cookieOf(member.token)), await connected(cookieOf(stays.token))]
   const gone = ended(page)
@@ -209,6 +218,24 @@ test('an account holds a bounded number of sockets, and gets a place again when 
       return wholeness.has(page)
     })
     .toBe(true)
+})
+
+test('T62 a network holds a bounded number of sockets, however many accounts it has', async () => {
+  const members = await Promise.all(Array.from({ length: 11 }, () => server.addMember()))
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const open = async ({ token }: Member, address: string) => {
+    const page = openPage({ ...cookieOf(token), ...from(address) })
+    await settled(page)
+    return page
+  }
+  const wanted = members.slice(0, 10).flatMap((member) => Array.from({ length: mostPerAccount }, () => member))
+  await Promise.all(wanted.map((member) => open(member, '203.0.113.7')))
+  const [last] = members.slice(10)
+  if (!last) throw new Error('Nobody is left')
+  const surplus = await open(last, '203.0.113.7')
+  await expect.poll(() => surplus.connected).toBe(false)
+  const elsewhere = await open(last, '198.51.100.7')
+  expect(wholeness.has(elsewhere)).toBe(true)
 })
 
 test('F10 with Redis stopped, pages are told to ask, and hear what their own process says', async () => {

@@ -11,6 +11,12 @@ export const securityNotices = [
   'passkeyRemoved',
 ] as const
 
+/** What became of a viewing; the key of its texts. */
+export const viewingNews = ['requested', 'moved', 'confirmed', 'declined', 'cancelled'] as const
+
+/** What happened between a member and their agency; the key of its texts. */
+export const agencyNews = ['invited', 'joined', 'role', 'owner', 'removed', 'listing'] as const
+
 const price = z.int().nonnegative().describe('In minor units of the site’s currency')
 
 /**
@@ -22,12 +28,21 @@ export const notificationDetails = {
   enquiry: z.object({}),
   chat_message: z.object({ chatId: z.int().positive() }),
   lead_reminder: z.object({}),
+  viewing: z.object({ news: z.enum(viewingNews), startsAt: z.iso.datetime(), timeZone: z.string() }),
+  viewing_reminder: z.object({ startsAt: z.iso.datetime(), timeZone: z.string() }),
   /** The reason travels along: a quick correction would have erased it. */
   listing_review: z.object({ outcome: z.enum(['approved', 'rejected', 'ended']), reason: z.string().optional() }),
   listing_expiring: z.object({ expiresAt: z.iso.datetime() }),
   favourite_price: z.object({ beforeMinor: price, nowMinor: price }),
   favourite_status: z.object({ status: z.enum(marketStates) }),
   report: z.object({ outcome: z.enum(['upheld', 'dismissed']) }),
+  /** The reason travels along, as with listings; the date is when it ends. */
+  verification: z.object({
+    outcome: z.enum(['approved', 'rejected', 'revoked', 'ending', 'ended']),
+    reason: z.string().optional(),
+    date: z.iso.datetime().optional(),
+  }),
+  agency: z.object({ news: z.enum(agencyNews) }),
   security: z.object({ notice: z.enum(securityNotices) }),
 } as const satisfies Record<NotificationKind, z.ZodType>
 

@@ -1,6 +1,6 @@
 import { notificationKinds } from '@gable/domain/notification-kinds'
 import { type LanguageCode, languageOf } from '@gable/i18n/languages'
-import { mailTexts } from '@gable/i18n/mail-texts'
+import { textsOf } from '@gable/i18n/site-texts'
 import { translate } from '@gable/i18n/translate'
 import { aside, footer, heading, item, linkButton, mailPage, paragraph, quote } from '#platform/mail-page.ts'
 import type { Rendered } from './render-notification.ts'
@@ -42,7 +42,8 @@ export function notificationMail(rendered: Rendered, frame: Frame) {
 export function digestMail(items: Rendered[], frame: Frame) {
   const { code: language, dir } = languageOf(frame.language)
   const site = frame.siteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')
-  const say = (key: string) => translate(mailTexts[language], language, `digest.${key}`, { site, count: items.length })
+  const say = (key: string) =>
+    translate(textsOf('mail', language), language, `digest.${key}`, { site, count: items.length })
   const subject = say('subject')
   const settings = [{ link: `${frame.siteUrl}/user/notification-settings`, text: say('settings') }]
   const parts = items.map(({ title, message, reason, mail: { link, action } }) =>
@@ -61,7 +62,7 @@ export function digestMail(items: Rendered[], frame: Frame) {
 }
 
 function footOf({ kind }: Rendered, { accountId, language, siteUrl, links }: Frame) {
-  const say = (key: string) => translate(mailTexts[language], language, `notification.${key}`)
+  const say = (key: string) => translate(textsOf('mail', language), language, `notification.${key}`)
   return [
     { link: links.linkFor({ accountId, kind }), text: say('unsubscribe') },
     { link: `${siteUrl}/user/notification-settings`, text: say('settings') },

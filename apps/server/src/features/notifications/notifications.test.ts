@@ -51,6 +51,25 @@ test('a lister reads what became of a home, in the language they read, with its 
   expect(gone?.title).toBe('\u2068A listing that was removed\u2069 needs changes')
 })
 
+test('whoever names no language of the site is answered in the one that their messages are written in', async () => {
+  const member = await server.addMember()
+  const readIn = (language?: string) => server.callAs(member.token, language ? { 'accept-language': language } : {})
+  await readIn('ar')(calls.updateNotificationSettings, { digest: 'daily' })
+  await tell(aboutReport(member.id))
+  const refusedIn = async (language?: string) =>
+    readIn(language)(calls.readNotifications, { id: 999_999 }).catch(({ message }: Error) => message)
+  const titleIn = async (language?: string) => (await readIn(language)(calls.getNotifications, {})).data[0]?.title
+  const arabic = /\p{Script=Arabic}/u
+  for (const language of [undefined, '*', 'tlh']) {
+    expect([await refusedIn(language), await titleIn(language)]).toEqual([
+      expect.stringMatching(arabic),
+      expect.stringMatching(arabic),
+    ])
+  }
+  expect(await refusedIn('en')).toBe('This does not exist or was removed.')
+  expect(await titleIn('en')).not.toMatch(arabic)
+})
+
 test('nobody reads, counts or marks what others were told', async () => {
   const [one, other] = [await server.addMember(), await server.addMember()]
   await tell(aboutReport(one.id), aboutReport(one.id), aboutReport(other.id))
@@ -126,6 +145,14 @@ test('the switch of the profile stops mails, and only these', async () => {
   await server.runJobs()
   expect(await messagesTo(member.email)).toEqual([])
   expect(await unreadOf(member)).toBe(1)
+})
+
+test('whoever is shut out is written to about the account alone', async () => {
+  const member = await server.addMember()
+  await server.db.updateTable('account').set({ isActive: false }).where('id', '=', member.id).execute()
+  await tell(aboutReport(member.id), { to: member.id, kind: 'security', detail: { notice: 'passkeyAdded' } })
+  await server.runJobs()
+  expect((await messagesTo(member.email)).map(({ subject }) => subject)).toEqual(['A passkey was added'])
 })
 
 test('one click in a mail program stops mails of that kind, and no others', async () => {

@@ -2,7 +2,7 @@ import type { Picture } from '@gable/contract/property'
 import type { NotificationKind } from '@gable/domain/notification-kinds'
 import { formatPrice } from '@gable/domain/price'
 import { type LanguageCode, languageOf } from '@gable/i18n/languages'
-import { mailTexts } from '@gable/i18n/mail-texts'
+import { textsOf } from '@gable/i18n/site-texts'
 import { findText, translate, type Values } from '@gable/i18n/translate'
 import type { Member } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
@@ -46,12 +46,25 @@ const usualTexts = {
   ended: 'listingEnded',
 } as const
 const reviewTones = { approved: 'good', rejected: 'bad', ended: 'soon' } as const
+const verificationTones = { approved: 'good', rejected: 'bad', revoked: 'bad', ending: 'soon', ended: 'soon' } as const
 
 const looks: { [Kind in NotificationKind]: (detail: DetailOf<Kind>, context: Context) => Look } = {
   interest: () => ({ texts: 'interest', isOwn: true, path: '/user/leads' }),
   enquiry: () => ({ texts: 'enquiry', isOwn: true, path: '/user/leads' }),
   chat_message: ({ chatId }) => ({ texts: 'chatMessage', path: `/user/chat?chat=${chatId}` }),
   lead_reminder: () => ({ texts: 'leadReminder', tone: 'soon', isOwn: true, path: '/user/leads' }),
+  viewing: ({ news, ...when }, { locale }) => ({
+    texts: `viewing.${news}`,
+    tone: news === 'confirmed' ? 'good' : 'news',
+    path: '/user/viewings',
+    values: { when: sayWhen(when, locale) },
+  }),
+  viewing_reminder: (when, { locale }) => ({
+    texts: 'viewingReminder',
+    tone: 'soon',
+    path: '/user/viewings',
+    values: { when: sayWhen(when, locale) },
+  }),
   listing_review: ({ outcome, reason }, { subject }) => ({
     texts: subject?.texts[outcome] ?? usualTexts[outcome],
     tone: reviewTones[outcome],
@@ -72,7 +85,23 @@ const looks: { [Kind in NotificationKind]: (detail: DetailOf<Kind>, context: Con
   },
   favourite_status: ({ status }) => ({ texts: `favouriteStatus.${status}` }),
   report: ({ outcome }) => ({ texts: `report.${outcome}` }),
+  verification: ({ outcome, reason, date }, { locale }) => ({
+    texts: `verification.${outcome}`,
+    tone: verificationTones[outcome],
+    reason,
+    path: '/user/verification',
+    values: date ? { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(date)) } : {},
+  }),
+  agency: ({ news }) => ({ texts: `agency.${news}`, path: '/user/agency' }),
   security: ({ notice }) => ({ texts: notice, tone: 'bad', path: '/user/security' }),
+}
+
+/** In the time of the place, which is named because its reader may be elsewhere. */
+const sayWhen = ({ startsAt, timeZone }: { startsAt: string; timeZone: string }, locale: string) => {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+  return isolate(
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone, timeZoneName: 'short' }).format(new Date(startsAt)),
+  )
 }
 
 export type Rendered = {
@@ -118,7 +147,7 @@ export function createRenderer({ db, listings, currency, siteUrl }: Deps) {
       findListings(viewer, rows, language),
       findNames(db, [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]),
     ])
-    const texts = mailTexts[language]
+    const texts = textsOf('mail', language)
     const { locale } = languageOf(language)
     return rows.flatMap((row) => {
       const { kind, listingKind, listingId, actorId } = row

@@ -9,7 +9,8 @@ export async function findPreferences(db: Db, accountIds: number[]): Promise<Map
   const rows = await db
     .selectFrom('account')
     .leftJoin('notificationSettings as settings', 'settings.accountId', 'account.id')
-    .select(['account.id', 'account.email', 'account.wantsNotifications', 'settings.choices', 'settings.quietFrom'])
+    .select(['account.id', 'account.email', 'account.isActive', 'account.wantsNotifications'])
+    .select(['settings.choices', 'settings.quietFrom'])
     .select(['settings.quietUntil', 'settings.timeZone', 'settings.digest', 'settings.language'])
     .select(['account.loginPhone as phone'])
     .select(({ exists, selectFrom }) =>
@@ -27,7 +28,8 @@ export async function findPreferences(db: Db, accountIds: number[]): Promise<Map
         phone,
         language,
         choices: row.choices ?? {},
-        wantsMessages: row.wantsNotifications,
+        // Whoever cannot come in hears of what concerns the account alone.
+        wantsMessages: row.wantsNotifications && row.isActive,
         quiet: quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil },
         timeZone: row.timeZone ?? 'UTC',
         digest: row.digest ?? 'at_once',

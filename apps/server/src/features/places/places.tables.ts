@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@gable/i18n/languages'
 import type { Generated } from 'kysely'
 
 export type LabelledKind = 'country' | 'state' | 'city' | 'district' | 'street'
@@ -19,7 +18,7 @@ export type PlacesTables = {
   }
   placeName: { placeId: number; key: string; isOwn: boolean; population: number }
   placeLabel: {
-    language: LanguageCode
+    language: string
     kind: LabelledKind
     key: string
     context: string

@@ -24,6 +24,7 @@ export function composeProjects(given: ListingDeps & Omit<ProjectDeps, 'core'>) 
     service,
     review: reviews,
     subject: listingSubjectOf(core, { list: reading.listCards, publicPath: projectKind.pathOf }),
+    handOver: listings.handOver,
     ...listings.feature,
     exportAllOf: exportedListings('project'),
     routes(api: FastifyInstance) {

@@ -17,7 +17,7 @@ export async function post(
   { language }: PostingOptions = {},
 ) {
   const { core } = deps
-  const content = await contentOf(deps, project)
+  const content = await contentOf(deps, project, language)
   await assertComplete(deps, project)
   return postListing(core, lister, {
     language,
@@ -27,6 +27,7 @@ export async function post(
     async add(tx, beginning, files) {
       const row = toRow(await toColumns(deps, content))
       await addListing(tx, 'project', { ...beginning, ...row, metaMediaId: files.metaId ?? null })
+      await core.texts.save(tx, beginning.id, content.translations)
       await savePlans(tx, beginning.id, arrangePlans([], storedPlans(project, files)))
     },
   })

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { selectOwn, toPoint, toVector } from '../listings/content.repository.ts'
+import { selectManaged, toPoint, toVector } from '../listings/content.repository.ts'
+import type { ListingTexts } from '../listings/texts/listing-texts.repository.ts'
 import type { ArrangedPlan, SavedPlan } from './arrange-plans.ts'
 import type { ProjectColumns, ProjectContent } from './project-content.ts'
 
@@ -9,16 +10,18 @@ export const toRow = ({ latitude, longitude, words, ...columns }: ProjectColumns
   words: toVector(words),
 })
 
-/** What a lister has said about one of their projects, as the edit form begins with it. */
-export async function findOwnContent(db: Db, ownerId: number, id: number) {
-  const row = await selectOwn(db, 'project', ownerId, id)
+/** What is said about a project that the member manages, as the edit form begins with it. */
+export async function findManagedContent(db: Db, texts: ListingTexts, accountId: number, id: number) {
+  const row = await selectManaged(db, 'project', accountId, id)
     .select(['version', 'title', 'description', 'type', 'categoryId', 'city', 'state', 'country', 'address'])
+    .select('textLanguage')
     .select(['videoLink', 'metaTitle', 'metaDescription', 'metaKeywords'])
     .select(['priceFromMinor', 'currency', 'unitCount', 'deliveryOn'])
     .executeTakeFirst()
   if (!row) return undefined
-  const { version, ...content } = row
-  return { version, content: content satisfies ProjectContent }
+  const { ownerId, version, ...columns } = row
+  const content: ProjectContent = { ...columns, translations: await texts.list(db, id) }
+  return { ownerId, version, content }
 }
 
 const most = 100

@@ -4,9 +4,13 @@ import { projectProblems, requiredProjectFields } from '@gable/domain/project-ru
 import { lexemesOfText } from '@gable/domain/search-stems'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
+import { defaultLanguage } from '@gable/i18n/languages'
 import { invalidField } from '#platform/errors.ts'
 import type { Tables } from '../../tables.ts'
 import { roundDegrees, toPriceMinor } from '../listings/posting/content-values.ts'
+import { isSame } from '../listings/posting/edit-listing.ts'
+import { changeTexts } from '../listings/texts/check-texts.ts'
+import type { ListingText } from '../listings/texts/listing-texts.repository.ts'
 import type { ProjectDeps } from './project-deps.ts'
 
 export type WrittenProject = Input<typeof postProject>
@@ -20,22 +24,26 @@ export type ProjectContent = Pick<Tables['project'], 'title' | 'description' | '
   Record<'city' | 'state' | 'country' | 'address', string> &
   Pick<Tables['project'], 'priceFromMinor' | 'currency' | 'unitCount' | 'deliveryOn'> &
   Record<(typeof texts)[number], string> &
-  Record<'latitude' | 'longitude', number>
+  Record<'latitude' | 'longitude', number> & { textLanguage: string | null; translations: ListingText[] }
 
 const blank = {
+  textLanguage: null,
+  translations: [],
   ...{ videoLink: '', metaTitle: '', metaDescription: '', metaKeywords: '' },
   ...{ priceFromMinor: null, currency: null, unitCount: null, deliveryOn: null },
 }
 
 type Deps = Pick<ProjectDeps, 'catalogue' | 'currency'>
 
-export const contentOf = (deps: Deps, project: WrittenProject) => changeContent(deps, blank, project)
+export const contentOf = (deps: Deps, project: WrittenProject, language?: string) =>
+  changeContent(deps, blank, project, language)
 
 /** The content with what was sent put in its place; the whole is checked, by the rules that the form uses too. */
 export async function changeContent(
   { catalogue, currency }: Deps,
   current: Partial<ProjectContent>,
   changes: WrittenProject,
+  language: string = defaultLanguage,
 ): Promise<ProjectContent> {
   const isFigure = (field: string) => figures.some((figure) => figure === field)
   // Empty takes back what was said of a figure.
@@ -53,6 +61,7 @@ export async function changeContent(
   const { latitude, longitude, videoLink } = content
   return {
     ...content,
+    ...changeTexts(content, changes, language),
     latitude: roundDegrees(latitude),
     longitude: roundDegrees(longitude),
     // Built from the id alone: nothing else of what somebody wrote is kept.
@@ -69,14 +78,17 @@ function priceOf({ priceFrom }: WrittenProject, currency: string) {
 
 /** The columns of a row, with what the search compares. */
 export async function toColumns({ catalogue }: Deps, content: ProjectContent) {
+  const { translations, ...columns } = content
   const { title, description, city, state, country, address } = content
+  const others = translations.flatMap((text) => [text.title, text.description])
   const category = await catalogue.findCategory(content.categoryId)
+  const publicTexts = [title, city, address, state, country, category?.name, description, ...others]
   return {
-    ...content,
+    ...columns,
     cityKey: cityKey(city),
     stateKey: cityKey(state),
     countryKey: cityKey(country),
-    words: withStems(searchWords([title, city, address, state, country, category?.name, description].join(' '))),
+    words: withStems(searchWords(publicTexts.join(' '))),
   }
 }
 
@@ -87,5 +99,9 @@ export type ProjectColumns = Awaited<ReturnType<typeof toColumns>>
 /** What of the content is different now, by the names of the contract. */
 export function changedFields(before: ProjectContent, after: ProjectContent): string[] {
   const isPriceNew = before.priceFromMinor !== after.priceFromMinor
-  return [...contentFields.filter((field) => before[field] !== after[field]), ...(isPriceNew ? ['priceFrom'] : [])]
+  return [
+    ...contentFields.filter((field) => before[field] !== after[field]),
+    ...(['textLanguage', 'translations'] as const).filter((field) => !isSame(before[field], after[field])),
+    ...(isPriceNew ? ['priceFrom'] : []),
+  ]
 }

@@ -7,6 +7,10 @@ export const projectKind: ListingKind<'project'> = {
   slugPrefix: 'project',
   maxPictures: 60,
   maxDocuments: 20,
+  moreFiles: [
+    { table: 'project', listing: 'id', media: 'meta_media_id' },
+    { table: 'project_plan', listing: 'project_id', document: 'document_id' },
+  ],
   notices: { approved: 'projectApproved', rejected: 'projectRejected', ended: 'projectEnded' },
   pathOf: (slug) => `/project-details/${slug}`,
 }

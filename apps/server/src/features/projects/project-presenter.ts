@@ -1,9 +1,11 @@
-import type { Picture } from '@gable/contract/property'
+import type { ListerAgent, Picture } from '@gable/contract/property'
 import type { Project, ProjectCard, ProjectDetail } from '@gable/contract/project'
 import { fromMinor } from '@gable/domain/currency'
 import type { PictureRoom } from '@gable/domain/picture-rooms'
 import { portraitFile } from '@gable/domain/portrait'
 import type { Catalogue } from '../catalogue/translated-catalogue.ts'
+import { textLanguageOf } from '../listings/texts/in-language.ts'
+import type { ListingText } from '../listings/texts/listing-texts.repository.ts'
 import type { SavedPlan } from './arrange-plans.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import type { findVisibleProject, listVisibleCards } from './reading.repository.ts'
@@ -31,6 +33,7 @@ export function toCard(row: CardRow | DetailRow, titleImage: Picture | null, { c
     id,
     slug,
     title,
+    textLanguage: textLanguageOf(row),
     type,
     city,
     state,
@@ -62,6 +65,9 @@ const toOwnFacts = ({ version, rejectReason }: CardRow | DetailRow) => ({ versio
 
 type Parts = {
   row: DetailRow
+  textLanguages: string[]
+  /** In every language. */
+  texts: ListingText[]
   pictures: PictureRow[]
   plans: SavedPlan[]
   /** Those of the plans among them; what is missing is not ready for this viewer. */
@@ -71,6 +77,7 @@ type Parts = {
   isOwn: boolean
   isReported: boolean
   contactClosed: ProjectDetail['contactClosed']
+  agent: ListerAgent | null
   isInside: boolean
 }
 
@@ -85,6 +92,7 @@ export function toDetail(parts: Parts, presenter: Presenter): ProjectDetail {
   return {
     ...toCard(row, titleImage, presenter),
 
+    textLanguages: parts.textLanguages,
     gallery: gallery.map(inside),
     similar,
     isOwn,
@@ -102,8 +110,8 @@ export function toDetail(parts: Parts, presenter: Presenter): ProjectDetail {
     },
     reviewState: row.reviewState,
     isActive: row.isActive,
-    lister: toLister(row, presenter),
-    own: isInside ? toOwnFacts(row) : null,
+    lister: { ...toLister(row, presenter), agent: parts.agent },
+    own: isInside ? { ...toOwnFacts(row), ownTexts: parts.texts } : null,
   }
 }
 

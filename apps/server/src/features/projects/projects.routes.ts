@@ -37,8 +37,8 @@ export function projectsRoutes(app: FastifyInstance, projects: ProjectsService) 
     return { data: [await projects.get(viewer, wanted, { language, withSimilar })], total: 1 }
   })
   serve(app, calls.searchProjects, async ({ viewer, input, language }) => projects.search(viewer, input, language))
-  serve(app, calls.getProjectDetail, async ({ viewer, input: { slug, withSimilar }, language }) => ({
-    data: await projects.get(viewer, { slug }, { language, withSimilar }),
+  serve(app, calls.getProjectDetail, async ({ viewer, input: { slug, withSimilar, textLanguage }, language }) => ({
+    data: await projects.get(viewer, { slug }, { language, textLanguage, withSimilar }),
   }))
   serve(app, calls.getAddedProjects, async ({ viewer, input, language }) => projects.listAdded(viewer, input, language))
   serve(app, calls.countAddedProjects, async ({ viewer }) => ({ data: await projects.countOwn(viewer) }))

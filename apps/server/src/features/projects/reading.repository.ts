@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { cardColumnsOf, inOrder } from '../listings/card-columns.ts'
+import { isManagedBy } from '../listings/managed-by.ts'
 import { isPublic, visibleTo } from './visible-to.ts'
 
 const cardColumns = [
@@ -52,6 +53,7 @@ export async function findVisibleProject(db: Db, viewer: Viewer, wanted: { id: n
     .select(cardColumns)
     .select(point)
     .select((eb) => isPublic(eb).$castTo<boolean>().as('isPublic'))
+    .select(isManagedBy('project', viewer))
     .select(['project.description', 'project.videoLink'])
     .select(['project.metaTitle', 'project.metaDescription', 'project.metaKeywords'])
     .select(['account.name as listerName', 'account.createdAt as listerSince'])

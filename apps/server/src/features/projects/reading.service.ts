@@ -9,6 +9,7 @@ import type { LanguageCode } from '@gable/i18n/languages'
 import * as z from 'zod'
 import type { Member, Viewer } from '#platform/access.ts'
 import { notFound, packageRequired } from '#platform/errors.ts'
+import { tellInLanguage, tellListing } from '../listings/texts/in-language.ts'
 import { isInsider } from '../listings/visible-to.ts'
 import { countOwn, listOwn } from './own-projects.repository.ts'
 import type { ProjectDeps } from './project-deps.ts'
@@ -23,7 +24,12 @@ const usualPage = 24
 const facetNames = ['type', 'category'] as const
 
 type Asked = { id: number } | { slug: string }
-type Options = { language?: LanguageCode | undefined; withSimilar?: boolean | undefined }
+type Options = {
+  language?: LanguageCode | undefined
+  /** Instead of the language of the reader. */
+  textLanguage?: string | undefined
+  withSimilar?: boolean | undefined
+}
 type Filters = Input<typeof searchProjects>
 export type ReadingService = ReturnType<typeof createReadingService>
 
@@ -38,12 +44,14 @@ export function createReadingService(deps: ProjectDeps) {
   })
 
   async function listCards(viewer: Viewer, ids: number[], language?: LanguageCode): Promise<ProjectCard[]> {
-    const [rows, presenter] = await Promise.all([listVisibleCards(db, viewer, ids), presenterIn(language)])
+    const [written, presenter] = await Promise.all([listVisibleCards(db, viewer, ids), presenterIn(language)])
+    const rows = await tellInLanguage({ db, texts: core.texts }, written, language)
     const cards = rows.map((row) => toCard(row, joinedPicture(row, presenter), presenter))
     return placeLabels.addTo(cards, language)
   }
 
-  async function get(viewer: Viewer, asked: Asked, { language, withSimilar }: Options = {}): Promise<ProjectDetail> {
+  async function get(viewer: Viewer, asked: Asked, options: Options = {}): Promise<ProjectDetail> {
+    const { language, withSimilar } = options
     const row = await findVisibleProject(db, viewer, asked)
     if (!row) throw notFound('Project')
     const isInside = isInsider(viewer, row)
@@ -51,19 +59,22 @@ export function createReadingService(deps: ProjectDeps) {
     if (row.isGated && !isInside && !(await canSeeGated(viewer))) {
       throw packageRequired('project_access', 'package_missing')
     }
-    const [pictures, plans, documentIds, similar, isReported, contactClosed, presenter] = await Promise.all([
-      listPicturesOf(db, row.id),
-      listPlans(db, row.id),
-      core.files.documents.list(db, row.id),
-      withSimilar ? listSimilarIds(db, row, similarProjects).then((ids) => listCards(viewer, ids, language)) : [],
-      viewer ? deps.isReportedBy(viewer.accountId, 'project', row.id) : false,
-      viewer && !isOwn ? deps.findClosed(viewer.accountId, row.ownerId) : undefined,
-      presenterIn(language),
-    ])
+    const [texts, pictures, plans, documentIds, similar, isReported, contactClosed, agent, presenter] =
+      await Promise.all([
+        core.texts.list(db, row.id),
+        listPicturesOf(db, row.id),
+        listPlans(db, row.id),
+        core.files.documents.list(db, row.id),
+        withSimilar ? listSimilarIds(db, row, similarProjects).then((ids) => listCards(viewer, ids, language)) : [],
+        viewer ? deps.isReportedBy(viewer.accountId, 'project', row.id) : false,
+        viewer && !isOwn ? deps.findClosed(viewer.accountId, row.ownerId) : undefined,
+        deps.findAgentOf(row.ownerId),
+        presenterIn(language),
+      ])
     const presented = await documents.present(viewer, [...plans.map(({ documentId }) => documentId), ...documentIds])
     const detail = toDetail(
       {
-        row,
+        ...tellListing(row, texts, options),
         pictures,
         plans,
         documents: presented,
@@ -72,6 +83,7 @@ export function createReadingService(deps: ProjectDeps) {
         isOwn,
         isReported,
         contactClosed: contactClosed ?? null,
+        agent,
         isInside,
       },
       presenter,

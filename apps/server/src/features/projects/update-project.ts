@@ -6,23 +6,24 @@ import type { StoredFiles } from '../listings/posting/store-files.ts'
 import { arrangePlans } from './arrange-plans.ts'
 import { changeContent, changedFields, toColumns, type WrittenProject } from './project-content.ts'
 import type { ProjectDeps } from './project-deps.ts'
-import { findOwnContent, listPlans, savePlans, toRow } from './project-content.repository.ts'
+import { findManagedContent, listPlans, savePlans, toRow } from './project-content.repository.ts'
 import { plannedPlans, storedPlans, storeProjectFiles } from './store-files.ts'
 
 export type ProjectChanges = WrittenProject & { id: number }
 
-/** Changes what was sent of an own project. */
-export async function update(deps: ProjectDeps, lister: Member, changes: ProjectChanges) {
+/** Changes what was sent of a project that the member manages. */
+export async function update(deps: ProjectDeps, member: Member, changes: ProjectChanges) {
   const { core } = deps
   const { id, requestedSlug } = changes
-  return editListing(core, lister, {
+  return editListing(core, member, {
     id,
     requestedSlug,
-    store: () => storeProjectFiles(core.store, lister.accountId, changes),
-    plan: (db, files) => planEdit(deps, db, lister.accountId, changes, files),
+    store: (ownerId) => storeProjectFiles(core.store, ownerId, changes),
+    plan: (db, files) => planEdit(deps, db, member.accountId, changes, files),
     async save(tx, { slug }, { content, plans }, { metaId }) {
       const row = { ...toRow(await toColumns(deps, content)), slug, ...(metaId && { metaMediaId: metaId }) }
       const version = await core.rows.update(tx, id, row)
+      if (changes.translations) await core.texts.save(tx, id, content.translations)
       await savePlans(tx, id, plans)
       return version
     },
@@ -30,9 +31,9 @@ export async function update(deps: ProjectDeps, lister: Member, changes: Project
 }
 
 /** The project as it will be, or why it cannot be so. */
-async function planEdit(deps: ProjectDeps, db: Db, ownerId: number, changes: ProjectChanges, stored?: StoredFiles) {
+async function planEdit(deps: ProjectDeps, db: Db, accountId: number, changes: ProjectChanges, stored?: StoredFiles) {
   const { id, version } = changes
-  const known = await findOwnContent(db, ownerId, id)
+  const known = await findManagedContent(db, deps.core.texts, accountId, id)
   if (!known) throw notFound('Project')
   assertCurrentVersion(known.version, version)
   const content = await changeContent(deps, known.content, changes)
@@ -46,5 +47,5 @@ async function planEdit(deps: ProjectDeps, db: Db, ownerId: number, changes: Pro
     ...(isSame(plansBefore, plans) ? [] : ['plans']),
     ...(changes.metaImage ? ['metaImage'] : []),
   ]
-  return { content, plans, changed, files: files.after, slugTitle: content.title }
+  return { ownerId: known.ownerId, content, plans, changed, files: files.after, slugTitle: content.title }
 }

@@ -29,6 +29,7 @@ export function composeProperties(given: Deps) {
       list: reading.listCards,
       publicPath: (slug) => `/properties-details/${slug}`,
     }),
+    handOver: listings.handOver,
     ...listings.feature,
     exportAllOf: exportedListings('property'),
     routes(api: FastifyInstance) {

@@ -10,6 +10,7 @@ export const propertyKind: ListingKind<'property'> = {
   isReservedSlug: (slug) => fromReference(slug) !== undefined,
   maxPictures: 60,
   maxDocuments: 40,
+  moreFiles: [{ table: 'property_extra_picture', listing: 'property_id', media: 'media_id' }],
   notices: {
     approved: 'listingApproved',
     rejected: 'listingRejected',

@@ -68,6 +68,14 @@ export function definePropertySet<Table extends SetTable>({ table, addedAt, most
       return rows
     },
 
+    /** Makes room for another where the newest say more than the oldest. */
+    async removeOldest(tx: Tx, accountId: number) {
+      await sql`
+        delete from ${set} where account_id = ${accountId} and property_id in (
+          select property_id from ${set} where account_id = ${accountId}
+          order by ${addedAtColumn} desc, property_id desc offset ${most - 1})`.execute(tx)
+    },
+
     /** A bounded number: nobody has more than fit in. */
     async removeAll(tx: Tx, accountId: number) {
       await sql`delete from ${set} where account_id = ${accountId}`.execute(tx)

@@ -4,6 +4,7 @@ import type { Subscriber } from '#platform/events.ts'
 import type { Cleanup } from '#platform/sweep.ts'
 import { handle } from '#platform/jobs.ts'
 import type { Notify } from '../notifications/notify.ts'
+import { forgetSender, listReportedOf } from './reported-messages.repository.ts'
 import { tellReporters } from './reports.jobs.ts'
 import { closeAllAbout, forgetReporter, forgetTitles, listDecided } from './reports.repository.ts'
 import { reportsRoutes } from './reports.routes.ts'
@@ -13,7 +14,7 @@ import { createStaffReportsService } from './staff-reports.service.ts'
 type Deps = Parameters<typeof createReportsService>[0] &
   Parameters<typeof createStaffReportsService>[0] & { notify: Notify }
 
-const kinds = ['property', 'project'] as const
+const kinds = ['property', 'project', 'review'] as const
 /** Long enough to see that somebody is reported again and again. */
 const cleanups: Cleanup[] = [{ table: 'report', over: "closed_at < now() - interval '2 years'" }]
 
@@ -24,7 +25,8 @@ export function composeReports(deps: Deps) {
   const staff = createStaffReportsService(deps)
 
   /** There is nothing left to decide about what is gone. */
-  async function forget(tx: Tx, kind: (typeof kinds)[number] | 'account', ids: number[]) {
+  async function forget(tx: Tx, kind: (typeof kinds)[number] | 'account' | 'message', ids: number[]) {
+    if (ids.length === 0) return
     await forgetTitles(tx, kind, ids)
     const closing = { decision: 'gone', note: '', staffId: null } as const
     const subjectIds = await closeAllAbout(tx, kind, ids, closing)
@@ -61,6 +63,8 @@ export function composeReports(deps: Deps) {
       db.transaction().execute(async (tx) => {
         await forgetReporter(tx, accountId)
         await forget(tx, 'account', [accountId])
+        await forget(tx, 'message', await listReportedOf(tx, accountId))
+        await forgetSender(tx, accountId)
       }),
     routes: (api: FastifyInstance) => reportsRoutes(api, service, staff),
   }

@@ -63,8 +63,18 @@ export async function listOwnReports(
   return { rows, total: counted.total }
 }
 
+/** Of whoever said something; the administration has none. */
+export async function findName(db: Db, accountId: number): Promise<string> {
+  const account = await db.selectFrom('account').select('name').where('id', '=', accountId).executeTakeFirst()
+  return account?.name ?? ''
+}
+
 /** What a person reports of public listings, with whose they are; a locked home does not tell its title. */
-export async function findSubject(tx: Tx, { kind, id }: Subject, isPublic: IsPublic) {
+export async function findSubject(
+  tx: Tx,
+  { kind, id }: { kind: Exclude<ReportSubject, 'message'>; id: number },
+  isPublic: IsPublic,
+) {
   if (kind === 'account') {
     const person = await tx
       .selectFrom('account')
@@ -73,6 +83,14 @@ export async function findSubject(tx: Tx, { kind, id }: Subject, isPublic: IsPub
       .where('isActive', '=', true)
       .executeTakeFirst()
     return person
+  }
+  if (kind === 'review') {
+    return tx
+      .selectFrom('agentReview')
+      .select([sql<number>`coalesce(author_id, 0)`.as('ownerId'), sql<string>`left(text, 200)`.as('title')])
+      .where('id', '=', id)
+      .where('takenDownAt', 'is', null)
+      .executeTakeFirst()
   }
   if (kind === 'project') {
     return tx

@@ -3,12 +3,15 @@ import type { getOwnReports, OwnReport, ReportReason, SentReport } from '@gable/
 import { type ReportState, toReportReference } from '@gable/domain/report-moves'
 import { defaultLanguage, type LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { conflict, invalidField, notFound } from '#platform/errors.ts'
 import type { EventLog } from '#platform/events.ts'
 import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
 import { maxCounted } from '#platform/whole-list.ts'
+import type { findReportable, Reportable } from '../chat/reported.ts'
+import { keepSaid } from './reported-messages.repository.ts'
 import {
+  findName,
   findSubject,
   type IsPublic,
   listOwnReports,
@@ -17,8 +20,19 @@ import {
   type Subject,
 } from './reports.repository.ts'
 
-type Deps = { db: Db; events: EventLog; isPublic: IsPublic }
-type Report = { subject: Subject; reasonId: number; message?: string | undefined }
+type Deps = {
+  db: Db
+  events: EventLog
+  isPublic: IsPublic
+  /** One that the reader can read still, with the few before it. */
+  findMessage: typeof findReportable
+}
+/** By its id, or of a message by its place. */
+export type Asked =
+  | { kind: Exclude<Subject['kind'], 'message'>; id: number }
+  | { kind: 'message'; chatId: number; sequence: number }
+type Found = Subject & { ownerId: number; title: string; message?: Reportable }
+type Report = { subject: Asked; reasonId: number; message?: string | undefined }
 export type ReportsService = ReturnType<typeof createReportsService>
 
 /** More than anybody finds wrong in good faith. */
@@ -28,7 +42,20 @@ const limitsOf = (accountId: number): Limit[] => [
 ]
 
 /** What readers tell the staff. However many report a thing, only staff hide it. */
-export function createReportsService({ db, events, isPublic }: Deps) {
+export function createReportsService({ db, events, isPublic, findMessage }: Deps) {
+  /** What is meant, with whose it is; nothing where whoever reports it cannot see it. */
+  async function find(tx: Tx, reporterId: number, asked: Asked): Promise<Found | undefined> {
+    if (asked.kind !== 'message') {
+      const found = await findSubject(tx, asked, isPublic)
+      return found && { ...asked, ...found }
+    }
+    const { chatId: conversationId, sequence } = asked
+    const message = await findMessage(tx, reporterId, { conversationId, sequence })
+    const ownerId = message?.said[0]?.senderId
+    if (!message || ownerId === undefined) return undefined
+    return { kind: 'message', id: message.id, ownerId, title: await findName(tx, ownerId), message }
+  }
+
   return {
     async listReasons(language: LanguageCode): Promise<ReportReason[]> {
       const rows = await listReasons(db)
@@ -40,11 +67,13 @@ export function createReportsService({ db, events, isPublic }: Deps) {
       if (!reason) throw invalidField('reasonId', 'unknown')
       if (reason.isOther && message === '') throw invalidField('message', 'required')
       return db.transaction().execute(async (tx) => {
-        const found = await findSubject(tx, subject, isPublic)
+        const found = await find(tx, accountId, subject)
         if (!found) throw notFound('What is reported')
         if (found.ownerId === accountId) throw conflict('about_yourself', 'Nobody reports what is their own')
         await spendLimits(tx, limitsOf(accountId))
-        const sent = await putReport(tx, { reporterId: accountId, subject, title: found.title, reasonId, message })
+        const { title } = found
+        const sent = await putReport(tx, { reporterId: accountId, subject: found, title, reasonId, message })
+        if (found.message) await keepSaid(tx, sent.id, found.message)
         await events.record(tx, { name: 'report.sent', subjectIds: [sent.id], actorId: accountId })
         const { id, createdAt, isReplaced } = sent
         return { id, reference: toReportReference(id), createdAt: createdAt.toISOString(), isReplaced }

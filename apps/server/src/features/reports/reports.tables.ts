@@ -26,4 +26,15 @@ export type ReportsTables = {
     decisionNote: Generated<string>
     createdAt: Generated<Date>
   }
+  reportedMessage: {
+    reportId: number
+    conversationId: number
+    sequence: number
+    saidAt: Date
+    isSubject: boolean
+    /** 0 for the administration; nobody once the person has left. */
+    senderId: number | null
+    text: string
+    fileId: string | null
+  }
 }

@@ -114,8 +114,9 @@ test('projects and people are reported by our own call, exactly one of them', as
     ['project', 'Quay Gardens'],
   ])
   const both = member.call(report, { projectId, accountId: lister.id, reasonId: 2 })
-  await expect(both).rejects.toMatchObject({ status: 400 })
-  await expect(member.call(report, { reasonId: 2 })).rejects.toMatchObject({ status: 400 })
+  const refusal = { status: 400, data: { fields: { project_id: 'exactly_one' } } }
+  await expect(both).rejects.toMatchObject(refusal)
+  await expect(member.call(report, { reasonId: 2 })).rejects.toMatchObject(refusal)
 })
 
 test('only staff close reports', async () => {

@@ -1,5 +1,5 @@
 import type { Input } from '@gable/contract/call'
-import type { closeReport, listReports, StaffReport } from '@gable/contract/reports'
+import type { closeReport, listReports, SaidMessage, StaffReport } from '@gable/contract/reports'
 import { canMoveReport, type ReportState, toReportReference } from '@gable/domain/report-moves'
 import type { LanguageCode } from '@gable/i18n/languages'
 import { recordAudit } from '#platform/audit.ts'
@@ -7,6 +7,9 @@ import type { Db, Tx } from '#platform/db.ts'
 import { conflict, invalidField, notFound } from '#platform/errors.ts'
 import type { EventLog } from '#platform/events.ts'
 import { enqueueAll } from '#platform/jobs.ts'
+import type { Member } from '#platform/access.ts'
+import type { ListFiles, ShownFile } from '../chat/present-messages.ts'
+import { findPlace, listSaid, type SaidRow } from './reported-messages.repository.ts'
 import { mostToldAtOnce, tellReporters } from './reports.jobs.ts'
 import { closeAllAbout, lockReport, setClaimed, setClosed } from './reports.repository.ts'
 import { nameOf, stateOf } from './reports.service.ts'
@@ -14,12 +17,20 @@ import { listForStaff, type StaffReportRow } from './staff-reports.repository.ts
 
 /** Sends a listing back to its lister, with a reason, in the transaction of the decision. */
 type TakeDown = (tx: Tx, staffId: number | null, id: number, reason: string) => Promise<unknown>
-type Deps = { db: Db; events: EventLog; takeDown: Record<'property' | 'project', TakeDown> }
+type Deps = {
+  db: Db
+  events: EventLog
+  takeDown: Record<'property' | 'project' | 'review', TakeDown>
+  /** For both of a conversation, and whoever wrote it reads that staff did. */
+  removeMessage: (tx: Tx, place: { conversationId: number; sequence: number }) => Promise<void>
+  /** As whoever reads them may have them for some minutes. */
+  listFiles: ListFiles
+}
 type Closing = Input<typeof closeReport>
 export type StaffReportsService = ReturnType<typeof createStaffReportsService>
 
 /** What staff decide about reports: each step with its audit row and its event, or not at all. */
-export function createStaffReportsService({ db, events, takeDown }: Deps) {
+export function createStaffReportsService({ db, events, takeDown, removeMessage, listFiles }: Deps) {
   /** Nobody else can change the report meanwhile. */
   const change = (id: number, move: 'claim' | 'close', work: (tx: Tx, report: LockedReport) => Promise<ReportState>) =>
     db.transaction().execute(async (tx) => {
@@ -31,10 +42,26 @@ export function createStaffReportsService({ db, events, takeDown }: Deps) {
       return { id, state: await work(tx, report) }
     })
 
+  async function takeDownMessage(tx: Tx, messageId: number) {
+    const place = await findPlace(tx, messageId)
+    if (place) await removeMessage(tx, place)
+  }
+
   return {
-    async list({ limit = 24, list = 'open', after }: Input<typeof listReports>, language: LanguageCode) {
+    /** The command of the console reads as nobody, and sees no files. */
+    async list(
+      staff: Member | undefined,
+      { limit = 24, list = 'open', after }: Input<typeof listReports>,
+      language: LanguageCode,
+    ) {
       const { rows, total } = await listForStaff(db, { limit, list, after })
-      return { data: rows.map((row) => toStaffReport(row, language)), total }
+      const ids = rows.filter(({ subjectKind }) => subjectKind === 'message').map(({ id }) => id)
+      const said = Map.groupBy(await listSaid(db, ids), ({ reportId }) => reportId)
+      const fileIds = staff ? [...said.values()].flat().flatMap(({ fileId }) => fileId ?? []) : []
+      const files =
+        staff && fileIds.length > 0 ? await listFiles(staff.accountId, fileIds) : new Map<string, ShownFile>()
+      const data = rows.map((row) => toStaffReport(row, language, toSaid(said.get(row.id) ?? [], files)))
+      return { data, total }
     },
 
     claim: (staffId: number, id: number) =>
@@ -52,9 +79,10 @@ export function createStaffReportsService({ db, events, takeDown }: Deps) {
         let closedIds = [id]
         if (decision === 'taken_down') {
           if (kind === 'account')
-            throw conflict('illegal_move', 'Only a listing is taken down; accounts are deactivated')
-          if (reason === '') throw invalidField('reason', 'required')
-          await takeDown[kind](tx, staffId, subjectId, reason)
+            throw conflict('illegal_move', 'Only what is published is taken down; accounts are deactivated')
+          if (kind === 'message') await takeDownMessage(tx, subjectId)
+          else if (reason === '') throw invalidField('reason', 'required')
+          else await takeDown[kind](tx, staffId, subjectId, reason)
           // Everybody who reported it was heard.
           closedIds = await closeAllAbout(tx, kind, [subjectId], closing)
         } else await setClosed(tx, id, closing)
@@ -81,7 +109,19 @@ type LockedReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 
 const person = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
-const toStaffReport = (row: StaffReportRow, language: LanguageCode): StaffReport => ({
+const toSaid = (rows: SaidRow[], files: Map<string, ShownFile>): SaidMessage[] =>
+  rows.map((row) => {
+    const { url = '', file = null, voice = null } = files.get(row.fileId ?? '') ?? {}
+    return {
+      sender: person(row.senderId, row.name),
+      isReported: row.isSubject,
+      text: row.text,
+      ...{ fileUrl: file ? url : '', audioUrl: voice ? url : '', file, voice },
+      saidAt: row.saidAt.toISOString(),
+    }
+  })
+
+const toStaffReport = (row: StaffReportRow, language: LanguageCode, said: SaidMessage[]): StaffReport => ({
   id: row.id,
   reference: toReportReference(row.id),
   kind: row.subjectKind,
@@ -89,6 +129,7 @@ const toStaffReport = (row: StaffReportRow, language: LanguageCode): StaffReport
   title: row.subjectTitle,
   reason: nameOf(row, language),
   message: row.message,
+  said,
   state: stateOf(row),
   reporter: person(row.reporterId, row.reporterName),
   claimedBy: person(row.claimedBy, row.claimerName),

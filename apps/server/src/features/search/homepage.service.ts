@@ -1,5 +1,8 @@
+import type { AgentCard } from '@gable/contract/agents'
+import type { ArticleCard } from '@gable/contract/articles'
 import type { Category } from '@gable/contract/catalogue'
 import type { City } from '@gable/contract/cities'
+import type { Faq } from '@gable/contract/faqs'
 import type { LandingRow, LandingSection } from '@gable/contract/homepage'
 import type { ProjectCard } from '@gable/contract/project'
 import type { PropertyCard } from '@gable/contract/property'
@@ -14,6 +17,9 @@ type Deps = {
   listCategories: (language: LanguageCode) => Page<Category>
   listCities: (language: LanguageCode) => Page<City>
   listProjects: (reader: Reader) => Promise<ProjectCard[]>
+  listAgents: () => Page<AgentCard>
+  listArticles: (language: LanguageCode) => Promise<ArticleCard[]>
+  listFaqs: (language: LanguageCode) => Promise<Faq[]>
   /** Whether anything was seen or liked yet; an order of nothing would be a second list of the newest. */
   isCounted: (what: 'views' | 'likes') => Promise<boolean>
   /** The order of the page as the operator has it; what is not named is not shown. */
@@ -26,7 +32,8 @@ const rowLength = 12
 export const nearKm = 50
 
 export function createHomepageService(deps: Deps) {
-  const { listProperties, listCategories, listCities, listProjects, isCounted, findOrder } = deps
+  const { listProperties, listCategories, listCities, listProjects } = deps
+  const { listAgents, listArticles, listFaqs, isCounted, findOrder } = deps
   const homes = (type: LandingRow, filters: Filters | undefined) => async (reader: Reader) => {
     const properties = filters ? (await listProperties({ ...filters, limit: rowLength }, reader)).data : []
     return { section: { type, properties }, isEmpty: properties.length === 0 }
@@ -51,6 +58,18 @@ export function createHomepageService(deps: Deps) {
     projects: async (reader: Reader) => {
       const projects = await listProjects(reader)
       return { section: { type: 'projects', projects } as const, isEmpty: projects.length === 0 }
+    },
+    agents: async () => {
+      const { data: agents } = await listAgents()
+      return { section: { type: 'agents', agents } as const, isEmpty: agents.length === 0 }
+    },
+    articles: async ({ language }: Reader) => {
+      const articles = await listArticles(language)
+      return { section: { type: 'articles', articles } as const, isEmpty: articles.length === 0 }
+    },
+    faqs: async ({ language }: Reader) => {
+      const faqs = await listFaqs(language)
+      return { section: { type: 'faqs', faqs } as const, isEmpty: faqs.length === 0 }
     },
   })
 

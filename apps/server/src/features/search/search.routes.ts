@@ -22,7 +22,7 @@ type Properties = {
   get: (
     viewer: Viewer,
     wanted: { id: number } | { slug: string },
-    options: { language: LanguageCode; withSimilar: boolean | undefined },
+    options: { language: LanguageCode; textLanguage: string | undefined; withSimilar: boolean | undefined },
   ) => Promise<PropertyDetail>
 }
 type Services = {
@@ -100,10 +100,12 @@ export function searchRoutes(
   })
 
   serve(app, getProperties, async ({ input, ...asked }) => {
-    const { id, slug, withSimilar, topRated, isOwn, isOwnPromoted, ...filters } = input
+    const { id, slug, withSimilar, textLanguage, topRated, isOwn, isOwnPromoted, ...filters } = input
     const { viewer, language } = asked
     const wanted = id ? { id } : slug ? { slug } : undefined
-    if (wanted) return { data: [await properties.get(viewer, wanted, { language, withSimilar })], total: 1 }
+    if (wanted) {
+      return { data: [await properties.get(viewer, wanted, { language, textLanguage, withSimilar })], total: 1 }
+    }
     const isMine = isOwn || isOwnPromoted || (viewer && filters.listerId === viewer.accountId)
     // Nobody's own are nobody's.
     if (isMine && !viewer) return { data: [], total: 0 }

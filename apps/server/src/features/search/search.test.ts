@@ -139,7 +139,7 @@ test('the operator says which sections the home page has, and in which order', a
 
 test('the home page has the sections that have something in them, in their order', async () => {
   const { sections } = (await server.visitor.call(getHomepage, { latitude: 41.15, longitude: -8.61 })).data
-  expect(sections.map(({ type }) => type)).toEqual(['categories', 'nearby', 'newest', 'cities'])
+  expect(sections.map(({ type }) => type)).toEqual(['categories', 'nearby', 'newest', 'cities', 'agents'])
   const elsewhere = (await server.visitor.call(getHomepage, { latitude: -41, longitude: 8 })).data.sections
   expect(elsewhere.map(({ type }) => type)).not.toContain('nearby')
 })

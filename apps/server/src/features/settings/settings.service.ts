@@ -1,5 +1,6 @@
-import { DefaultPlace, type SiteSettings, type verificationStates } from '@gable/contract/settings'
+import { DefaultPlace, LocalUnit, SiteAreaUnit, type SiteSettings } from '@gable/contract/settings'
 import { landingSections } from '@gable/contract/homepage'
+import type { VerificationState } from '@gable/domain/verification-moves'
 import * as z from 'zod'
 import type { Viewer } from '#platform/access.ts'
 import type { Announcements } from '#platform/announcements.ts'
@@ -32,6 +33,8 @@ const Stored = z.object({
   currencySymbol: z.string().min(1).max(8).nullable().default(null),
   defaultPlace: DefaultPlace.nullable().default(null),
   asksPositionAtOnce: z.boolean().default(false),
+  areaUnit: SiteAreaUnit.default('square_metre'),
+  plotUnits: z.array(LocalUnit).max(LocalUnit.options.length).default([]),
   /** Of whoever runs the site, for pages and for what visitors write; empty ones are not shown. */
   contactEmail: z.union([z.literal(''), z.email().max(254)]).default(''),
   contactPhone: z.string().max(40).default(''),
@@ -42,6 +45,10 @@ const Stored = z.object({
   stripePublishableKey: z.string().max(200).default(''),
   paystackPublicKey: z.string().max(200).default(''),
   isVerificationRequired: z.boolean().default(false),
+  /** For how long somebody stays verified; for good where it is null. */
+  verificationDays: z.int().min(1).max(3_650).nullable().default(365),
+  /** Whether only the verified are agents. */
+  agentsVerifiedOnly: z.boolean().default(false),
   termsVersion: z.string().max(40).default('1'),
   reviewsEdits: z.boolean().default(true),
   listingDays: z.int().min(1).max(3_650).nullable().default(90),
@@ -53,10 +60,11 @@ const Stored = z.object({
   memberStorageFiles: z.int().min(1).max(1_000_000).default(4_000),
   /** For how long a message can be taken back for both. */
   chatTakeBackMinutes: z.int().min(0).max(43_200).default(60),
+  /** How many may belong to one agency. */
+  agencyMembers: z.int().min(1).max(1_000).default(200),
 })
 type Stored = z.output<typeof Stored>
 
-type VerificationState = (typeof verificationStates)[number]
 type Deps = {
   db: Db
   announcements: Announcements
@@ -84,11 +92,17 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
     findSiteName: async () => (await cached.get()).siteName,
     findChatTakeBackMinutes: async () => (await cached.get()).chatTakeBackMinutes,
 
+    findMostAgencyMembers: async () => (await cached.get()).agencyMembers,
+
+    findAgentsVerifiedOnly: async () => (await cached.get()).agentsVerifiedOnly,
+
     /** What is asked of a listing. */
     async findListingRules() {
       const { reviewsEdits, listingDays, isVerificationRequired } = await cached.get()
       return { reviewsEdits, listingDays, isVerificationRequired }
     },
+
+    findVerificationDays: async () => (await cached.get()).verificationDays,
 
     /** Which sections the home page has, in their order. */
     async findLandingSections() {

@@ -47,6 +47,8 @@ test.each([
   ['defaultPlace', { name: 'Nowhere', latitude: 900, longitude: 0, zoom: 12 }],
   ['placeholderLogoUrl', 'javascript:alert(1)'],
   ['placeholderLogoUrl', '//elsewhere.example/x.png'],
+  ['areaUnit', 'acre'],
+  ['plotUnits', ['square_metre']],
   ['currencySymbol', ''],
   ['brandColour', 'red; background: url(x)'],
   ['siteName', ''],

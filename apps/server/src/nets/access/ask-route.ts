@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { callers } from '../world/callers.ts'
+import { foundAgencyOf } from '../world/agency-objects.ts'
 import { addPasskey, makeObject } from '../world/objects.ts'
 import { sendOverSocket } from '../world/over-socket.ts'
 import { sendCall } from '../world/send-call.ts'
@@ -12,11 +13,12 @@ export type Answer = { cell: Cell; outcome: string; requestId: string; text: str
 
 type World = Awaited<ReturnType<typeof createWorld>>
 
-/** A lister, whoever else is needed and what they ask for; each made when it is first wanted. */
+/** A lister, who works for an agency, whoever else is needed and what they ask for; each made when it is first wanted. */
 export async function createWorld(server: TestServer) {
   const lister = await server.addMember()
   // Some calls depend on whether there is one, whatever else a cell has asked to be made.
   await addPasskey({ server, lister })
+  await foundAgencyOf({ server, lister })
   const made = new Map<string, Promise<unknown>>()
   const once = <Thing>(key: string, make: () => Promise<Thing>) => {
     if (!made.has(key)) made.set(key, make())

@@ -32,14 +32,18 @@ function behindGate({ verdicts, needsFreshProof }: Row, caller: Caller, state: s
     typeof verdict === 'object'
       ? belongs(caller, verdict.fineFor)
         ? (verdict.gets ?? 'ok')
-        : verdict.otherwise
+        : verdict.missingFor && belongs(caller, verdict.missingFor)
+          ? 'not_found'
+          : verdict.otherwise
       : verdict
   // Whether the object is there is asked first: a stranger is not told that a proof would help.
   return needsFreshProof && !caller.isFresh && outcome !== 'not_found' ? 'fresh_proof_required' : outcome
 }
 
-const belongs = ({ isLister, permissions = [] }: Caller, audience: readonly string[]) =>
-  (isLister && audience.includes('lister')) || permissions.some((one) => audience.includes(`staff:${one}`))
+const belongs = ({ isLister, agencies = [], permissions = [] }: Caller, audience: readonly string[]) =>
+  (isLister && audience.includes('lister')) ||
+  agencies.some((one) => audience.includes(one)) ||
+  permissions.some((one) => audience.includes(`staff:${one}`))
 
 export const endpointOf = (row: Row) => ('call' in row ? `${row.call.method} /api${row.call.path}` : row.route)
 

@@ -6,12 +6,12 @@ type Verdicts = Record<StateOf<'property'>, Verdict>
 /** What somebody may see they may put into a set of their own, a locked home too. */
 export const addedByWhoeverSeesIt: Verdicts = {
   approved: 'ok',
-  draft: onlyFor('lister', 'staff:review'),
-  pending: onlyFor('lister', 'staff:review'),
-  rejected: onlyFor('lister', 'staff:review'),
-  expired: onlyFor('lister', 'staff:review'),
-  'past its end': onlyFor('lister', 'staff:review'),
-  inactive: onlyFor('lister', 'staff:review'),
+  draft: onlyFor('lister', 'agency manager', 'staff:review'),
+  pending: onlyFor('lister', 'agency manager', 'staff:review'),
+  rejected: onlyFor('lister', 'agency manager', 'staff:review'),
+  expired: onlyFor('lister', 'agency manager', 'staff:review'),
+  'past its end': onlyFor('lister', 'agency manager', 'staff:review'),
+  inactive: onlyFor('lister', 'agency manager', 'staff:review'),
   'of a deactivated member': onlyFor('staff:review'),
   premium: 'ok',
   'in the bin': 'not_found',

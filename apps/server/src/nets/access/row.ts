@@ -3,9 +3,19 @@ import type { Permission } from '@gable/domain/staff-roles'
 import type { Named, ObjectKind, StateOf } from '../world/objects.ts'
 
 export type Outcome = 'ok' | ErrorCode
-type Audience = 'lister' | `staff:${Permission}`
+/** In the agency that the lister works for as an agent: its owner, whoever manages it, all of it. Or in another one. */
+type AgencyAudience = 'agency owner' | 'agency manager' | 'agency agent' | 'other agency'
+type Audience = 'lister' | AgencyAudience | `staff:${Permission}`
 /** What happens to somebody past the gate: the same to all, or one thing to some, fine as a rule, and another to the rest. */
-export type Verdict = Outcome | { fineFor: readonly Audience[]; gets?: Outcome; otherwise: Outcome }
+export type Verdict =
+  | Outcome
+  | {
+      fineFor: readonly Audience[]
+      gets?: Outcome
+      /** To these it is as if it were not there. */
+      missingFor?: readonly Audience[]
+      otherwise: Outcome
+    }
 
 /** Fine for these, and as if it were not there for everybody else. */
 export const onlyFor = (...fineFor: Audience[]): Verdict => ({ fineFor, otherwise: 'not_found' })

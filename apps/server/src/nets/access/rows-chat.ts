@@ -1,6 +1,8 @@
+import * as comfort from '@gable/contract/chat-comfort'
 import * as chats from '@gable/contract/chats'
 import type { StateOf } from '../world/objects.ts'
 import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
+import { unseenHome, unseenProject } from './unseen-listings.ts'
 
 const home = { access: 'member', names: 'askedHome' } as const
 const project = { access: 'member', names: 'askedProject' } as const
@@ -12,28 +14,12 @@ const notToOneself: Verdict = { fineFor: ['lister'], gets: 'about_yourself', oth
 const aboutHomes: Record<StateOf<'askedHome'>, Verdict> = {
   approved: notToOneself,
   premium: { fineFor: ['staff:review'], otherwise: 'package_required' },
-  draft: 'not_found',
-  pending: 'not_found',
-  rejected: 'not_found',
-  expired: 'not_found',
-  'past its end': 'not_found',
-  inactive: 'not_found',
-  'of a deactivated member': 'not_found',
-  'in the bin': 'not_found',
-  deleted: 'not_found',
-  'never there': 'not_found',
+  ...unseenHome,
 }
 const aboutProjects: Record<StateOf<'askedProject'>, Verdict> = {
   approved: notToOneself,
   gated: 'package_required',
-  pending: 'not_found',
-  rejected: 'not_found',
-  expired: 'not_found',
-  inactive: 'not_found',
-  'of a deactivated member': 'not_found',
-  'in the bin': 'not_found',
-  deleted: 'not_found',
-  'never there': 'not_found',
+  ...unseenProject,
 }
 const same = <States extends object>(verdicts: States, verdict: Verdict) =>
   Object.fromEntries(Object.keys(verdicts).map((state) => [state, verdict])) as Record<keyof States, Verdict>
@@ -101,6 +87,14 @@ export const chatRows: Row[] = [
     input: ({ chatId }) => ({ chatId, isMuted: true }),
     when: ownChat,
   }),
+  rowAbout(comfort.searchMessages, {
+    ...chat,
+    by: 'chat_id',
+    input: ({ chatId }) => ({ chatId, search: 'quiet' }),
+    when: ownChat,
+  }),
+  row(comfort.getChatReplies, { access: 'member' }),
+  row(comfort.saveChatReplies, { access: 'member', input: () => ({ replies: ['It is still there.'] }) }),
   row(chats.countUnreadChats, { access: 'member' }),
   row(chats.getChatPreferences, { access: 'member' }),
   row(chats.updateChatPreferences, { access: 'member', input: () => ({ showsPresence: false }) }),

@@ -8,6 +8,7 @@ import {
 } from '@gable/contract/favourites'
 import { addedByWhoeverSeesIt, leftOutUnlessSeen } from './property-set-states.ts'
 import { type Row, row, rowAbout } from './row.ts'
+import { unseenHome } from './unseen-listings.ts'
 
 const property = { access: 'member', names: 'property' } as const
 
@@ -35,17 +36,8 @@ export const favouriteRows: Row[] = [
     input: ({ id }) => ({ propertyId: id, note: 'Ask about the roof' }),
     when: {
       approved: 'not_found',
-      draft: 'not_found',
-      pending: 'not_found',
-      rejected: 'not_found',
-      expired: 'not_found',
-      'past its end': 'not_found',
-      inactive: 'not_found',
-      'of a deactivated member': 'not_found',
+      ...unseenHome,
       premium: 'not_found',
-      'in the bin': 'not_found',
-      deleted: 'not_found',
-      'never there': 'not_found',
     },
   }),
 ]

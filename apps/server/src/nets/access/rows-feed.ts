@@ -1,5 +1,6 @@
 import * as feed from '@gable/contract/feed'
-import { type Row, row } from './row.ts'
+import { addedByWhoeverSeesIt } from './property-set-states.ts'
+import { type Row, row, rowAbout } from './row.ts'
 
 export const feedRows: Row[] = [
   row(feed.setFeedPreferences, {
@@ -10,4 +11,11 @@ export const feedRows: Row[] = [
   row(feed.removeFeedPreferences, { access: 'member' }),
   row(feed.setFeedLearning, { access: 'member', input: () => ({ learnsFromSeen: false }) }),
   row(feed.getRecommendations, { access: 'member' }),
+  rowAbout(feed.likeRecommendation, {
+    access: 'member',
+    names: 'property',
+    by: 'property_id',
+    input: ({ id }) => ({ propertyId: id }),
+    when: addedByWhoeverSeesIt,
+  }),
 ]

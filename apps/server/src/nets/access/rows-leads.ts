@@ -4,6 +4,7 @@ import { addLead, deleteLead } from '@gable/contract/own-leads'
 import { getOwnInsights } from '@gable/contract/own-insights'
 import type { StateOf } from '../world/objects.ts'
 import { onlyFor, outside, type Row, row, rowAbout, type Verdict } from './row.ts'
+import { unseenHome } from './unseen-listings.ts'
 
 const property = { access: 'member', names: 'property' } as const
 const lead = { access: 'member', names: 'lead', by: 'id' } as const
@@ -51,16 +52,7 @@ export const leadRows: Row[] = [
     when: {
       approved: fineForOthers,
       premium: { fineFor: ['staff:review'], otherwise: 'package_required' },
-      draft: 'not_found',
-      pending: 'not_found',
-      rejected: 'not_found',
-      expired: 'not_found',
-      'past its end': 'not_found',
-      inactive: 'not_found',
-      'of a deactivated member': 'not_found',
-      'in the bin': 'not_found',
-      deleted: 'not_found',
-      'never there': 'not_found',
+      ...unseenHome,
     },
   }),
   rowAbout(leads.getInterestedUsers, {
@@ -84,16 +76,7 @@ export const leadRows: Row[] = [
     when: {
       approved: 'not_found',
       premium: { fineFor: ['staff:review'], gets: 'not_found', otherwise: 'package_required' },
-      draft: 'not_found',
-      pending: 'not_found',
-      rejected: 'not_found',
-      expired: 'not_found',
-      'past its end': 'not_found',
-      inactive: 'not_found',
-      'of a deactivated member': 'not_found',
-      'in the bin': 'not_found',
-      deleted: 'not_found',
-      'never there': 'not_found',
+      ...unseenHome,
     },
   }),
   row(enquiries.getEnquiryChallenge, { access: 'public' }),

@@ -6,17 +6,20 @@ import { searchTile } from '@gable/contract/search-tile'
 import type { StateOf } from '../world/objects.ts'
 import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
 
-/** Who sees a home: everybody what is public, its lister and reviewers all of it that is still there. */
+/**
+ * Who sees a home: everybody what is public, its lister, whoever manages their agency and
+ * reviewers all of it that is still there.
+ */
 const visibleOnly: Record<StateOf<'property'>, Verdict> = {
   approved: 'ok',
-  draft: onlyFor('lister', 'staff:review'),
-  pending: onlyFor('lister', 'staff:review'),
-  rejected: onlyFor('lister', 'staff:review'),
-  expired: onlyFor('lister', 'staff:review'),
-  'past its end': onlyFor('lister', 'staff:review'),
-  inactive: onlyFor('lister', 'staff:review'),
+  draft: onlyFor('lister', 'agency manager', 'staff:review'),
+  pending: onlyFor('lister', 'agency manager', 'staff:review'),
+  rejected: onlyFor('lister', 'agency manager', 'staff:review'),
+  expired: onlyFor('lister', 'agency manager', 'staff:review'),
+  'past its end': onlyFor('lister', 'agency manager', 'staff:review'),
+  inactive: onlyFor('lister', 'agency manager', 'staff:review'),
   'of a deactivated member': onlyFor('staff:review'),
-  premium: { fineFor: ['lister', 'staff:review'], otherwise: 'package_required' },
+  premium: { fineFor: ['lister', 'agency manager', 'staff:review'], otherwise: 'package_required' },
   'in the bin': 'not_found',
   deleted: 'not_found',
   'never there': 'not_found',

@@ -6,16 +6,16 @@ import { onlyFor, refusedFor, type Row, row, rowAbout, type Verdict } from './ro
 
 const listing = await newListing({ titleImage: await photo({ width: 200, height: 200 }) })
 
-/** A lister does as they please with what is theirs and still there; to everybody else, staff included, it is not. */
+/** A lister, and whoever manages their agency, does as they please with what is still there; to all others it is not. */
 const ownOnly: Record<StateOf<'property'>, Verdict> = {
-  approved: onlyFor('lister'),
-  draft: onlyFor('lister'),
-  pending: onlyFor('lister'),
-  rejected: onlyFor('lister'),
-  expired: onlyFor('lister'),
-  'past its end': onlyFor('lister'),
-  inactive: onlyFor('lister'),
-  premium: onlyFor('lister'),
+  approved: onlyFor('lister', 'agency manager'),
+  draft: onlyFor('lister', 'agency manager'),
+  pending: onlyFor('lister', 'agency manager'),
+  rejected: onlyFor('lister', 'agency manager'),
+  expired: onlyFor('lister', 'agency manager'),
+  'past its end': onlyFor('lister', 'agency manager'),
+  inactive: onlyFor('lister', 'agency manager'),
+  premium: onlyFor('lister', 'agency manager'),
   'of a deactivated member': 'not_found',
   'in the bin': 'not_found',
   deleted: 'not_found',
@@ -50,7 +50,7 @@ export const postingRows: Row[] = [
     names: 'property',
     by: 'id',
     input: ({ id }) => ({ id }),
-    when: { ...nobody, 'in the bin': onlyFor('lister') },
+    when: { ...nobody, 'in the bin': onlyFor('lister', 'agency manager') },
   }),
   rowAbout(posting.setMarketState, {
     ...aboutOwn,
@@ -74,9 +74,9 @@ export const postingRows: Row[] = [
     input: ({ id }) => ({ id }),
     when: {
       ...ownOnly,
-      draft: refusedFor('illegal_move', 'lister'),
-      pending: refusedFor('illegal_move', 'lister'),
-      rejected: refusedFor('illegal_move', 'lister'),
+      draft: refusedFor('illegal_move', 'lister', 'agency manager'),
+      pending: refusedFor('illegal_move', 'lister', 'agency manager'),
+      rejected: refusedFor('illegal_move', 'lister', 'agency manager'),
     },
   }),
   row(posting.getAddedProperties, { access: 'member' }),

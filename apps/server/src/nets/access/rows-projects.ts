@@ -8,28 +8,28 @@ import { onlyFor, refusedFor, type Row, row, rowAbout, type Verdict } from './ro
 type Verdicts = Record<StateOf<'project'>, Verdict>
 const project = await newProject({ titleImage: await photo({ width: 200, height: 200 }) })
 
-/** Who sees a project: everybody what is public, its lister and reviewers all of it that is still there. */
+/** Who sees a project: everybody what is public, its lister, their managers and reviewers all that is still there. */
 const visibleOnly: Verdicts = {
   approved: 'ok',
-  pending: onlyFor('lister', 'staff:review'),
-  rejected: onlyFor('lister', 'staff:review'),
-  expired: onlyFor('lister', 'staff:review'),
-  inactive: onlyFor('lister', 'staff:review'),
-  gated: { fineFor: ['lister', 'staff:review'], otherwise: 'package_required' },
+  pending: onlyFor('lister', 'agency manager', 'staff:review'),
+  rejected: onlyFor('lister', 'agency manager', 'staff:review'),
+  expired: onlyFor('lister', 'agency manager', 'staff:review'),
+  inactive: onlyFor('lister', 'agency manager', 'staff:review'),
+  gated: { fineFor: ['lister', 'agency manager', 'staff:review'], otherwise: 'package_required' },
   'of a deactivated member': onlyFor('staff:review'),
   'in the bin': 'not_found',
   deleted: 'not_found',
   'never there': 'not_found',
 }
 
-/** A lister does as they please with what is theirs and still there; to everybody else, staff included, it is not. */
+/** A lister, and whoever manages their agency, does as they please with what is still there; to all others it is not. */
 const ownOnly: Verdicts = {
-  approved: onlyFor('lister'),
-  pending: onlyFor('lister'),
-  rejected: onlyFor('lister'),
-  expired: onlyFor('lister'),
-  inactive: onlyFor('lister'),
-  gated: onlyFor('lister'),
+  approved: onlyFor('lister', 'agency manager'),
+  pending: onlyFor('lister', 'agency manager'),
+  rejected: onlyFor('lister', 'agency manager'),
+  expired: onlyFor('lister', 'agency manager'),
+  inactive: onlyFor('lister', 'agency manager'),
+  gated: onlyFor('lister', 'agency manager'),
   'of a deactivated member': 'not_found',
   'in the bin': 'not_found',
   deleted: 'not_found',
@@ -40,11 +40,11 @@ const nobody = Object.fromEntries(Object.keys(ownOnly).map((state) => [state, 'n
 /** Only what is over begins anew. */
 const renewable: Verdicts = {
   ...ownOnly,
-  approved: refusedFor('illegal_move', 'lister'),
-  pending: refusedFor('illegal_move', 'lister'),
-  rejected: refusedFor('illegal_move', 'lister'),
-  inactive: refusedFor('illegal_move', 'lister'),
-  gated: refusedFor('illegal_move', 'lister'),
+  approved: refusedFor('illegal_move', 'lister', 'agency manager'),
+  pending: refusedFor('illegal_move', 'lister', 'agency manager'),
+  rejected: refusedFor('illegal_move', 'lister', 'agency manager'),
+  inactive: refusedFor('illegal_move', 'lister', 'agency manager'),
+  gated: refusedFor('illegal_move', 'lister', 'agency manager'),
 }
 
 /** Legal from these states, not found where nothing is, and against the table of moves from all others. */
@@ -98,7 +98,7 @@ export const projectRows: Row[] = [
     names: 'project',
     by: 'id',
     input: ({ id }) => ({ id }),
-    when: { ...nobody, 'in the bin': onlyFor('lister') },
+    when: { ...nobody, 'in the bin': onlyFor('lister', 'agency manager') },
   }),
   rowAbout(projects.setProjectActive, {
     ...aboutOwn,

@@ -1,7 +1,8 @@
 import * as blocks from '@gable/contract/blocks'
 import * as reports from '@gable/contract/reports'
 import type { StateOf } from '../world/objects.ts'
-import { type Row, row, rowAbout, type Verdict } from './row.ts'
+import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
+import { unseenHome, unseenProject } from './unseen-listings.ts'
 
 /** Fine for everybody but whoever it belongs to. */
 const fineForOthers: Verdict = { fineFor: ['lister'], gets: 'about_yourself', otherwise: 'ok' }
@@ -29,16 +30,7 @@ export const reportRows: Row[] = [
     when: {
       approved: fineForOthers,
       premium: fineForOthers,
-      draft: 'not_found',
-      pending: 'not_found',
-      rejected: 'not_found',
-      expired: 'not_found',
-      'past its end': 'not_found',
-      inactive: 'not_found',
-      'of a deactivated member': 'not_found',
-      'in the bin': 'not_found',
-      deleted: 'not_found',
-      'never there': 'not_found',
+      ...unseenHome,
     },
   }),
   rowAbout(reports.report, {
@@ -49,14 +41,7 @@ export const reportRows: Row[] = [
     when: {
       approved: fineForOthers,
       gated: fineForOthers,
-      pending: 'not_found',
-      rejected: 'not_found',
-      expired: 'not_found',
-      inactive: 'not_found',
-      'of a deactivated member': 'not_found',
-      'in the bin': 'not_found',
-      deleted: 'not_found',
-      'never there': 'not_found',
+      ...unseenProject,
     },
   }),
   rowAbout(reports.report, {
@@ -65,6 +50,13 @@ export const reportRows: Row[] = [
     by: 'user_id',
     input: ({ id }) => ({ accountId: id, reasonId: 1 }),
     when: people,
+  }),
+  rowAbout(reports.report, {
+    access: 'member',
+    names: 'chat',
+    by: 'chat_id',
+    input: ({ chatId }) => ({ chatId, sequence: 1, reasonId: 1 }),
+    when: { 'of the lister': onlyFor('lister'), 'never there': 'not_found' },
   }),
   row(reports.listReports, { access: 'staff:review' }),
   rowAbout(reports.claimReport, {

@@ -1,5 +1,6 @@
 import { getOwnShortlist, getShortlist, shareShortlist, stopSharing } from '@gable/contract/shortlists'
 import { type Row, row, rowAbout } from './row.ts'
+import { unseenHome } from './unseen-listings.ts'
 
 /** Nobody has saved anything, so there is nothing to share; and nobody knows a link. */
 export const shortlistRows: Row[] = [
@@ -13,17 +14,8 @@ export const shortlistRows: Row[] = [
     input: ({ id }) => ({ ids: [id] }),
     when: {
       approved: 'not_found',
-      draft: 'not_found',
-      pending: 'not_found',
-      rejected: 'not_found',
-      expired: 'not_found',
-      'past its end': 'not_found',
-      inactive: 'not_found',
-      'of a deactivated member': 'not_found',
+      ...unseenHome,
       premium: 'not_found',
-      'in the bin': 'not_found',
-      deleted: 'not_found',
-      'never there': 'not_found',
     },
   }),
 ]

@@ -4,6 +4,7 @@ import { autocompletePlace, reverseGeocode } from '@gable/contract/places'
 import { getSettings } from '@gable/contract/settings'
 import { suggestSearches } from '@gable/contract/suggestions'
 import { outside, outsideAbout, type Row, row } from './row.ts'
+import { unseenHome } from './unseen-listings.ts'
 
 export const siteRows: Row[] = [
   row(getSettings, { access: 'optional' }),
@@ -34,17 +35,8 @@ export const siteRows: Row[] = [
     request: ({ id }) => ({ url: `/media/${id}/320.webp` }),
     when: {
       approved: 'ok',
-      draft: 'not_found',
-      pending: 'not_found',
-      rejected: 'not_found',
-      expired: 'not_found',
-      'past its end': 'not_found',
-      inactive: 'not_found',
+      ...unseenHome,
       premium: 'not_found',
-      'of a deactivated member': 'not_found',
-      'in the bin': 'not_found',
-      deleted: 'not_found',
-      'never there': 'not_found',
     },
   }),
 ]

@@ -7,7 +7,7 @@ import type { Row } from './row.ts'
 /** Names of things that belong to nobody, or that are proofs, wishes or names at other sites. */
 const impersonal = new Set([
   ...['category_id', 'category_slug_id', 'parameter_id', 'reason_id'],
-  ...['category_ids', 'outdoor_facilitiy_ids'],
+  ...['category_ids', 'outdoor_facilitiy_ids', 'topic_id', 'home_category_id'],
   ...['challenge_id', 'credential_id', 'auth_id', 'firebase_id', 'fcm_id'],
   // What the sender of a message calls it.
   'message_id',

@@ -3,9 +3,18 @@ import type { Permission } from '@gable/domain/staff-roles'
 /**
  * Who may read what stands in a column: everybody (it is public, or one of a few fixed words), nobody, the account that
  * the row belongs to, staff with a permission, whoever may read the listing that it describes, whoever may
- * know that it is there (of a premium or gated one everybody), or its insiders: the owner and reviewers.
+ * know that it is there (of a premium or gated one everybody), its insiders: the owner, whoever manages their agency and
+ * reviewers; or whoever manages an agency.
  */
-export type ColumnRule = 'everybody' | 'nobody' | 'owner' | 'visible' | 'area' | 'insider' | `staff:${Permission}`
+export type ColumnRule =
+  | 'everybody'
+  | 'nobody'
+  | 'owner'
+  | 'visible'
+  | 'area'
+  | 'insider'
+  | 'manager'
+  | `staff:${Permission}`
 
 const all = <Name extends string>(rule: ColumnRule, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, ColumnRule>
@@ -13,11 +22,22 @@ const all = <Name extends string>(rule: ColumnRule, ...names: Name[]) =>
 /** Every column that holds text. One without a rule fails the build: a private one gets canaries by itself. */
 export const columnRules: Record<string, Record<string, ColumnRule>> = {
   account: {
-    ...all('everybody', 'name', 'about_me', 'city', 'country', 'staff_role', 'permissions'),
-    ...all('everybody', 'facebook_id', 'twitter_id', 'instagram_id', 'youtube_id'),
+    ...all('everybody', 'name', 'about_me', 'languages', 'city', 'country', 'staff_role', 'permissions'),
+    ...all('everybody', 'facebook_id', 'twitter_id', 'instagram_id', 'youtube_id', 'area_unit', 'plot_unit'),
     ...all('owner', 'email', 'login_phone', 'mobile', 'address', 'state'),
     ...all('nobody', 'password_hash', 'terms_version'),
   },
+  agency: all('everybody', 'slug', 'name', 'about', 'website', 'phone', 'city'),
+  agency_invitation: { email: 'manager', ...all('everybody', 'role', 'language') },
+  agency_member: { role: 'everybody' },
+  agent: all('everybody', 'slug', 'languages'),
+  agent_listing: all('everybody', 'kind', 'part'),
+  agent_question: { kind: 'everybody' },
+  agent_review: all('everybody', 'text', 'answer'),
+  // Drafts are kept from readers by the moment they are published at, and articles.test.ts says so.
+  article: all('everybody', 'slug', 'author', 'home_city'),
+  article_slug: { slug: 'everybody' },
+  article_text: all('everybody', 'language', 'title', 'description', 'body'),
   audit: {
     outcome: 'everybody',
     ...all('staff:staff', 'action', 'object_kind', 'object_id', 'detail'),
@@ -29,6 +49,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   // What is said in a conversation; in the matrix the lister is the only caller who is in one.
   chat_conversation: { listing_kind: 'everybody' },
   chat_message: { text: 'owner' },
+  chat_reply: { text: 'owner' },
   city: all('everybody', 'city_key', 'state_key', 'country_key', 'city', 'state', 'country'),
   city_picture: all('everybody', 'city_key', 'state_key', 'country_key'),
   data_export: { language: 'everybody' },
@@ -43,10 +64,13 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   facility: all('everybody', 'key', 'names', 'icon'),
   favourite: { note: 'owner' },
   shortlist: { title: 'owner' },
+  faq: all('everybody', 'questions', 'answers'),
   // A word of the member’s own; those for a deal are two.
   feed_preference: { city: 'owner', deal: 'everybody' },
   gazetteer: { version: 'everybody' },
   guess_streak: { identifier: 'nobody' },
+  language: all('everybody', 'code', 'name', 'base'),
+  language_text: all('everybody', 'language', 'key', 'text'),
   idempotency_key: all('nobody', 'key', 'answer'),
   job_worker: { worker_id: 'nobody' },
   lead: {
@@ -62,6 +86,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     ...all('staff:members', 'first_name', 'last_name', 'email', 'subject', 'message', 'answer'),
     language: 'everybody',
   },
+  content_topic: all('everybody', 'kind', 'slug', 'names', 'icon'),
   counted_place: { deal: 'everybody' },
   place_count_change: { deal: 'everybody' },
   media: { original_key: 'nobody', ...all('everybody', 'placeholder', 'kind', 'room', 'dominant_colour') },
@@ -86,10 +111,11 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     reject_reason: 'insider',
     // Made from the title, and what the matrix asks by.
     slug: 'everybody',
-    ...all('everybody', 'type', 'review_state', 'language', 'currency', 'delivery_on'),
+    ...all('everybody', 'type', 'review_state', 'language', 'text_language', 'currency', 'delivery_on'),
   },
   project_plan: { title: 'visible' },
   project_slug: { slug: 'everybody' },
+  project_text: { language: 'everybody', title: 'area', description: 'visible' },
   property: {
     ...all('visible', 'title', 'description', 'address'),
     ...all('area', 'city', 'state', 'country', 'city_key', 'state_key', 'country_key'),
@@ -98,10 +124,12 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     // Made from the title, and what the matrix asks by.
     slug: 'everybody',
     ...all('everybody', 'currency', 'deal', 'rent_period', 'market_state', 'review_state', 'parameters', 'language'),
+    text_language: 'everybody',
   },
   property_draft: { kind: 'everybody', ...all('owner', 'step', 'content') },
   property_extra_picture: { kind: 'everybody' },
   property_slug: { slug: 'everybody' },
+  property_text: { language: 'everybody', ...all('visible', 'title', 'description') },
   push_token: { token: 'nobody' },
   rate_window: { key: 'nobody' },
   report: {
@@ -109,6 +137,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     ...all('insider', 'subject_title', 'decision_note'),
     message: 'staff:review',
   },
+  reported_message: { text: 'staff:review' },
   report_reason: all('everybody', 'key', 'names'),
   // Made from public listings alone; where one of them is premium, from columns that have rules of their own.
   // What is for sale and what to let is counted for everybody.
@@ -122,9 +151,25 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   search_index: { name: 'everybody' },
   session: { user_agent: 'owner' },
   sign_in_code: { email: 'nobody' },
+  site_page: all('everybody', 'name', 'language', 'title', 'body'),
   site_secret: { name: 'nobody' },
   site_setting: all('everybody', 'name', 'value'),
+  // What is agreed between two people; in the matrix the lister is the only caller who is one of them.
+  viewing: {
+    ...all('owner', 'place', 'video_link', 'message', 'reason', 'feedback'),
+    ...all('everybody', 'listing_kind', 'state', 'time_zone'),
+  },
+  viewing_calendar: { language: 'everybody' },
+  viewing_times: {
+    ...all('owner', 'place', 'video_link'),
+    // Free times are made of them, which everybody sees.
+    ...all('everybody', 'listing_kind', 'time_zone', 'windows', 'days_off'),
+  },
   upload: { metadata: 'owner', piece_keys: 'nobody' },
+  verification: { state: 'everybody', reason: 'insider' },
+  verification_field: all('everybody', 'names', 'hints', 'type', 'options'),
+  verification_step: { move: 'everybody', reason: 'insider' },
+  verification_value: all('insider', 'answer', 'choices'),
 }
 
 /** Rows here are never changed, so new ones are added. */
@@ -132,6 +177,8 @@ export const appendOnly = new Set(['audit'])
 
 /** What a column with fixed words is filled with when a row has to be made. */
 export const fixedWords: Record<string, string> = {
+  'agent_listing.kind': 'property',
+  'agent_listing.part': 'sell',
   'audit.outcome': 'done',
   'challenge.purpose': 'sign_in',
   'chat_conversation.listing_kind': 'property',
@@ -143,6 +190,15 @@ export const fixedWords: Record<string, string> = {
   'notification_settings.digest': 'at_once',
   'passkey_challenge.purpose': 'sign_in',
   'report.subject_kind': 'property',
+  'property_text.language': 'pt',
+  'project_text.language': 'pt',
   'feed_preference.deal': 'sell',
+  'viewing.listing_kind': 'property',
+  'viewing.state': 'requested',
+  'viewing.time_zone': 'UTC',
+  'viewing_times.listing_kind': 'property',
+  'viewing_times.time_zone': 'UTC',
+  'viewing_calendar.language': 'en',
+  'verification_step.move': 'apply',
   'document.media_type': 'application/pdf',
 }

@@ -1,7 +1,11 @@
 import type { Caller } from '../world/callers.ts'
 import type { PlantedText } from './canaries.ts'
 
-export type CanaryReader = Pick<Caller, 'permissions'> & { accountId: number | undefined }
+export type CanaryReader = Pick<Caller, 'permissions'> & {
+  accountId: number | undefined
+  /** Whose listings they manage beside their own. */
+  managedId?: number | undefined
+}
 
 /** The row that a canary sits in, among all tables. */
 export const rowOf = ({ place, rowId }: Pick<PlantedText, 'place' | 'rowId'>) => `${place.split('.')[0]} ${rowId}`
@@ -10,14 +14,17 @@ export const rowOf = ({ place, rowId }: Pick<PlantedText, 'place' | 'rowId'>) =>
 export type Shown = { listed: Set<string>; readable: Set<string> }
 
 /** Whom a canary may be told to, said a second time and apart from the code that is tested. */
-export function maySee(planted: PlantedText, { accountId, permissions = [] }: CanaryReader, shown: Shown) {
+export function maySee(planted: PlantedText, { accountId, managedId, permissions = [] }: CanaryReader, shown: Shown) {
   const { rule, ownerId } = planted
   const isOwner = accountId !== undefined && accountId === ownerId
+  const isInsider = isOwner || permissions.includes('review') || (managedId !== undefined && managedId === ownerId)
   if (rule === 'nobody') return false
   if (rule === 'everybody') return true
   if (rule === 'owner') return isOwner
-  if (rule === 'insider') return isOwner || permissions.includes('review')
-  if (rule === 'area') return shown.listed.has(rowOf(planted)) || isOwner || permissions.includes('review')
-  if (rule === 'visible') return shown.readable.has(rowOf(planted)) || isOwner || permissions.includes('review')
+  if (rule === 'insider') return isInsider
+  if (rule === 'area') return shown.listed.has(rowOf(planted)) || isInsider
+  if (rule === 'visible') return shown.readable.has(rowOf(planted)) || isInsider
+  // All of it is of the one agency that the matrix has.
+  if (rule === 'manager') return managedId !== undefined
   return permissions.some((permission) => rule === `staff:${permission}`)
 }

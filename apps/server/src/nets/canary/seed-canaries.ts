@@ -8,6 +8,8 @@ import { type Column, isText } from './read-columns.ts'
 const ownerColumns = ['lister_id', 'account_id', 'owner_id', 'actor_id', 'reporter_id', 'blocker_id']
 /** Of two who read it, the one who is a caller of the matrix. */
 const owners: Record<string, RawBuilder<unknown>> = {
+  property_text: sql`(select owner_id from property where property.id = t.property_id)`,
+  project_text: sql`(select owner_id from project where project.id = t.project_id)`,
   chat_message: sql`(select lister_id from chat_conversation where chat_conversation.id = t.conversation_id)`,
 }
 const rowsPerTable = 100

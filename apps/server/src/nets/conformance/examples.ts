@@ -5,6 +5,7 @@ import { postProject } from '@gable/contract/projects'
 import { receiveCode } from '../../test/mailbox.ts'
 import { newProject } from '../../test/projects.ts'
 import { newListing, photo, type TestServer } from '../../test/test-server.ts'
+import { addVerificationField } from '../world/agent-objects.ts'
 import { upload } from '../world/uploads.ts'
 
 type Person = Awaited<ReturnType<TestServer['addMember']>>
@@ -58,6 +59,9 @@ async function registered({ server, member }: Stage) {
 /** One for every call of the specification that is implemented; without one the call is not known to work. */
 export const examples: Record<string, Example> = {
   'GET /web-settings': nothing,
+  'GET /get_articles': nothing,
+  'GET /faqs': nothing,
+  'GET /get_languages': nothing,
   'POST /user_signup': async (stage) => ({ ...(await registered(stage)), logintype: 'email' }),
   'POST /user-register': ({ member: { email } }) => ({ name: 'Ada', email, password, re_password: password }),
   'POST /update_profile': () => ({ name: 'Ada' }),
@@ -65,6 +69,13 @@ export const examples: Record<string, Example> = {
   'GET /get_property': nothing,
   'GET /get-property-list': nothing,
   'GET /get-cities-data': nothing,
+  'GET /agent-list': nothing,
+  'GET /agent-properties': async (stage) => {
+    await publicProperty(stage)
+    const { db } = stage.server
+    const agent = db.selectFrom('agent').select('slug').where('id', '=', stage.member.id)
+    return { slug_id: (await agent.executeTakeFirstOrThrow()).slug }
+  },
   'POST /post_property': async (stage) => ({
     ...place,
     title: crypto.randomUUID(),
@@ -137,5 +148,14 @@ export const examples: Record<string, Example> = {
     return home
   },
   'POST /contct_us': () => ({ first_name: 'Ada', email: newEmail(), subject: 'My account', message: 'Hello' }),
+  'GET /mortgage-calculator': () => ({ loan_amount: '685000', interest_rate: '3.4', loan_term_years: '25' }),
+  'GET /get-agent-verification-form-fields': nothing,
+  'POST /apply-agent-verification': async ({ server, member }) => {
+    await server.db.deleteFrom('verification').where('accountId', '=', member.id).execute()
+    await server.db.deleteFrom('rateWindow').where('key', '=', `verify:${member.id}`).execute()
+    const { id } = await addVerificationField({ server })
+    return { form_fields: [{ id, value: 'AMI 14203' }] }
+  },
+  'GET /get-agent-verification-form-values': nothing,
   'GET /get-user': ({ member: { id } }) => ({ id }),
 }

@@ -38,7 +38,7 @@ const cells = cellsOf(allRows).filter(
 )
 const isRead = ({ row }: CallCell) => row.call.method === 'GET'
 /** Those whom the state of a listing makes a difference to; the others read as one of them does. */
-const concerned = new Set(['visitor', 'stranger', 'lister', 'staff moderator'])
+const concerned = new Set(['visitor', 'stranger', 'lister', 'manager of the agency', 'staff moderator'])
 /** One of each outcome: all that a write tells is about what was written. */
 const firstOf = (some: CallCell[]) => [
   ...new Map(

@@ -3,10 +3,10 @@ import { columnRules } from '../canary/column-rules.ts'
 
 /**
  * Who may be told what a key of an answer holds: everybody, the person it is about, whoever has just proved to be that
- * person, the lister of a listing and its reviewers, or staff with a permission. What is `moved` is told to everybody,
+ * person, the lister of a listing with their managers and its reviewers, who manages an agency, or staff with a permission. What is `moved` is told to everybody,
  * but never as it is where a lister hides it.
  */
-export type Audience = 'everybody' | 'self' | 'prover' | 'insider' | 'moved' | `staff:${Permission}`
+export type Audience = 'everybody' | 'self' | 'prover' | 'insider' | 'manager' | 'moved' | `staff:${Permission}`
 
 /** What an object is about, where one key means several things; told by a key that only such objects have. */
 const subjects: Record<string, string> = {
@@ -24,6 +24,11 @@ const subjects: Record<string, string> = {
   shares_contact: 'lead',
   chat_message_type: 'chat',
   is_blocked_by_me: 'chat',
+  viewing_state: 'viewing',
+  length_minutes: 'times',
+  applicant: 'application',
+  verification_history: 'verification',
+  is_retired: 'verification_field',
 }
 
 const all = (audience: Audience, ...names: string[]) => Object.fromEntries(names.map((name) => [name, audience]))
@@ -33,8 +38,22 @@ const stated: Record<string, Audience> = {
   // People.
   ...all('self', 'email', 'mobile', 'phone', 'address', 'latitude', 'longitude', 'account.state'),
   ...all('self', 'has_profile', 'notification', 'show_number', 'staff_role', 'erase_after'),
+  ...all('self', 'account.area_unit', 'plot_unit'),
+  ...all('everybody', 'text_language', 'text_languages'),
   ...all('everybody', 'name', 'profile', 'about_me', 'added_at', 'lister'),
   ...all('everybody', 'facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'),
+
+  // As agents.
+  ...all('everybody', 'agent', 'agents', 'languages', 'is_verified', 'is_admin', 'property_count', 'project_count'),
+  ...all('everybody', 'sell_count', 'rent_count', 'taken_count', 'areas', 'newest_id', 'may_review'),
+  ...all('everybody', 'rating', 'review_count', 'review_id', 'author', 'is_changed', 'images', 'answered_at'),
+
+  // In agencies.
+  ...all('everybody', 'agency', 'agency_logo', 'agency_about', 'agency_website', 'agency_phone', 'agency_members'),
+  ...all('everybody', 'agency_role', 'agency_invitations', 'agency_name', 'invitation_id', 'member_id', 'joined_at'),
+  ...all('everybody', 'agent_slug_id', 'agency_listing_state', 'may_manage'),
+  ...all('everybody', 'answers_within', 'area_latitude', 'area_longitude'),
+  ...all('manager', 'invited_email'),
 
   // How they sign in.
   ...all('prover', 'token', 'user'),
@@ -72,7 +91,7 @@ const stated: Record<string, Audience> = {
   ...all('everybody', 'shared_at', 'shared_note', 'show_notes', 'home_count', 'link_token'),
   ...all('self', 'saved_at', 'saved_price', 'note'),
   ...all('self', 'category_ids', 'outdoor_facilitiy_ids', 'price_range', 'bedrooms'),
-  ...all('everybody', 'learn_from_saved', 'learn_from_seen', 'reason_kind'),
+  ...all('everybody', 'learn_from_saved', 'learn_from_seen', 'reason_kind', 'is_liked'),
   ...all('everybody', 'is_premium', 'is_locked', 'is_approximate', 'is_own', 'is_gated', 'is_renewed', 'expires_at'),
   ...all('everybody', 'request_status', 'status', 'version', 'type', 'location'),
   ...all('everybody', 'price_from', 'unit_count', 'delivery_on'),
@@ -84,7 +103,7 @@ const stated: Record<string, Audience> = {
   // What they find wrong, and whom they do not want to hear from; whose words may be read by whom say the columns.
   ...all('everybody', 'is_reported', 'contact_closed', 'reason', 'is_other', 'is_replaced', 'is_admin'),
   ...all('everybody', 'decision', 'note'),
-  ...all('staff:review', 'subject_id', 'other_message', 'reporter', 'claimed_by'),
+  ...all('staff:review', 'subject_id', 'other_message', 'said', 'reporter', 'claimed_by'),
 
   // Who asks about homes, for the lister of these.
   ...all(
@@ -118,19 +137,47 @@ const stated: Record<string, Audience> = {
   // Conversations, for the two of them; whose words may be read by whom say the columns.
   ...all('everybody', 'chat.message', 'chat.sender_id', 'chat.user_id', 'chat.property_id', 'chat.project_id'),
   ...all('everybody', 'chat.is_read', 'message_id', 'receiver_id', 'chat_id', 'sequence', 'chat_message_type'),
-  ...all('everybody', 'file', 'audio', 'file_details', 'audio_details', 'is_removed', 'is_delivered'),
+  ...all('everybody', 'file', 'audio', 'file_details', 'audio_details', 'is_removed', 'is_taken_down', 'is_delivered'),
   ...all('everybody', 'seconds', 'levels', 'last_message', 'unread_count', 'is_blocked_by_me', 'is_blocked_by_user'),
   ...all('everybody', 'is_own_listing', 'can_write', 'last_sequence', 'read_sequence', 'other_read_sequence'),
   ...all('everybody', 'other_delivered_sequence', 'is_muted', 'is_archived', 'last_at', 'is_for_both'),
-  ...all('everybody', 'messages', 'removed'),
-  ...all('self', 'chats', 'shows_presence', 'push_text'),
+  ...all('everybody', 'messages', 'removed', 'before'),
+  ...all('self', 'replies', 'chats', 'shows_presence', 'push_text'),
+
+  // Viewings, for the two of them; whose words may be read by whom say the columns.
+  ...all(
+    'everybody',
+    'viewing_state',
+    'starts_at',
+    'ends_at',
+    'is_over',
+    'side',
+    'has_feedback',
+    'viewing.sequence',
+    'viewing',
+  ),
+  ...all('everybody', 'viewing.user_id', 'viewing.project_id', 'viewing.message', 'viewing.time_zone'),
+  ...all('insider', 'viewing.rating', 'viewing.feedback'),
+  ...all('everybody', 'times.time_zone', 'length_minutes', 'is_video', 'slots', 'place', 'video_link'),
+  ...all('self', 'times', 'calendar_url', 'waiting'),
 
   // Staff.
+  // Who they are, for them and for those who look at their papers.
+  ...all('self', 'verification.form_fields', 'verification.applied_at', 'verification.decided_at'),
+  ...all('self', 'verification.valid_until', 'verification.verification_history'),
+  ...all('staff:review', 'applicant', 'application.form_fields', 'application.applied_at', 'application.decided_at'),
+  ...all('staff:review', 'application.valid_until', 'application.verification_history'),
+  ...all('everybody', 'hint', 'is_retired'),
+  ...all('staff:settings', 'verification_field.names', 'verification_field.hints', 'verification_field.options'),
   ...all('staff:staff', 'action', 'outcome', 'actor_id', 'object_kind', 'object_id', 'detail', 'happened_at'),
   ...all('staff:review', 'submitted_at', 'times_submitted', 'next'),
   ...all('staff:members', 'sender_id', 'first_name', 'last_name', 'sender_email', 'subject', 'message.next'),
   // Only lists of what was answered have it; who may read it says its column.
   ...all('everybody', 'answer'),
+
+  // What a loan costs, to whoever asked.
+  ...all('everybody', 'principal', 'interest', 'balance', 'monthly_payment', 'total_interest', 'total_payment'),
+  ...all('everybody', 'years', 'year', 'months', 'month'),
 
   // The catalogue, places and what is found.
   ...all('everybody', 'category', 'categories', 'parameters', 'parameter_types', 'key', 'kind', 'unit', 'options'),
@@ -156,6 +203,23 @@ const stated: Record<string, Audience> = {
   ...all('everybody', 'to_drop', 'total', 'total_is_minimum', 'is_minimum', 'next_cursor'),
   ...all('everybody', 'clusters', 'tier', 'stack'),
 
+  // What the site itself publishes.
+  ...all(
+    'everybody',
+    'articles',
+    'author',
+    'reading_minutes',
+    'published_at',
+    'language',
+    'body',
+    'contents',
+    'anchor',
+  ),
+  ...all('everybody', 'faqs', 'question', 'faq_topic', 'icon', 'written_page'),
+  ...all('staff:content', 'texts', 'article_pictures', 'article_title', 'article_state', 'article_languages'),
+  ...all('staff:content', 'publish_at', 'category_id', 'home_city', 'home_category_id', 'body_document', 'media_id'),
+  ...all('staff:content', 'names', 'content_count', 'topic_id', 'questions', 'answers', 'is_published', 'page'),
+
   // The site.
   ...all('everybody', 'web_name', 'currency_symbol', 'selected_currency_data', 'code', 'number_with_suffix'),
   ...all(
@@ -163,12 +227,18 @@ const stated: Record<string, Audience> = {
     'svg_clr',
     'default_place',
     'asks_position_at_once',
+    'area_unit',
+    'plot_units',
     'web_placeholder_logo',
     'appstore_id',
     'demo_mode',
   ),
   ...all('everybody', 'stripe_publishable_key', 'paystack_public_key', 'terms_version', 'password_min_length'),
   ...all('everybody', 'contact_email', 'contact_phone', 'contact_address', 'about_text'),
+  ...all('everybody', 'rtl', 'is_default', 'locale', 'text_version', 'file'),
+  ...all('staff:settings', 'is_built_in', 'is_enabled', 'base_language', 'position', 'changed_text_count'),
+  ...all('staff:settings', 'text_key', 'english_text', 'original_text', 'changed_text', 'saved_text_count'),
+  ...all('staff:settings', 'text_problems', 'language_file'),
   // The verification is the reader's own.
   ...all('everybody', 'login_ways', 'verification_required_for_user', 'verification_status'),
 }

@@ -13,6 +13,11 @@ export async function fillWorld({ db, product }: TestServer) {
   await fillLeads({ db })
   await fillDays({ db })
   await fillChats({ db })
+  await fillReports({ db })
+  await fillViewings({ db })
+  await fillVerification({ db })
+  await fillAgencies({ db })
+  await fillContent({ db })
   await addPlace({ db })
   await db.transaction().execute(async (tx) => {
     for (const { id } of await tx.selectFrom('property').select('id').execute()) {
@@ -29,9 +34,14 @@ async function fillAccounts({ db }: Filled) {
   const links = { facebookId: 'ada', twitterId: 'ada', instagramId: 'ada', youtubeId: 'ada' }
   const about = { ...links, aboutMe: 'Forty years of houses', city: 'Porto', country: 'Portugal' }
   const fixed = { loginPhone: sql<string>`'+35191' || lpad(id::text, 7, '0')`, state: 'Porto District' }
-  const everybody = db
-    .updateTable('account')
-    .set({ ...about, ...fixed, showsNumber: true, location: pointAt(-8.7, 41.2) })
+  const everybody = db.updateTable('account').set({
+    ...about,
+    ...fixed,
+    showsNumber: true,
+    areaUnit: 'square_foot',
+    plotUnit: 'acre',
+    location: pointAt(-8.7, 41.2),
+  })
   await everybody.execute()
   await db.updateTable('session').set({ userAgent: 'A browser' }).execute()
   await db
@@ -52,6 +62,30 @@ async function fillAccounts({ db }: Filled) {
     select id, 1320, 480, 'Asia/Dubai' from account`.execute(db)
   const content = JSON.stringify({ title: 'A draft' })
   await db.updateTable('propertyDraft').set({ content }).execute()
+}
+
+/** What agents say of themselves as an agency, and how quickly they answer. */
+async function fillAgencies({ db }: Filled) {
+  const about = { about: 'By the river', website: 'https://harbour.example', phone: '+351222333444', city: 'Porto' }
+  await db.updateTable('agency').set(about).execute()
+  await sql`insert into agent_response (agent_id, typical_minutes, holds_until)
+    select id, 60, now() + interval '1 day' from account on conflict do nothing`.execute(db)
+}
+
+async function fillContent({ db }: Filled) {
+  await db.updateTable('article').set({ homeCity: 'Porto', homeCategoryId: 1 }).execute()
+  await sql`insert into article_picture (article_id, media_id, is_cover)
+    select distinct on (article_id) article_id, media_id, true from (
+      select article.id as article_id, media.id as media_id, row_number() over (order by media.id) as place
+      from (select id, row_number() over (order by id) as place from article) article
+      join (select id, row_number() over (order by id) as place from media) media using (place)
+    ) pairs on conflict do nothing`.execute(db)
+  await sql`insert into site_page (name, language, title, body)
+    values ('terms', 'en', 'Terms', '{"type": "doc", "content": []}') on conflict do nothing`.execute(db)
+  await sql`insert into language (code, name, base, text_version) values ('de', 'Deutsch', 'de', 1)
+    on conflict do nothing`.execute(db)
+  await sql`insert into language_text (language, key, text) values ('de', 'shell.header.signIn', 'Hinein')
+    on conflict do nothing`.execute(db)
 }
 
 async function fillListings({ db }: Filled) {
@@ -125,6 +159,38 @@ async function fillChats({ db }: Filled) {
     select id, 1, last_at, lister_id, lister_id, gen_random_uuid(), 'Is it quiet?' from begun`.execute(db)
 }
 
+/** Something of the first conversation was reported. */
+async function fillReports({ db }: Filled) {
+  await sql`with sent as (
+      insert into report (reporter_id, subject_kind, subject_id, reason_id, message)
+      select lister_id, 'message', 1, 1, 'Rude' from chat_conversation limit 1
+      returning id
+    )
+    insert into reported_message (report_id, conversation_id, sequence, said_at, is_subject, sender_id, text)
+    select sent.id, chat_conversation.id, 1, now(), true, lister_id, 'Is it quiet?' from sent, chat_conversation limit 1`.execute(
+    db,
+  )
+}
+
+/** Everybody was rejected once and is verified now. */
+async function fillVerification({ db }: Filled) {
+  await sql`insert into verification_field (names, hints, options, type, is_required, position)
+    values ('{"en": "Work"}', '{"en": "As on your papers"}', '[{"value": "own", "names": {"en": "Own"}}]', 'choice', false, 1)`.execute(
+    db,
+  )
+  await sql`with applied as (
+      insert into verification (account_id, state, reason, decided_at, expires_at, claimed_by, claimed_at)
+      select id, 'success', '', now(), now() + interval '1 year', (select min(id) from account), now() from account
+      on conflict do nothing
+      returning id, account_id
+    ), answered as (
+      insert into verification_value (verification_id, account_id, field_id, answer)
+      select id, account_id, (select min(id) from verification_field), 'own' from applied
+    )
+    insert into verification_step (verification_id, account_id, move, actor_id)
+    select id, account_id, 'apply', account_id from applied`.execute(db)
+}
+
 async function addPlace({ db }: Filled) {
   const porto = { id: 1, kind: 'city', name: 'Porto', key: 'porto', population: 240_000 } as const
   const within = { state: 'Porto District', country: 'Portugal', countryCode: 'PT', context: '|portugal' }
@@ -132,4 +198,19 @@ async function addPlace({ db }: Filled) {
   await adding.execute()
   const named = { placeId: porto.id, key: porto.key, isOwn: true, population: porto.population }
   await db.insertInto('placeName').values(named).execute()
+}
+
+/** A past one of every home, with what its visitor thought of it, and times of every lister. */
+async function fillViewings({ db }: Filled) {
+  await sql`insert into viewing (lister_id, visitor_id, listing_kind, listing_id, state, is_held, starts_at, ends_at,
+      time_zone, place, video_link, message, rating, feedback)
+    select owner_id, (select max(id) from account where id <> owner_id), 'property', id, 'confirmed', true,
+      now() - id * interval '1 hour', now() - id * interval '1 hour' + interval '30 minutes', 'Europe/Lisbon',
+      'At the door', 'https://meet.gable.test/1', 'May I?', 4, 'Bright'
+    from property`.execute(db)
+  await sql`insert into viewing_times (lister_id, listing_kind, listing_id, length_minutes, pause_minutes, notice_hours,
+      time_zone, windows)
+    select distinct owner_id, 'all', 0, 30, 0, 0, 'UTC',
+      '[{"weekday": 1, "date": null, "from": "10:00", "until": "12:00"}]'::jsonb from property
+    on conflict do nothing`.execute(db)
 }

@@ -27,11 +27,14 @@ const isEmpty = (value: unknown) =>
 
 /** Whether a reader may be told something, said a second time and apart from the code that is tested. */
 export function mayRead({ audience, holder, value }: FieldValue, { caller, accountId, proved }: Reader): boolean {
-  const { permissions = [], isLister = false } = caller
+  const { permissions = [], isLister = false, agencies = [] } = caller
+  const isManager = agencies.includes('agency manager')
   if (audience === 'everybody') return true
   if (audience === 'self') return accountId !== undefined && isAbout(holder, accountId)
   if (audience === 'prover') return proved !== undefined && (typeof value !== 'object' || emailOf(value) === proved)
-  if (audience === 'insider') return isLister || permissions.includes('review')
+  if (audience === 'insider') return isLister || isManager || permissions.includes('review')
+  // Whose invitations they are is the canaries' business: both read those of their own agency.
+  if (audience === 'manager') return isManager || agencies.includes('other agency')
   if (audience === 'moved') return !isTheDoor(value)
   return permissions.some((permission) => audience === `staff:${permission}`)
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { createAgency, inviteToAgency } from '@gable/contract/agencies'
 import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from '@gable/contract/passkeys'
 import { passSecondStep, setUpSecondStep } from '@gable/contract/staff'
 import { sql } from 'kysely'
 import { generateSync } from 'otplib'
 import * as z from 'zod'
+import { createInvitationLinks } from '../../features/agencies/invitation-links.ts'
 import { addEnquiry } from '../../features/leads/enquiries.repository.ts'
 import { createEnquiryProofs } from '../../features/leads/enquiry-proofs.ts'
 import { createUnsubscribeLinks } from '../../features/notifications/unsubscribe-links.ts'
@@ -46,8 +48,22 @@ async function makePasskey(server: TestServer) {
   return { member, device, made: device.create(creationOptions) }
 }
 
+async function invite(server: TestServer) {
+  const [owner, member] = [await server.addMember(), await server.addMember()]
+  await owner.call(createAgency, { name: 'Harbour Homes' })
+  const { id } = (await owner.call(inviteToAgency, { email: member.email, role: 'agent' })).data
+  const stored = server.db.selectFrom('agencyInvitation').select(['id', 'nonce']).where('id', '=', id)
+  const links = createInvitationLinks({ secret: server.config.AUTH_SECRET, siteUrl: '' })
+  return { member, token: links.linkFor(await stored.executeTakeFirstOrThrow()).split('#')[1] ?? '' }
+}
+
 /** For calls that answer only who brings what nobody in the access matrix has, such as the right code. */
 export const proofs: Record<string, (server: TestServer) => Promise<Proof>> = {
+  'POST /read-agency-invitation': async (server) => ({ as: 'visitor', wire: { token: (await invite(server)).token } }),
+  'POST /accept-agency-invitation': async (server) => {
+    const { member, token } = await invite(server)
+    return { as: 'stranger', wire: { token }, token: member.token }
+  },
   'GET /reverse-geocode': async () => ({ as: 'visitor', wire: { latitude: 41.15, longitude: -8.61 } }),
   'GET /verify-otp': code,
   'POST /verify-otp': code,
@@ -77,6 +93,11 @@ export const proofs: Record<string, (server: TestServer) => Promise<Proof>> = {
     const { requestOptions } = (await server.visitor.call(beginPasskeySignIn, {})).data
     const wire = z.encode(signInWithPasskey.input, device.get(requestOptions))
     return { as: 'visitor', wire, proved: member.email }
+  },
+  'POST /withdraw-agent-verification': async (server) => {
+    const { id: accountId, token } = await server.addMember()
+    await server.db.insertInto('verification').values({ accountId }).execute()
+    return { as: 'stranger', wire: {}, token }
   },
   'POST /unsubscribe': async (server) => {
     const { id: accountId } = await server.addMember()

@@ -30,7 +30,7 @@ const searchRows = `(property_id, version, owner_id, deal, category_id, city_key
  * Straight into the tables: what the product would make one by one is here as a few statements. Nineteen of twenty homes
  * are public, one of them is sold, a third have an end, and a few ended a minute ago.
  */
-const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<string, string> => ({
+const fillsFor = ({ homes, n, ofOthers, others, agencies, projects }: Sizes): Record<string, string> => ({
   account: `(email, name, staff_role) select 'm' || n || '@gable.test', 'Member ' || n,
     case when n % 10000 = 0 then 'moderator' end from ${ofOthers}`,
   session: `(token_hash, account_id, expires_at) select sha256(n::text::bytea), 1 + n % ${others},
@@ -49,14 +49,20 @@ const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<strin
   push_token: `(token, account_id) select 'device ' || n, n from ${ofOthers}`,
   audit: `(action, outcome, actor_id) select 'session.begun', 'done', 1 + n % ${others} from ${ofOthers}`,
   idempotency_key: `(account_id, key, request_hash) select 1 + n % ${others}, 'key ' || n, 'hash' from ${ofOthers}`,
-  property: `(id, owner_id, slug, title, description, price_minor, currency, deal, category_id, market_state,
+  agency: `(slug, name, member_count) select 'agency-' || n, 'Agency ' || n, 20 from generate_series(1, ${agencies}) n`,
+  agency_member: `(account_id, agency_id, role) select n, 1 + n % ${agencies}, case when n % 20 = 0 then 'owner' else 'agent' end
+    from ${ofOthers}`,
+  agency_invitation: `(agency_id, email, role, nonce, language) select 1 + n % ${agencies}, 'm' || n || '@gable.test', 'agent',
+    'nonce', 'en' from ${ofOthers}`,
+  property: `(id, owner_id, agency_id, slug, title, description, price_minor, currency, deal, category_id, market_state,
       review_state, city, state, country, address, city_key, state_key, country_key, location, words, published_at,
       expires_at)
-    select n, 1 + n % ${others}, 'home-' || n, 'Home ' || n, repeat('Bright rooms. ', 30), 10000000 + n * 100, 'USD', 'sell', 1 + n % 6,
+    select n, 1 + n % ${others}, 1 + (1 + n % ${others}) % ${agencies}, 'home-' || n, 'Home ' || n, repeat('Bright rooms. ', 30), 10000000 + n * 100, 'USD', 'sell', 1 + n % 6,
       case when ${isTaken} then 'sold' else 'for_sale' end, case when n % 20 = 0 then 'pending' else 'approved' end,
       ${town()}, 'State', 'Country', '', ${townKey()}, 'state', 'country', ${point}, ${words}, now() - ${age()},
       case when n % 20000 = 1 then now() - interval '1 minute' when n % 20000 = 2 then now() + interval '3 days'
         when n % 3 = 0 then now() + interval '20 days' + ${age()} end from ${n}`,
+  property_text: `(property_id, language, title, description) select n, 'ar', 'بيت', 'غرف مضيئة' from ${n}`,
   property_slug: `(slug, property_id) select 'home-' || n, n from ${n}`,
   media: `(id, owner_id, original_key, width, height, processed_at, unused_since, fingerprint)
     select ${uuid()}, 1 + n % ${others}, 'originals/' || n, 800, 600, now(), null, sha256(n::text::bytea)
@@ -86,7 +92,17 @@ const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<strin
   data_export: `(id, account_id, language, ready_at) select ${uuid()}, n, 'en', now() from ${ofOthers}`,
   feed_preference: `(account_id, city, deal, max_price_minor) select n, ${town()}, 'sell', 20000000 from ${ofOthers}`,
   feed_learning: `(account_id, from_seen) select n, true from ${ofOthers}`,
+  feed_liked: `(account_id, property_id) select 1 + n % ${others}, n from ${ofOthers}`,
   feed_seen: `(account_id, property_id) select 1 + n % ${others}, n from ${ofOthers}`,
+  verification_field: `(names, hints, options, type, is_required, position)
+    select '{"en": "Licence"}', '{}', '[]', 'text', true, n from generate_series(1, 12) n`,
+  verification: `(account_id, state, applied_at, decided_at, expires_at, has_files, reminded_at)
+    select n, case when n % 50 = 0 then 'pending' when n % 7 = 0 then 'failed' else 'success' end, now() - ${age()},
+      case when n % 50 > 0 then now() - ${age()} end, now() + (n % 5000) * interval '1 hour', n % 5000 = 0,
+      case when n % 5000 > 0 then now() end from ${ofOthers}`,
+  verification_value: `(verification_id, account_id, field_id, answer)
+    select verification.id, account_id, field.id, 'AMI' from verification, verification_field field`,
+  verification_step: `(verification_id, account_id, move) select id, account_id, 'apply' from verification`,
   lead: `(property_id, lister_id, account_id, source, interested_at, stage, remind_on) select n, 1 + n % ${others},
     1 + (n + 1) % ${others}, 'interest', now(), case when n % 3 = 0 then 'new' else 'lost' end,
     case when n % 5000 = 0 then current_date when n % 7 = 0 then current_date + 30 end from ${ofOthers}`,
@@ -102,26 +118,60 @@ const fillsFor = ({ homes, n, ofOthers, others, projects }: Sizes): Record<strin
   chat_message: `(conversation_id, sequence, created_at, sender_id, author_id, client_id, text)
     select id, place, last_at, low_id, low_id, gen_random_uuid(), 'Is it quiet?' from chat_conversation, generate_series(1, 2) place`,
   chat_file: `(document_id, conversation_id, owner_id) select ${uuid()}, n, 1 + n % ${others} from ${ofOthers}`,
+  chat_reply: `(account_id, position, text) select n, place, 'It is still there.' from ${ofOthers}, generate_series(0, 2) place`,
   chat_settings: `(account_id, shows_presence) select n, n % 7 > 0 from ${ofOthers}`,
   chat_presence: `(account_id, process_id, is_here, seen_at) select n, ${uuid()}, true, now() - n % 500000 * interval '1 second' from ${ofOthers}`,
+  viewing_times: `(lister_id, listing_kind, listing_id, length_minutes, pause_minutes, notice_hours, time_zone, windows)
+    select n, 'all', 0, 30, 0, 0, 'UTC', '[{"weekday": 1, "date": null, "from": "10:00", "until": "12:00"}]'
+    from ${ofOthers}`,
+  viewing: `(lister_id, visitor_id, listing_kind, listing_id, state, is_held, starts_at, ends_at, time_zone, remind_at)
+    select 1 + n % ${others}, 1 + (n + 1) % ${others}, 'property', n,
+      case when n % 5000 = 0 then 'requested' when n % 2 = 0 then 'confirmed' else 'cancelled' end, n % 2 = 0 and n % 5000 > 0,
+      now() + (n - 100) * interval '1 hour', now() + (n - 100) * interval '1 hour' + interval '30 minutes', 'UTC',
+      case when n % 2 = 0 and n % 5000 > 0 then now() + (n - 101) * interval '1 hour' end from ${ofOthers}`,
+  viewing_calendar: `(account_id, token_hash, language) select n, sha256(n::text::bytea), 'en' from ${ofOthers}`,
   property_number_count: `(property_id, shown) select n, 1 from ${ofOthers}`,
   property_interest_count: `(property_id, interested) select n, 1 from ${ofOthers}`,
   property_day: `(property_id, day, views) select n, current_date - n % 60, 1 from ${ofOthers}`,
   lister_day: `(lister_id, day, views) select 1 + n % ${others}, current_date - n % 60, 1 from ${ofOthers}`,
   property_like_count: `(property_id, likes) select n, 1 from ${ofOthers}`,
-  property_visit: `(day, property_id, visitor) select current_date, n, n from ${ofOthers}`,
-  project: `(id, owner_id, slug, title, description, category_id, type, review_state, city, state, country, address,
+  // Of tomorrow, so that a run across midnight finds none to sweep.
+  property_visit: `(day, property_id, visitor) select current_date + 1, n, n from ${ofOthers}`,
+  project: `(id, owner_id, agency_id, slug, title, description, category_id, type, review_state, city, state, country, address,
       city_key, state_key, country_key, location, words, published_at)
-    select n, 1 + n % ${others}, 'project-' || n, 'Project ' || n, repeat('Bright rooms. ', 30), 1 + n % 6, 'ready',
+    select n, 1 + n % ${others}, 1 + (1 + n % ${others}) % ${agencies}, 'project-' || n, 'Project ' || n, repeat('Bright rooms. ', 30), 1 + n % 6, 'ready',
       case when n % 20 = 0 then 'pending' else 'approved' end, ${town()}, 'State', 'Country', '', ${townKey()}, 'state',
       'country', ${point}, ${words}, now() - ${age()} from generate_series(1, ${projects}) n`,
+  project_text: `(project_id, language, title, description) select n, 'ar', 'حديقة', 'بيوت مضيئة'
+    from generate_series(1, ${projects}) n`,
   project_slug: `(slug, project_id) select 'project-' || n, n from generate_series(1, ${projects}) n`,
   project_picture: `(project_id, position, media_id) select n, 0, ${uuid(`(n + ${homes})`)}
     from generate_series(1, ${projects}) n`,
+  content_topic: `(kind, slug, names) select 'article', 'topic-' || n, '{"en": "Buying"}' from generate_series(1, 20) n`,
+  article: `(topic_id, slug, published_at) select 1 + n % 20, 'article-' || n, case when n % 10 > 0 then now() - ${age()} end
+    from ${ofOthers}`,
+  article_slug: `(slug, article_id) select 'article-' || n, n from ${ofOthers}`,
+  article_text: `(article_id, language, title, body) select n, 'en', 'Article ' || n, '{"type": "doc", "content": []}'
+    from ${ofOthers}`,
+  article_picture: `(article_id, media_id, is_cover) select n, ${uuid()}, true from ${ofOthers}`,
   city: `(city_key, state_key, country_key, city, state, country, listing_count, cover_property_id)
     select ${townKey()}, 'state', 'country', ${town()}, 'State', 'Country', 38, n from generate_series(1, ${towns}) n`,
   counted_property: `(property_id, category_id, city_id)
     select n, 1 + n % 6, 1 + n % ${towns} from ${n} where n % 20 > 0 and not ${isTaken}`,
+  agent: `(id, slug, words, languages, is_verified, sell_count, taken_count, project_count)
+    select n, 'agent-' || n, array_to_tsvector(array['member', n::text]), case when n % 50 = 0 then array['pt'] else '{en}' end,
+      n % 20 = 0, 1000 + n % 7, 1000, 1000 from ${ofOthers}
+    union all select 0, 'site', '', '{}', false, 1000, 1000, 1000`,
+  agent_listing: `(kind, listing_id, agent_id, part, city_id, published_at)
+    select 'property', n, case when n % 5000 = 0 then 0 else 1 + n % ${others} end,
+      case when ${isTaken} then 'taken' else 'sell' end, 1 + n % ${towns}, now() - ${age()} from ${n} where n % 20 > 0 or n % 5000 = 0
+    union all select 'project', n, 1 + n % ${others}, 'project', 1 + n % ${towns}, now() - ${age()} from ${ofOthers}`,
+  agent_area: `(agent_id, city_id, listing_count) select n, 1 + n % ${towns}, 2 from ${ofOthers}`,
+  agent_question: `(kind, subject_id, agent_id, asked_at) select 'chat', n, n, now() - n % 80 * interval '1 day' from ${ofOthers}`,
+  agent_answer: `(agent_id, minutes, answered_at) select 1 + n % ${others}, n % 600, now() - n % 80 * interval '1 day' from ${n}`,
+  agent_response: `(agent_id, typical_minutes, holds_until) select n, 60, now() + interval '1 day' from ${ofOthers}`,
+  agent_review: `(agent_id, author_id, rating, text) select 1 + n % ${others}, 1 + (n + 1) % ${others}, 4, 'Quick'
+    from ${ofOthers}`,
   local_place: `(city_id, kind, key, name, sell_count)
     select 1 + n % ${towns}, 'street', 'street ' || n, 'Street ' || n, 5 from ${ofOthers}`,
   local_place_name: `(place_id, key, full_key, listing_count)
@@ -145,6 +195,8 @@ function sizesOf(homes: number) {
   return {
     homes,
     others,
+    /** Twenty people each. */
+    agencies: others / 20,
     projects: others,
     n: `generate_series(1, ${homes}) n`,
     ofOthers: `generate_series(1, ${others}) n`,

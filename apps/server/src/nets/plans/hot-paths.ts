@@ -1,3 +1,14 @@
+import { acceptAgencyInvitation, createAgency, getAgencyInvitations, inviteToAgency } from '@gable/contract/agencies'
+import {
+  dissolveAgency,
+  getAgencyListings,
+  getAgencyMembers,
+  handOverAgency,
+  handOverListing,
+  leaveAgency,
+  setAgencyRole,
+} from '@gable/contract/agency-members'
+import { searchMessages } from '@gable/contract/chat-comfort'
 import {
   deleteChatMessage,
   getMessages,
@@ -7,6 +18,13 @@ import {
   updateChat,
 } from '@gable/contract/chats'
 import { deleteProperty, updateProperty } from '@gable/contract/posting'
+import {
+  answerViewing,
+  getViewings,
+  makeViewingCalendarLink,
+  requestViewing,
+  revokeViewingCalendarLink,
+} from '@gable/contract/viewings'
 import { sql } from 'kysely'
 import type { Cast } from '../../test/cast.ts'
 import type { TestServer } from '../../test/test-server.ts'
@@ -83,6 +101,32 @@ const visitorPages = [
   'get-projects?limit=12',
   'get-project-detail?slug_id=project-77&get_similar=1',
   'get-user?id=77',
+  'get-viewing-slots?property_id=77',
+  'agent-list',
+  'agent-list?offset=240',
+  'agent-list?after=77',
+  'agent-list?verified=1',
+  'agent-list?search=member 77',
+  'agent-list?search=town 77',
+  'agent-list?city=Town 77&language=pt',
+  'agent-list?agency_slug_id=agency-77',
+  'agent-properties?slug_id=agent-77',
+  'agent-properties?slug_id=agent-77&tab=sell&after=77',
+  'agent-properties?slug_id=agent-77&is_projects=1',
+  'agent-properties?is_admin=1',
+  'agent-reviews?slug_id=agent-77',
+  'agent-reviews?slug_id=agent-77&after=7777',
+  'agency?slug_id=agency-77',
+  'agency-properties?slug_id=agency-77',
+  'agency-properties?slug_id=agency-77&before=7777',
+  'get_articles',
+  'get_articles?category_id=7&offset=24',
+  'get_articles?category_slug_id=topic-7',
+  'get_articles?slug_id=article-77',
+  'get-article-categories',
+  'faqs',
+  'faq-topics',
+  'site-page?page=terms',
 ]
 
 const memberPages = [
@@ -127,8 +171,15 @@ const memberPages = [
   'get_chats?before_id=77&limit=24',
   'chat?user_id=78&property_id=77',
   'get_messages?user_id=78&property_id=77',
+  'get-own-viewing-slots',
+  'get-viewings?side=lister&is_past=0',
+  'get-viewings?side=visitor&is_past=1&limit=24',
+  'get-viewings?side=lister&is_waiting=1',
+  'waiting-viewings',
+  'get-viewing-calendar',
   'unread-chats',
   'chat-preferences',
+  'chat-replies',
   'get-drafts',
   'get-drafts?listing_id=77',
   'get_notification_list',
@@ -137,6 +188,12 @@ const memberPages = [
   'notification-counts',
   'notification-settings',
   'notification-deliveries',
+  'own-agency',
+  'get-agent-verification-form-fields',
+  'get-agent-verification-form-values',
+  'web-settings',
+  'get_languages',
+  'get_languages?language_code=de&web_language_file=1',
   'search?city=Town 77',
   'get_property?id=77',
 ]
@@ -145,7 +202,17 @@ const staffPages = [
   'admin/review-properties',
   'admin/review-projects',
   'admin/review-properties?request_status=rejected',
+  'admin/verifications',
+  'admin/verifications?status=success&after=1700000000000000-77',
+  'admin/verification?id=77',
   'get_property?id=77',
+]
+
+const editorPages = [
+  'admin/articles',
+  'admin/articles?status=draft&before_id=7777',
+  'admin/article?id=77',
+  'admin/content-topics?kind=article',
 ]
 
 const signIns: [string, object][] = [
@@ -178,7 +245,7 @@ const wholeRounds = ['search.repair-table', 'search.prune-words', 'search.verify
 
 /** What pages wait for and what the clock does, by the name under which a failure is told. */
 export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
-  const { lister, reviewer } = cast
+  const { lister, reviewer, editor } = cast
   const send = async (path: string, member: Member | undefined, payload?: object) => {
     const { statusCode, body } = await server.app.inject({
       method: payload ? 'POST' : 'GET',
@@ -197,6 +264,7 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     ...visitorPages.map((path) => ask(path)),
     ...memberPages.map((path) => ask(path, lister)),
     ...staffPages.map((path) => ask(path, reviewer)),
+    ...editorPages.map((path) => ask(path, editor)),
     ...signIns.map(([path, payload]) => post(path, payload)),
     ['a picture', () => lookAtPicture(server)],
     post('save-draft', { step: 'place', content: { title: 'Mill' } }, lister),
@@ -208,6 +276,7 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     post('note-favourite', { property_id: 77, note: 'Bright' }, lister),
     post('personalised-fields', { city: 'Town 7', price_range: '100000,300000', category_ids: [2] }, lister),
     post('feed-learning', { learn_from_seen: true }, lister),
+    post('like-recommendation', { property_id: 77 }, lister),
     post('merge-favourites', { ids: [78, 79] }, lister),
     post('add_favourite', { property_id: 77, type: 0 }, lister),
     post('share-shortlist', { title: 'To see' }, lister),
@@ -219,7 +288,13 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     post('interested_users', { property_id: 77 }, lister),
     post('interested_users', { property_id: 77, type: 0 }, lister),
     post('show-number', { property_id: 77 }),
+    post('review-agent', { user_id: 77, rating: 4 }, lister),
+    post('delete-agent-review', { user_id: 77 }, lister),
+    post('update_profile', { name: 'Ada Lister' }, lister),
+    ['an agency', () => workTogether(cast)],
     ['a conversation', () => talk(server, cast)],
+    ['a viewing', () => visit(cast)],
+    ['who is verified', () => product.verification.findVerifiedIds([77, 78, 79])],
     ['views.flush', () => product.views.flush()],
     ['the life of a home', () => liveThrough(server, cast)],
     ['search:repair', () => product.searchTable.repair({ afterId: 199_000 })],
@@ -245,6 +320,25 @@ async function lookAtPicture({ app }: TestServer) {
   if (statusCode !== 304) throw new Error(`A picture answered ${statusCode}`)
 }
 
+async function workTogether({ lister, stranger, ...cast }: Cast) {
+  await lister.call(createAgency, { name: 'Lighthouse Homes', bringsListings: true })
+  const { id } = (await lister.call(inviteToAgency, { email: stranger.email, role: 'agent' })).data
+  await lister.call(getAgencyInvitations, {})
+  await stranger.call(acceptAgencyInvitation, { id, bringsListings: true })
+  const { id: propertyId } = await cast.post({ title: 'Beacon' })
+  const [before] = (await lister.call(getAgencyMembers, {})).data
+  await lister.call(getAgencyMembers, { afterId: before?.id ?? 0 })
+  for (const { call } of [lister, stranger]) {
+    await call(getAgencyListings, {})
+    await call(getAgencyListings, { kind: 'project', memberId: lister.id, beforeId: 7_777 })
+  }
+  await lister.call(handOverListing, { propertyId, memberId: stranger.id })
+  await lister.call(setAgencyRole, { memberId: stranger.id, role: 'manager' })
+  await lister.call(handOverAgency, { memberId: stranger.id })
+  await lister.call(leaveAgency, {})
+  await stranger.call(dissolveAgency, {})
+}
+
 async function talk({ product }: TestServer, { lister, stranger, ...cast }: Cast) {
   const { id: propertyId } = await cast.publish({ title: 'Lighthouse' })
   const said = { accountId: lister.id, propertyId, text: 'Is it quiet?' }
@@ -252,13 +346,31 @@ async function talk({ product }: TestServer, { lister, stranger, ...cast }: Cast
   await lister.call(sendMessage, { ...said, accountId: stranger.id })
   await lister.call(getMessages, { accountId: stranger.id, propertyId })
   await stranger.call(getMessagesAfter, { chatId, afterSequence: 1 })
+  await stranger.call(searchMessages, { chatId, search: 'quiet' })
   await stranger.call(markChat, { chatId, readSequence: 1 })
   await stranger.call(updateChat, { chatId, isMuted: true })
   await stranger.call(deleteChatMessage, { accountId: lister.id, propertyId, messageId })
-  const page = { id: 'a page', join: () => undefined, leave: () => undefined, say: () => undefined }
-  for (const word of ['watch', 'typing'] as const) {
-    await product.chat.ears.words[word]?.({ ...page, accountId: lister.id }, chatId)
+  const page = {
+    id: 'a page',
+    join: () => undefined,
+    leave: () => undefined,
+    say: () => undefined,
+    isGone: () => false,
   }
+  for (const event of ['watch', 'typing'] as const) {
+    await product.chat.liveHandlers.events[event]?.({ ...page, accountId: lister.id }, chatId)
+  }
+}
+
+async function visit({ lister, stranger, ...cast }: Cast) {
+  const { id: propertyId } = await cast.publish({ title: 'Tower' })
+  const startsAt = new Date(Date.now() + 86_400_000).toISOString()
+  const { id } = (await stranger.call(requestViewing, { propertyId, startsAt, isProposal: true })).data
+  await lister.call(answerViewing, { id, answer: 'confirm' })
+  await lister.call(getViewings, { side: 'lister', afterId: id })
+  const { url } = (await stranger.call(makeViewingCalendarLink, {})).data
+  await stranger.call(revokeViewingCalendarLink, {})
+  return url
 }
 
 async function liveThrough({ db, product }: TestServer, cast: Cast) {

@@ -2,6 +2,7 @@ import { deleteAccount, signOut } from '@gable/contract/accounts'
 import { type Permission, permissionsOf, type StaffRole, staffRoleNames } from '@gable/domain/staff-roles'
 import { hashToken } from '../../features/accounts/sign-in-code.ts'
 import type { TestServer } from '../../test/test-server.ts'
+import { addColleague, foundAgencyOf } from './agency-objects.ts'
 
 /** The member to whom the objects belong; everybody else is a stranger to them. */
 export type Lister = { id: number; email: string }
@@ -10,6 +11,8 @@ type CallerKind = {
   /** What the token is worth: nothing, a closed account, or a member. */
   session: 'none' | 'deactivated' | 'member'
   isLister?: boolean
+  /** As what they are known in the agency that the lister works for, or that they belong to another one. */
+  agencies?: readonly ('agency owner' | 'agency manager' | 'agency agent' | 'other agency')[]
   /** Has just proved anew who they are. */
   isFresh?: boolean
   permissions?: readonly Permission[]
@@ -31,18 +34,44 @@ export const callerKinds = {
   lister: {
     session: 'member',
     isLister: true,
+    agencies: ['agency agent'],
     isFresh: true,
     make: async (server, { id }) => (await server.addSession(id, { isFresh: true })).token,
   },
   'lister on another device': {
     session: 'member',
     isLister: true,
+    agencies: ['agency agent'],
     make: async (server, { id }) => (await server.addSession(id)).token,
   },
   stranger: {
     session: 'member',
     isFresh: true,
     make: async (server) => (await server.addMember({ isFresh: true })).token,
+  },
+  colleague: {
+    session: 'member',
+    agencies: ['agency agent'],
+    make: async (server, lister) => (await addColleague({ server, lister }, 'agent')).token,
+  },
+  'manager of the agency': {
+    session: 'member',
+    agencies: ['agency agent', 'agency manager'],
+    make: async (server, lister) => (await addColleague({ server, lister }, 'manager')).token,
+  },
+  'owner of the agency': {
+    session: 'member',
+    agencies: ['agency agent', 'agency manager', 'agency owner'],
+    make: async (server, lister) => (await addColleague({ server, lister }, 'owner')).token,
+  },
+  'owner of another agency': {
+    session: 'member',
+    agencies: ['other agency'],
+    make: async (server) => {
+      const member = await server.addMember()
+      await foundAgencyOf({ server, lister: member }, 'owner')
+      return member.token
+    },
   },
   'deactivated member': {
     session: 'deactivated',

@@ -4,19 +4,17 @@ import { eraseAccount } from '../../features/accounts/accounts.jobs.ts'
 import { hashToken } from '../../features/accounts/sign-in-code.ts'
 import { insertListings, type Listing, plainListing } from '../../test/listings.ts'
 import type { Tables } from '../../tables.ts'
-import type { TestServer } from '../../test/test-server.ts'
-import type { Lister } from './callers.ts'
+import { addColleague, agency, agencyInvitation, agencyMember, shareWithAgency } from './agency-objects.ts'
+import { agent, review, verification, verificationField } from './agent-objects.ts'
+import { article, faq, topic } from './content-objects.ts'
+import { farAway, type States, type World } from './object-states.ts'
 import { addCover } from './pictures.ts'
 import { upload } from './uploads.ts'
-
-export type World = { server: TestServer; lister: Lister }
-type States<Thing> = Record<string, (world: World) => Promise<Thing>>
-
-const farAway = 900_000_000
 
 /** A home of the lister, put into the database past every rule of posting. */
 async function addProperty({ server, lister }: World, facts: Partial<Listing> = {}) {
   const [{ id } = { id: 0 }] = await insertListings(server.db, [plainListing(lister.id, facts)])
+  await shareWithAgency(server, 'property', id)
   await server.db.transaction().execute((tx) => server.product.searchTable.noteChanges(tx, [id]))
   return server.db.selectFrom('property').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
 }
@@ -76,6 +74,7 @@ async function addProject({ server, lister }: World, facts: Partial<Insertable<T
     .returning(['id', 'slug'])
     .executeTakeFirstOrThrow()
   await server.db.insertInto('projectSlug').values({ slug, projectId: added.id }).execute()
+  await shareWithAgency(server, 'project', added.id)
   return added
 }
 
@@ -216,7 +215,6 @@ const message = {
   'never there': async () => ({ id: farAway }),
 } satisfies States<{ id: number }>
 
-/** About a home of the lister, by somebody without an account. */
 async function addLead(world: World) {
   const { id: propertyId } = await property.approved(world)
   const person = { listerId: world.lister.id, name: 'Sofia', email: 'sofia@gable.test', source: 'enquiry' as const }
@@ -256,6 +254,18 @@ const withLister = <Listed extends States<{ id: number }>>(table: 'property' | '
 const askedHome = withLister('property', property)
 const askedProject = withLister('project', project)
 
+/** A listing in each of its states, with a colleague to hand it over to. */
+const withColleague = <Listed extends States<{ id: number }>>(states: Listed) =>
+  Object.fromEntries(
+    Object.entries(states).map(([state, addState]) => [
+      state,
+      async (world: World) => ({ ...(await addState(world)), memberId: (await addColleague(world, 'agent')).id }),
+    ]),
+  ) as Record<keyof Listed & string, (world: World) => Promise<{ id: number; memberId: number }>>
+
+const sharedHome = withColleague(property)
+const sharedProject = withColleague(project)
+
 /** About a home of the lister, with somebody who is none of the callers; both have said something. */
 async function addChat(world: World) {
   const { server, lister } = world
@@ -273,7 +283,28 @@ const chat = {
   'never there': async () => ({ chatId: farAway, propertyId: farAway, otherId: farAway, messageId: randomUUID() }),
 } satisfies States<{ chatId: number; propertyId: number; otherId: number; messageId: string }>
 
-/** For calls that name no object: they have one cell per caller. */
+/** Asked of the lister by somebody who is none of the callers. */
+async function addViewing(world: World) {
+  const { server, lister } = world
+  const { id: listingId } = await property.approved(world)
+  // Each at another time, because a lister is one person.
+  const startsAt = new Date(Date.now() + Math.ceil(Math.random() * 1_000_000) * 60_000)
+  const when = { startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000), timeZone: 'Europe/Lisbon' }
+  return server.db
+    .insertInto('viewing')
+    .values({
+      ...{ listerId: lister.id, visitorId: (await server.addMember()).id, listingKind: 'property', listingId },
+      ...{ state: 'requested', isHeld: false, place: 'At the door', message: 'May I?', ...when },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+const viewing = {
+  requested: addViewing,
+  'never there': async () => ({ id: farAway }),
+} satisfies States<{ id: number }>
+
 const nothing = { none: async () => ({}) } satisfies States<object>
 
 /** What calls can name, in every state it can be in. A new feature adds its kind here, or a state to a kind. */
@@ -289,11 +320,24 @@ export const objectKinds = {
   passkey,
   notification,
   report,
+  agency,
+  agencyMember,
+  agencyInvitation,
+  sharedHome,
+  sharedProject,
+  agent,
+  review,
   message,
+  article,
+  topic,
+  faq,
   lead,
   askedHome,
   askedProject,
   chat,
+  viewing,
+  verification,
+  verificationField,
 }
 
 export type ObjectKind = keyof typeof objectKinds

@@ -1,6 +1,6 @@
 import { receivedFile } from '../../test/received-file.ts'
 import { photo } from '../../test/test-server.ts'
-import type { World } from './objects.ts'
+import type { World } from './object-states.ts'
 
 /** The cover of a home, with its files; of a home that is gone, or never was, a picture that nothing shows. */
 export async function addCover({ server, lister }: World, { id: propertyId }: { id: number }) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { photo } from '../../test/test-server.ts'
-import type { World } from './objects.ts'
+import type { World } from './object-states.ts'
 import { sendOverSocket } from './over-socket.ts'
 
 export const tus = { 'tus-resumable': '1.0.0' }

@@ -51,29 +51,25 @@ function BlockedPanel({ blocked, more }: { blocked: Blocked[]; more: number | un
   const { change, isBusy } = useChangeBlock()
   const hasAdmin = blocked.some(({ isAdmin }) => isAdmin)
   return (
-    <Panel
-      title={t('title')}
-      text={t('text')}
-      end={
-        !hasAdmin && (
-          <Button
-            variant="quiet"
-            size="small"
-            isLoading={isBusy}
-            onClick={() => void change({ id: 0, name: siteName }, 'block')}
-          >
-            <UserX aria-hidden />
-            {t('blockAdmin', { site: siteName })}
-          </Button>
-        )
-      }
-    >
+    <Panel title={t('title')} text={t('text')}>
       {blocked.length === 0 && <p className="text-14 text-ink-soft">{t('empty')}</p>}
       <ul>
         {blocked.map((person) => (
           <BlockedRow key={person.id} person={person} />
         ))}
       </ul>
+      {!hasAdmin && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ms-3.5 mt-3"
+          isLoading={isBusy}
+          onClick={() => void change({ id: 0, name: siteName }, 'block')}
+        >
+          <UserX aria-hidden />
+          {t('blockAdmin', { site: siteName })}
+        </Button>
+      )}
       {more !== undefined && (
         <LocalLink to={`/user/blocked?offset=${more}`} className={buttonClass({ variant: 'quiet', size: 'small' })}>
           {t('older')}

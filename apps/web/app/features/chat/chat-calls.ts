@@ -1,3 +1,4 @@
+import { getChatReplies, saveChatReplies, searchMessages } from '@gable/contract/chat-comfort'
 import {
   deleteChatMessage,
   getChats,
@@ -15,14 +16,18 @@ import { chatsPerPage, messagesPerPage } from './page-sizes.ts'
 export const fetchChats = async (isArchived: boolean, beforeId?: number) =>
   (await dispatch(getChats, { isArchived, beforeId, limit: chatsPerPage })).data
 
-export const fetchOlder = async ({ accountId, propertyId, projectId }: ChatPlace, beforeSequence: number) =>
+export const fetchOlder = async (
+  { accountId, propertyId, projectId }: ChatPlace,
+  beforeSequence: number,
+  perPage = messagesPerPage,
+) =>
   (
     await dispatch(getMessages, {
       accountId,
       propertyId,
       projectId,
       beforeSequence,
-      perPage: messagesPerPage,
+      perPage,
       marksRead: false,
     })
   ).data
@@ -57,3 +62,10 @@ export const remove = async ({ accountId, propertyId, projectId }: ChatPlace, me
 
 export const changeChat = (chatId: number, change: { isMuted?: boolean; isArchived?: boolean }) =>
   dispatch(updateChat, { chatId, ...change })
+
+export const findMessages = async (chatId: number, search: string, beforeSequence?: number) =>
+  (await dispatch(searchMessages, { chatId, search, ...(beforeSequence && { beforeSequence }) })).data
+
+export const fetchReplies = async () => (await dispatch(getChatReplies, {})).data.replies
+
+export const keepReplies = async (replies: string[]) => (await dispatch(saveChatReplies, { replies })).data.replies

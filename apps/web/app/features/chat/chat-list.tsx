@@ -5,6 +5,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
+import { ChatBanner } from './chat-banner.tsx'
 import { type ChatQuery, chatPath, keyOf } from './chat-place.ts'
 import { ChatRow } from './chat-row.tsx'
 import { useChatWords } from './use-chat-words.ts'
@@ -31,6 +32,7 @@ export function ChatList({ list: { chats, hasOlder, showOlder }, query, now }: C
             {t(query.isArchived ? 'archive.leave' : 'archive.link')}
           </LocalLink>
         </div>
+        {!query.place && <ChatBanner />}
         {chats.length > 0 && <SearchField value={wanted} onChange={setWanted} />}
       </div>
       <div className="chat-rows">

@@ -3,8 +3,8 @@ import { Button } from '@gable/ui/button'
 import { Dialog, DialogClose } from '@gable/ui/dialog'
 import { IconButton } from '@gable/ui/icon-button'
 import { Menu, type MenuItem } from '@gable/ui/menu'
-import { Archive, ArchiveRestore, Ban, Bell, BellOff, EllipsisVertical, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Archive, ArchiveRestore, Ban, Bell, BellOff, CalendarDays, Ellipsis, Flag, Search, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useChangeBlock } from '#app/features/blocks/use-change-block.ts'
 import { useErrorText } from '#app/shared/error-text.ts'
@@ -14,25 +14,51 @@ import { useLocalPath } from '#app/shell/site.ts'
 import type * as ChatCalls from './chat-calls.ts'
 import { chatPath } from './chat-place.ts'
 import { useChatWords } from './use-chat-words.ts'
+import { useReport } from './use-report.tsx'
 
-type ChatMenuProps = { chat: Chat; chatId: number | null }
+const BookDialog = lazy(async () => ({ default: (await import('#app/features/viewings/book-dialog.tsx')).BookDialog }))
+
+type ChatMenuProps = { chat: Chat; chatId: number | null; onSearch: () => void }
 
 /** What can be done with a conversation as a whole. */
-export function ChatMenu({ chat, chatId }: ChatMenuProps) {
+export function ChatMenu({ chat, chatId, onSearch }: ChatMenuProps) {
   const { t } = useTranslation('chat')
   const { nameOf } = useChatWords()
   const { change } = useChangeBlock()
+  const { dialog, canReport, report } = useReport(chat)
   const work = useChatWork()
   const [isAsking, setAsking] = useState(false)
+  const [isBooking, setBooking] = useState(false)
   const name = nameOf(chat)
   const items: MenuItem[] = [
+    ...(canBook(chat)
+      ? [
+          {
+            id: 'book',
+            label: t('menu.bookViewing'),
+            icon: <CalendarDays aria-hidden />,
+            onSelect: () => setBooking(true),
+          },
+        ]
+      : []),
     ...(chatId === null ? [] : switchesOf(chatId)),
+    ...(canReport
+      ? [
+          {
+            id: 'report',
+            label: t('menu.reportPerson', { name }),
+            icon: <Flag aria-hidden />,
+            onSelect: () => report(),
+            startsGroup: chatId !== null,
+          },
+        ]
+      : []),
     {
       id: 'block',
       label: t(chat.isBlockedByMe ? 'menu.unblock' : 'menu.block', { name }),
       icon: <Ban aria-hidden />,
       onSelect: () => void change({ id: chat.accountId, name }, chat.isBlockedByMe ? 'unblock' : 'block'),
-      startsGroup: chatId !== null,
+      startsGroup: chatId !== null && !canReport,
     },
     ...(chatId === null
       ? []
@@ -50,6 +76,7 @@ export function ChatMenu({ chat, chatId }: ChatMenuProps) {
   function switchesOf(id: number): MenuItem[] {
     const { isMuted, isArchived } = chat
     return [
+      { id: 'search', label: t('find.label'), icon: <Search aria-hidden />, onSelect: onSearch },
       {
         id: 'mute',
         label: t(isMuted ? 'menu.unmute' : 'menu.mute'),
@@ -77,10 +104,12 @@ export function ChatMenu({ chat, chatId }: ChatMenuProps) {
         items={items}
         trigger={
           <IconButton label={t('menu.label')}>
-            <EllipsisVertical aria-hidden />
+            <Ellipsis aria-hidden />
           </IconButton>
         }
       />
+      {dialog}
+      <Suspense>{isBooking && <BookDialog listing={listingOf(chat)} onClose={() => setBooking(false)} />}</Suspense>
       <RemoveDialog
         name={name}
         isOpen={isAsking}
@@ -93,6 +122,12 @@ export function ChatMenu({ chat, chatId }: ChatMenuProps) {
     </>
   )
 }
+
+/** Whoever asked can also ask to see it, while it is there to be seen. */
+const canBook = ({ canWrite, isOwnListing, isAdmin, slug }: Chat) =>
+  canWrite && !isOwnListing && !isAdmin && slug !== ''
+
+const listingOf = ({ propertyId, projectId }: Chat) => (projectId > 0 ? { projectId } : { propertyId })
 
 type Calls = typeof ChatCalls
 type Work = (send: (calls: Calls) => Promise<unknown>, outcome: { said: string; leaves?: boolean }) => Promise<void>

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { person } from '#app/shell/store/person.fixture.ts'
 import type { LiveListeners } from '#app/shell/live-socket.ts'
+import { LimitOutlet } from '#app/features/packages/limit-outlet.tsx'
 import { fakeApi, refusal } from '#app/shell/test/fake-api.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { chat, message, otherId, readerId } from './chat.fixture.ts'
@@ -156,4 +157,18 @@ test('in Arabic, and before the first word', async () => {
   await render(open({ id: null }, []), 'ar')
   await expect.element(page.getByText(arabic.empty.startText)).toBeVisible()
   await expect.element(page.getByRole('button', { name: arabic.composer.send, exact: true })).toBeDisabled()
+})
+
+test('a home that needs a package says which, and leads to the plans', async () => {
+  const limit = { type: 'premium_properties', reason: 'missing' } as const
+  await renderInSite(
+    <>
+      <ChatView loaded={{ ...open({}), opened: { limit } }} renderFacts={() => null} />
+      <LimitOutlet />
+    </>,
+    { site: { account: { ...person, id: readerId } } },
+  )
+  await expect.element(page.getByRole('dialog', { name: 'Oops, premium homes need a package' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('We could not open this chat')).toBeVisible()
 })

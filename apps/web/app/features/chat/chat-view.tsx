@@ -1,7 +1,10 @@
 import type { StatedParameter } from '@gable/contract/catalogue'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Limit } from '#app/features/packages/limit-of.ts'
+import { showLimit } from '#app/features/packages/show-limit.ts'
+import '#app/shared/i18n/error-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
@@ -42,8 +45,8 @@ export function ChatView({ loaded, renderFacts }: ChatViewProps) {
       )}
       {!open && (
         <section className="chat-thread">
-          {opened && 'refusal' in opened ? (
-            <Refused code={opened.refusal} />
+          {opened && 'limit' in opened ? (
+            <Refused limit={opened.limit} />
           ) : (
             <NothingOpen hasAny={list.chats.length > 0} />
           )}
@@ -78,16 +81,20 @@ export function NoChats() {
 }
 
 /** With oneself, about something that is gone, or with somebody who is. */
-function Refused({ code }: { code: string }) {
-  const { t } = useTranslation(['chat', 'common'])
+function Refused({ limit }: { limit: Limit | null }) {
+  const { t } = useTranslation(['chat', 'common', 'errors'])
   const back = (
     <LocalLink to={chatPath()} className={buttonClass({ variant: 'secondary' })}>
       {t('back')}
     </LocalLink>
   )
+  const { type, reason } = limit ?? {}
+  useEffect(() => {
+    if (type && reason) showLimit({ type, reason })
+  }, [type, reason])
   return (
     <EmptyState illustration="house" title={t('failed.title')} actions={back}>
-      {code === 'package_required' ? t('common:errors.package_required') : t('failed.text')}
+      {limit ? t('errors:package_required') : t('failed.text')}
     </EmptyState>
   )
 }

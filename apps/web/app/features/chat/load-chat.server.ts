@@ -5,6 +5,7 @@ import { getProjectDetail } from '@gable/contract/projects'
 import { getPropertyCards } from '@gable/contract/properties'
 import type { ProjectCard } from '@gable/contract/project'
 import type { PropertyCard } from '@gable/contract/property'
+import { type Limit, limitOf } from '#app/features/packages/limit-of.ts'
 import type { ChatPlace, ChatQuery } from './chat-place.ts'
 import { chatsPerPage, messagesPerPage } from './page-sizes.ts'
 
@@ -30,8 +31,11 @@ export type LoadedChat = Awaited<ReturnType<typeof loadChat>>
 
 export type OpenedChat = { chat: Chat; messages: ChatMessage[]; home: ChatHome }
 
+/** What a package lacks for it, if that is why. */
+type RefusedChat = { limit: Limit | null }
+
 /** A conversation that cannot be opened leaves the list alone. */
-async function findOpened(call: Client, place: ChatPlace): Promise<OpenedChat | { refusal: string }> {
+async function findOpened(call: Client, place: ChatPlace): Promise<OpenedChat | RefusedChat> {
   try {
     const { data: chat } = await call(openChat, place)
     const [messages, home] = await Promise.all([
@@ -41,7 +45,9 @@ async function findOpened(call: Client, place: ChatPlace): Promise<OpenedChat | 
     ])
     return { chat, messages, home }
   } catch (error) {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return { refusal: error.code }
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+      return { limit: limitOf(error) ?? null }
+    }
     throw error
   }
 }

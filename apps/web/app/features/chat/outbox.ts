@@ -17,7 +17,13 @@ import type { Sent } from './chat-calls.ts'
 import { type ChatPlace, keyOf } from './chat-place.ts'
 import { keepQueues, recallQueues } from './chat-storage.ts'
 
-export type QueuedContent = { place: ChatPlace; text: string; file?: { name: string; type: string } }
+export type QueuedContent = {
+  place: ChatPlace
+  text: string
+  file?: { name: string; type: string }
+  /** The file is a voice note of this length. */
+  voiceSeconds?: number
+}
 export type Queue = SendQueue<QueuedContent>
 type Queues = Record<string, Queue>
 type Send = (sent: Sent) => Promise<ChatMessage>
@@ -90,7 +96,7 @@ export function createOutbox({ memberId, send, files }: { memberId: number; send
 
   return {
     queueOf: (place: ChatPlace): Queue => queues[keyOf(place)] ?? none,
-    add(place: ChatPlace, text: string, file?: File) {
+    add(place: ChatPlace, text: string, file?: File, voiceSeconds?: number) {
       const key = keyOf(place)
       const messageId = crypto.randomUUID()
       const { accountId, propertyId, projectId } = place
@@ -98,6 +104,7 @@ export function createOutbox({ memberId, send, files }: { memberId: number; send
         place: { accountId, propertyId, projectId },
         text,
         ...(file && { file: { name: file.name, type: file.type } }),
+        ...(voiceSeconds !== undefined && { voiceSeconds }),
       }
       if (file) void files.keep(messageId, file)
       change(key, (queue) => enqueue(queue, { messageId, content, now: Date.now() }))
@@ -142,13 +149,14 @@ export function createOutbox({ memberId, send, files }: { memberId: number; send
   }
 }
 
-async function toSent(messageId: string, { place, text, file }: QueuedContent, files: KeptFiles): Promise<Sent> {
+async function toSent(messageId: string, content: QueuedContent, files: KeptFiles): Promise<Sent> {
+  const { place, text, file, voiceSeconds } = content
   const sent = { ...place, messageId, ...(text && { text }) }
   if (!file) return sent
   const found = await files.find(messageId)
   // A browser that keeps no files has lost it with the page.
   if (!found) throw new ApiError(404, 'not_found', 'The file is gone')
-  return { ...sent, file: found }
+  return voiceSeconds === undefined ? { ...sent, file: found } : { ...sent, audio: found, audioSeconds: voiceSeconds }
 }
 
 /** Only what the server has refused on purpose; everything else may be better in a moment, or after signing in again. */

@@ -11,9 +11,15 @@ import { ChatMenu } from './chat-menu.tsx'
 import { chatPath } from './chat-place.ts'
 import { useChatWords } from './use-chat-words.ts'
 
-type ThreadHeadProps = { chat: Chat; chatId: number | null; presence: ChatPresence | undefined; now: number }
+type ThreadHeadProps = {
+  chat: Chat
+  chatId: number | null
+  presence: ChatPresence | undefined
+  now: number
+  onSearch: () => void
+}
 
-export function ThreadHead({ chat, chatId, presence, now }: ThreadHeadProps) {
+export function ThreadHead({ chat, chatId, presence, now, onSearch }: ThreadHeadProps) {
   const { t } = useTranslation('chat')
   const { nameOf } = useChatWords()
   const name = nameOf(chat)
@@ -29,7 +35,7 @@ export function ThreadHead({ chat, chatId, presence, now }: ThreadHeadProps) {
         </h1>
         <Presence presence={presence} now={now} />
       </div>
-      <ChatMenu chat={chat} chatId={chatId} />
+      <ChatMenu chat={chat} chatId={chatId} onSearch={onSearch} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ export type PendingMessage = {
   messageId: string
   text: string
   fileName?: string
+  voiceSeconds?: number
   createdAt: string
   state: 'sending' | 'waiting' | 'failed'
   /** Why the server does not want it. */

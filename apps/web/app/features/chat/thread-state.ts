@@ -82,18 +82,25 @@ export const removeMessage = (state: ThreadState, sequence: number): ThreadState
     audioUrl: '',
     file: null,
     voice: null,
+    viewing: null,
   })),
 })
 
-/** The same messages with what has become of their files. */
-export const refreshFiles = (state: ThreadState, messages: readonly ChatMessage[]): ThreadState =>
+/** The same messages with what has become of their files and viewings. */
+export const refreshContent = (state: ThreadState, messages: readonly ChatMessage[]): ThreadState =>
   messages.reduce(
-    (before, { sequence, file, fileUrl, voice, audioUrl }) => ({
+    (before, { sequence, text, file, fileUrl, voice, audioUrl, viewing }) => ({
       ...before,
-      ...changeMessage(before, sequence, (message) => ({ ...message, file, fileUrl, voice, audioUrl })),
+      ...changeMessage(before, sequence, (message) =>
+        isOlder(viewing, message.viewing) ? message : { ...message, text, file, fileUrl, voice, audioUrl, viewing },
+      ),
     }),
     state,
   )
+
+/** Of two answers the later one may arrive first. */
+const isOlder = (viewing: ChatMessage['viewing'], known: ChatMessage['viewing']) =>
+  viewing !== null && known !== null && viewing.sequence < known.sequence
 
 /** Deleted for the reader alone: nothing stays. */
 export const hideMessage = (state: ThreadState, sequence: number): ThreadState => ({

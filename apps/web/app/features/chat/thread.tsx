@@ -3,7 +3,7 @@ import { EmptyState } from '@gable/ui/empty-state'
 import { Spinner } from '@gable/ui/spinner'
 import { VisuallyHidden } from '@gable/ui/visually-hidden'
 import { ArrowDown } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
@@ -12,11 +12,14 @@ import type { OpenedChat } from './load-chat.server.ts'
 import { MessageItem } from './message-item.tsx'
 import { moveThroughMenus } from './message-menu.tsx'
 import type { Queue } from './outbox.ts'
+import { SearchThread } from './search-thread.tsx'
 import { ThreadFoot } from './thread-foot.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { toItems } from './thread-items.ts'
 import { toPending } from './to-pending.ts'
 import { useChatTimes, useChatWords } from './use-chat-words.ts'
+import { useJump } from './use-jump.ts'
+import { useNoteNewChat } from './use-note-new-chat.ts'
 import { usePresence } from './use-presence.ts'
 import { useReading } from './use-reading.ts'
 import { useThread } from './use-thread.ts'
@@ -47,12 +50,20 @@ export function Thread({ opened, now, onRead }: ThreadProps) {
   })
   useReading({ chatId, readerId, state, isAtEnd, update: thread.update, onRead })
   useRefusals(queue)
+  useNoteNewChat(chat, chatId)
+  const [isSearching, setSearching] = useState(false)
+  const jump = useJump({ first: state.messages[0]?.sequence, showOlder: thread.showOlder })
   const name = nameOf(chat)
   const unread = state.messages.filter((one) => one.senderId !== readerId && one.sequence > state.readSequence).length
   return (
     <section className="chat-thread" aria-labelledby="chat-name">
-      <ThreadHead chat={chat} chatId={chatId} presence={presence} now={now} />
-      <ChatStrip opened={opened} />
+      <ThreadHead chat={chat} chatId={chatId} presence={presence} now={now} onSearch={() => setSearching(true)} />
+      <div className="chat-top">
+        <ChatStrip opened={opened} />
+        {isSearching && chatId !== null && (
+          <SearchThread chatId={chatId} now={now} onOpen={jump} onClose={() => setSearching(false)} />
+        )}
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
       <section ref={frame} className="chat-scroll" tabIndex={0} aria-label={t('messages', { name })}>
         <div className="chat-messages" onKeyDownCapture={moveThroughMenus} role="presentation">
@@ -99,8 +110,8 @@ export function Thread({ opened, now, onRead }: ThreadProps) {
       <ThreadFoot
         chat={chat}
         onTyping={sayTyping}
-        onSend={(text, file) => {
-          outbox.add(chat, text, file)
+        onSend={(text, file, voiceSeconds) => {
+          outbox.add(chat, text, file, voiceSeconds)
           toEnd()
         }}
       />

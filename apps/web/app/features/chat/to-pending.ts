@@ -7,6 +7,7 @@ export const toPending = (queued: QueuedMessage<QueuedContent>): PendingMessage 
   messageId: queued.messageId,
   text: queued.content.text,
   ...(queued.content.file && { fileName: queued.content.file.name }),
+  ...(queued.content.voiceSeconds !== undefined && { voiceSeconds: queued.content.voiceSeconds }),
   createdAt: new Date(queued.queuedAt).toISOString(),
   state: queued.state === 'refused' ? 'failed' : queued.tries > 0 && queued.state === 'waiting' ? 'waiting' : 'sending',
   ...(queued.refusal && { refusal: queued.refusal }),

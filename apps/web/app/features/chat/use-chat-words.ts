@@ -4,20 +4,42 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { useLanguage, useSite } from '#app/shell/site.ts'
 
+type Said = Pick<ChatMessage, 'isRemoved' | 'type' | 'text' | 'voice' | 'viewing'>
+
+const dayAndTime = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+
 /** How people, homes and messages are called in a list. */
 export function useChatWords() {
   const { t } = useTranslation('chat')
   const { settings } = useSite()
+  const { locale } = useLanguage()
+  const toLength = useSoundLength()
+  const toWhen = ({ startsAt, timeZone }: NonNullable<ChatMessage['viewing']>) =>
+    new Intl.DateTimeFormat(locale, { ...dayAndTime, timeZone }).format(new Date(startsAt))
   return {
     nameOf: ({ isAdmin, name }: Pick<Chat, 'isAdmin' | 'name'>) =>
       isAdmin ? t('admin', { site: settings.siteName }) : name || t('nameless'),
     homeOf: ({ title, propertyId, projectId }: Pick<Chat, 'title' | 'propertyId' | 'projectId'>) =>
       title || t(propertyId + projectId > 0 ? 'homeGone' : 'noHome'),
-    contentOf({ isRemoved, type, text }: Pick<ChatMessage, 'isRemoved' | 'type' | 'text'>) {
+    contentOf({ isRemoved, type, text, voice, viewing }: Said) {
       if (isRemoved) return t('kinds.deleted')
-      if (type === 'audio') return t('kinds.audio')
+      if (viewing) return t('kinds.viewing', { when: toWhen(viewing) })
+      if (type === 'audio') {
+        return voice?.seconds ? t('kinds.audioOf', { length: toLength(voice.seconds) }) : t('kinds.audio')
+      }
       return text || t('kinds.file')
     },
+  }
+}
+
+/** Minutes and seconds in the digits of the reader, such as 0:41. */
+export function useSoundLength() {
+  const { locale } = useLanguage()
+  const minutes = new Intl.NumberFormat(locale)
+  const padded = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
+  return (seconds: number) => {
+    const whole = Math.round(seconds)
+    return `${minutes.format(Math.floor(whole / 60))}:${padded.format(whole % 60)}`
   }
 }
 

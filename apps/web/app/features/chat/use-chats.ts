@@ -6,7 +6,7 @@ import { keyOf } from './chat-place.ts'
 import type { LoadedChat } from './load-chat.server.ts'
 import { chatsPerPage } from './page-sizes.ts'
 import { useAskAgain } from './use-ask-again.ts'
-import { useLive } from './use-live.ts'
+import { useLive } from '#app/shell/use-live.ts'
 
 type Held = { of: Chat[]; chats: Chat[]; hasOlder: boolean }
 
@@ -27,8 +27,10 @@ export function useChats({ chats: loaded, query }: LoadedChat) {
       const { fetchChats } = await import('./chat-calls.ts')
       const fresh = await fetchChats(query.isArchived)
       change((before) => [...fresh, ...withoutThose(before.slice(chatsPerPage), fresh)])
+      return true
     } catch {
       // What is shown stays; the next question comes soon.
+      return false
     }
   }
 
@@ -44,7 +46,7 @@ export function useChats({ chats: loaded, query }: LoadedChat) {
     }))
   }
 
-  const { noteWhole } = useAskAgain(() => void refresh())
+  const { noteWhole } = useAskAgain(refresh)
   useLive({
     message: (message) => {
       if (current.chats.some(({ id }) => id === message.chatId))
@@ -55,6 +57,9 @@ export function useChats({ chats: loaded, query }: LoadedChat) {
       if (accountId === readerId) change((before) => noteRead(before, chatId, readSequence))
     },
     removed: () => void refresh(),
+    viewing: (viewingId) => {
+      if (current.chats.some(({ lastMessage }) => lastMessage?.viewing?.id === viewingId)) void refresh()
+    },
     chats: () => void refresh(),
     whole: noteWhole,
     onLost: () => noteWhole(false),

@@ -1,6 +1,6 @@
 import { type ChatPresence, typingEndsMs, typingEveryMs } from '@gable/contract/live'
 import { useEffect, useRef, useState } from 'react'
-import { useLive } from './use-live.ts'
+import { useLive } from '#app/shell/use-live.ts'
 
 /** Whether the other one is there and writing; and how to say that the reader is. */
 export function usePresence(chatId: number | null, accountId: number) {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@gable/contract/chat-message'
 import { findGap } from '@gable/domain/chat-thread'
+import { isOpenViewing } from '@gable/domain/viewing-moves'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSite } from '#app/shell/site.ts'
 import type { OpenedChat } from './load-chat.server.ts'
@@ -10,13 +11,13 @@ import {
   addMissed,
   addOlder,
   hideMessage,
-  refreshFiles,
+  refreshContent,
   removeMessage,
   startThread,
   type ThreadState,
 } from './thread-state.ts'
 import { useAskAgain } from './use-ask-again.ts'
-import { useLive } from './use-live.ts'
+import { useLive } from '#app/shell/use-live.ts'
 import { useOutbox } from './use-outbox.ts'
 
 /** One conversation as it goes on: heard over the socket, asked for where something is missing, sent by the outbox. */
@@ -30,7 +31,8 @@ export function useThread({ chat, messages }: OpenedChat) {
 
   const arrive = useCallback(
     (message: ChatMessage) => {
-      if (!isOf(message, chat)) return
+      // Staff also hear what others say to the administration.
+      if (![message.senderId, message.receiverId].includes(readerId) || !isOf(message, chat)) return
       setChatId(message.chatId)
       const isFresh = message.sequence > read().lastSequence
       update((before) => addMessage(before, message))
@@ -40,8 +42,9 @@ export function useThread({ chat, messages }: OpenedChat) {
     [chat, readerId, read, update, catchUp],
   )
   useCheckedFiles({ chat, state, update })
+  const { renew, renewOpen } = useRenewal({ chat, update, read })
   const { outbox, queue } = useOutbox(chat, arrive)
-  const { noteWhole } = useAskAgain(() => void catchUp())
+  const { noteWhole } = useAskAgain(async () => (await catchUp()) && (await renewOpen()))
   useLive({
     message: (message) => {
       arrive(message)
@@ -52,6 +55,10 @@ export function useThread({ chat, messages }: OpenedChat) {
     },
     removed: (removed) => {
       if (removed.chatId === chatId) update((before) => removeMessage(before, removed.sequence))
+    },
+    viewing: (viewingId) => {
+      const card = read().messages.find(({ viewing }) => viewing?.id === viewingId)
+      if (card) void renew(card.sequence)
     },
     whole: noteWhole,
     onLost: () => noteWhole(false),
@@ -66,6 +73,7 @@ export function useThread({ chat, messages }: OpenedChat) {
     heard,
     ...older,
     update,
+    renew,
     /** Gone for both, or from this page alone. */
     take: (sequence: number, isForBoth: boolean) =>
       update((before) => (isForBoth ? removeMessage : hideMessage)(before, sequence)),
@@ -89,7 +97,7 @@ type Held = { update: ReturnType<typeof useUpdated>['update']; read: () => Threa
 function useCatchUp({ chatId, update, read }: Held & { chatId: number | null }) {
   const isAsking = useRef(false)
   return useCallback(async () => {
-    if (chatId === null || isAsking.current) return
+    if (chatId === null || isAsking.current) return true
     isAsking.current = true
     try {
       const { fetchMissed } = await import('./chat-calls.ts')
@@ -98,8 +106,9 @@ function useCatchUp({ chatId, update, read }: Held & { chatId: number | null }) 
         isAll = missed.messages.length < asked.limit
         update((before) => addMissed(before, missed, asked))
       }
+      return true
     } catch {
-      // It is asked again in a few seconds.
+      return false
     } finally {
       isAsking.current = false
     }
@@ -128,6 +137,34 @@ function useOlder({ chat, update, read }: Held & Pick<OpenedChat, 'chat'>) {
   return { olderState, showOlder }
 }
 
+/** Cards of viewings that may have changed while the page heard nothing. */
+const mostRenewed = 5
+
+/** One message as it is now: the address of a voice note works for minutes, and a viewing is moved and answered. */
+function useRenewal({ chat, update, read }: Held & Pick<OpenedChat, 'chat'>) {
+  const ask = useCallback(
+    async (sequence: number) => {
+      const { fetchOlder } = await import('./chat-calls.ts')
+      const [renewed] = await fetchOlder(chat, sequence + 1, 1)
+      if (renewed) update((before) => refreshContent(before, [renewed]))
+      return renewed
+    },
+    [chat, update],
+  )
+  /** What cannot be fetched stays as it is shown. */
+  const renew = useCallback((sequence: number) => ask(sequence).catch(() => undefined), [ask])
+  const renewOpen = useCallback(async () => {
+    const open = read().messages.filter(({ viewing }) => viewing && isOpenViewing(viewing))
+    try {
+      for (const { sequence } of open.slice(-mostRenewed)) await ask(sequence)
+      return true
+    } catch {
+      return false
+    }
+  }, [read, ask])
+  return { renew, renewOpen }
+}
+
 const lookAgainMs = 3_000
 
 /** A file is looked through after it was sent; until then the page asks what became of it. */
@@ -136,13 +173,15 @@ function useCheckedFiles({
   state,
   update,
 }: Pick<Held, 'update'> & Pick<OpenedChat, 'chat'> & { state: ThreadState }) {
-  const newest = state.messages.findLast(({ file }) => file?.state === 'checking')?.sequence
+  const newest = state.messages.findLast(
+    ({ file, voice }) => file?.state === 'checking' || voice?.state === 'checking',
+  )?.sequence
   useEffect(() => {
     if (newest === undefined) return undefined
     const look = async () => {
       const { fetchOlder } = await import('./chat-calls.ts')
       const messages = await fetchOlder(chat, newest + 1).catch(() => [])
-      update((before) => refreshFiles(before, messages))
+      update((before) => refreshContent(before, messages))
     }
     const timer = setInterval(() => void look(), lookAgainMs)
     return () => clearInterval(timer)

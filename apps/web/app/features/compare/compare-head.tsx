@@ -3,6 +3,7 @@ import { iconButtonClass } from '@gable/ui/icon-button'
 import { Picture } from '@gable/ui/picture'
 import { Trash2, X } from 'lucide-react'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { useTextLang } from '#app/features/listings/text-lang.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
@@ -37,6 +38,7 @@ function Home({ home, others }: { home: PropertyDetail; others: number[] }) {
   const { t } = useTranslation(['compare', 'properties'])
   const toPrice = usePrice()
   const source = home.titleImage ? toPictureSource(home.titleImage) : undefined
+  const lang = useTextLang()(home)
   return (
     <div className="grid gap-1">
       <div className="compare-picture">
@@ -57,11 +59,17 @@ function Home({ home, others }: { home: PropertyDetail; others: number[] }) {
           </span>
         </LocalLink>
       </div>
-      <bdi className="type-price-card mt-2">{toPrice(home)}</bdi>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <bdi className="type-price-card">{toPrice(home)}</bdi>
+        {home.rentPeriod && (
+          <span className="font-normal text-ink-soft">{t(`properties:rentPeriod.${home.rentPeriod}`)}</span>
+        )}
+      </p>
       <LocalLink
         to={`/properties-details/${encodeURIComponent(home.slug)}`}
         className="written truncate font-medium hover:underline"
         dir="auto"
+        lang={lang}
       >
         {home.title}
       </LocalLink>

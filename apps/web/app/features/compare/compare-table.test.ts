@@ -16,9 +16,10 @@ test('nothing is best where all are the same, where one alone says it or where n
 })
 
 test('what is paid should be little, of rooms and space there should be much', () => {
-  expect(betterOf({ kind: 'number', unit: 'sqm' })).toBe('more')
-  expect(betterOf({ kind: 'number', unit: 'money_per_month' })).toBe('less')
-  expect(betterOf({ kind: 'choice', unit: null })).toBeUndefined()
+  expect(betterOf({ key: 'area', kind: 'number', unit: 'sqm' })).toBe('more')
+  expect(betterOf({ key: 'charges', kind: 'number', unit: 'money_per_month' })).toBe('less')
+  expect(betterOf({ key: 'tenure', kind: 'choice', unit: null })).toBeUndefined()
+  expect(betterOf({ key: 'floor', kind: 'number', unit: null })).toBeUndefined()
 })
 
 test('rows in which all say the same are told apart', () => {

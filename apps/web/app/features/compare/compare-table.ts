@@ -47,16 +47,23 @@ export function unionOf(homes: readonly Pick<PropertyDetail, 'parameters'>[]): S
   return [...new Map(all.map((parameter) => [parameter.id, parameter])).values()]
 }
 
+/** Some want to live high up, others without stairs. */
+const ofTaste = ['floor']
+
 /** More rooms, space and years are what people look for; what is paid should be little. */
-export function betterOf({ kind, unit }: Pick<StatedParameter, 'kind' | 'unit'>): Better {
-  if (kind !== 'number') return undefined
+export function betterOf({ key, kind, unit }: Pick<StatedParameter, 'key' | 'kind' | 'unit'>): Better {
+  if (kind !== 'number' || ofTaste.includes(key)) return undefined
   return unit === 'money' || unit === 'money_per_month' || unit === 'months' ? 'less' : 'more'
 }
 
-export function pricePerArea({ price, deal, parameters }: Pick<PropertyDetail, 'price' | 'deal' | 'parameters'>) {
+/** What a square metre costs, or another unit of so many of them. */
+export function pricePerArea(
+  { price, deal, parameters }: Pick<PropertyDetail, 'price' | 'deal' | 'parameters'>,
+  squareMetres = 1,
+) {
   const area = parameters.find(({ unit }) => unit === 'sqm')?.value
   if (price === null || deal !== 'sell' || typeof area !== 'number' || area === 0) return null
-  return Math.round(Number(price) / area)
+  return Math.round((Number(price) / area) * squareMetres)
 }
 
 /** How the price has changed since the home was listed, -0.04 for 4 % less; nothing where it has not. */

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@gable/contract/property'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { useLanguage } from '#app/shell/site.ts'
+import { useLanguage, useSite } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 import { betterOf, changeSinceListed, type CompareRow, pricePerArea, toRow, unionOf } from './compare-table.ts'
 
@@ -39,9 +39,10 @@ const noFigures = (homes: readonly PropertyDetail[]) => ({ figures: homes.map(()
 function usePriceRows(homes: readonly PropertyDetail[]): CompareRow[] {
   const { t } = useTranslation(['compare', 'properties'])
   const { locale } = useLanguage()
+  const { squareMetres, sign } = useSite().areas.home
   const toPrice = usePrice()
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const perArea = homes.map(pricePerArea)
+  const perArea = homes.map((home) => pricePerArea(home, squareMetres))
   const changes = homes.map(changeSinceListed)
   const inArea = (price: number, index: number) =>
     toPrice({ price: String(price), currency: homes[index]?.currency ?? '' }, { isCompact: false })
@@ -52,7 +53,7 @@ function usePriceRows(homes: readonly PropertyDetail[]): CompareRow[] {
       noFigures(homes),
     ),
     toRow(
-      { key: 'perArea', name: t('rows.perArea') },
+      { key: 'perArea', name: t('rows.perArea', { unit: sign }) },
       perArea.map((price, index) => (price === null ? null : inArea(price, index))),
       { figures: perArea, better: 'less' },
     ),

@@ -1,6 +1,6 @@
 import { getCities } from '@gable/contract/cities'
 import { searchProperties } from '@gable/contract/properties'
-import { languages } from '@gable/i18n/languages'
+import { getSitePage } from '@gable/contract/site-pages'
 import { buttonClass } from '@gable/ui/button'
 import { Code, Eye, Lock, type LucideIcon } from 'lucide-react'
 import '#app/shared/i18n/contact-messages.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/about-page'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = callerFor({ request, context })
   // The words are worth reading without the numbers.
-  const [homes, cities] = await Promise.all([
+  const [homes, cities, written] = await Promise.all([
     call(searchProperties, { limit: 1 }).then(
       ({ total }) => total,
       () => 0,
@@ -23,25 +23,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ({ total }) => total,
       () => 0,
     ),
+    call(getSitePage, { name: 'about' }).then(
+      ({ data }) => data.page,
+      () => null,
+    ),
   ])
-  return { homes, cities }
+  return { homes, cities, written }
 }
 
 const values = { read: Eye, yours: Lock, open: Code } as const satisfies Record<string, LucideIcon>
 
-export default function AboutPage({ loaderData: { homes, cities } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { homes, cities, written } }: Route.ComponentProps) {
   const { t } = useTranslation('contact')
-  const { siteName: site, aboutText } = useSite().settings
+  const { settings, languages } = useSite()
+  const { siteName: site, aboutText } = settings
   return (
     <main id="main" className="ui-container about">
       <PageHead title={t('about.pageTitle')} description={t('about.description', { site })} />
-      <header className="grid max-w-[44rem] gap-5">
-        <h1 className="type-hero text-balance">{t('about.title')}</h1>
-        {(aboutText || t('about.lead', { site })).split(/\n{2,}/).map((paragraph) => (
-          <p key={paragraph} dir={aboutText ? 'auto' : undefined} className="written text-17 text-ink-soft">
-            {paragraph}
-          </p>
-        ))}
+      <header className="grid max-w-[44rem] gap-5" lang={written?.language}>
+        <h1 className="type-hero text-balance" dir="auto">
+          {written?.title ?? t('about.title')}
+        </h1>
+        {/* Made by the server from a document, never by a person. */}
+        {written && <div className="rich" dir="auto" dangerouslySetInnerHTML={{ __html: written.body }} />}
+        {!written &&
+          (aboutText || t('about.lead', { site })).split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph} dir={aboutText ? 'auto' : undefined} className="written text-17 text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
       </header>
       <dl className="about-numbers mt-10">
         {homes > 0 && <Figure count={homes} label={t('about.numbers.homes', { count: homes })} />}

@@ -2,25 +2,24 @@ import { ApiError } from '@gable/contract/client'
 import { addFavourite, countFavourites, getFavourites, noteFavourite } from '@gable/contract/favourites'
 import { Button, buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
-import { ArrowRight, ChevronLeft, Trash2 } from 'lucide-react'
+import { ArrowRight, Trash2 } from 'lucide-react'
 import { redirect } from 'react-router'
 import { CompareBar } from '#app/features/compare/compare-bar.tsx'
 import { ComparePick } from '#app/features/compare/compare-pick.tsx'
 import { useComparePicks } from '#app/features/compare/use-compare-picks.ts'
 import { PropertyCard } from '#app/features/properties/property-card.tsx'
 import { ShareShortlist } from '#app/features/shortlists/share-shortlist.tsx'
-import '#app/shared/i18n/account-messages.ts'
 import '#app/shared/i18n/favourite-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { apiFor, callerFor, sessionOf } from '#app/shell/api.server.ts'
-import { PageHead } from '#app/shell/layout/page-head.tsx'
+import { AccountHead } from '#app/shell/layout/account-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
+import { RangedPageLinks } from '#app/shell/page-links.tsx'
 import { requireAccount } from '#app/shell/require-account.server.ts'
 import type { Route } from './+types/favourites-page'
 import { FavouriteBadge, FavouriteMeta } from './favourite-facts.tsx'
 import { FavouriteNote, RemoveWithoutScripts } from './favourite-note.tsx'
-import { FavouritePages } from './favourite-pages.tsx'
-import { pageCountOf, pageSize, parseFavouriteQuery, toFavouriteQuery } from './favourite-query.ts'
+import { favouritesPath, pageCountOf, pageSize, parseFavouriteQuery, toFavouriteQuery } from './favourite-query.ts'
 import { FavouriteTools } from './favourite-tools.tsx'
 import { countsBehind, keptCounts } from './kept-counts.ts'
 import { readForm } from './read-form.server.ts'
@@ -60,7 +59,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** Every home that a member saved, the last one first unless they want another order. */
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(['favourites', 'accounts'])
+  const { t } = useTranslation('favourites')
   const { query, total, now } = loaderData
   const { favourites, gone } = useKept(loaderData.favourites)
   const counts = keptCounts(loaderData.counts, gone)
@@ -68,22 +67,12 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   const picked = favourites.filter(({ id }) => picks.isPicked(id))
   const remove = useRemoveFavourites()
   const { homes, cheaper } = countsBehind(counts, undefined)
+  const cheaperText = cheaper > 0 ? t('cheaper', { count: cheaper }) : ''
   return (
     <>
-      <PageHead title={t('title')} isPrivate />
-      <LocalLink to="/user" className="dashboard-back">
-        <ChevronLeft className="rtl:-scale-x-100" aria-hidden />
-        {t('accounts:settings.account')}
-      </LocalLink>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="type-page">{t('title')}</h1>
-          <p className="mt-1 text-ink-soft">
-            {t('count', { count: homes })} {cheaper > 0 && t('cheaper', { count: cheaper })}
-          </p>
-        </div>
+      <AccountHead title={t('title')} text={[t('count', { count: homes }), cheaperText].join(' ')}>
         {favourites.length > 0 && <ShareShortlist homes={favourites}>{t('share')}</ShareShortlist>}
-      </div>
+      </AccountHead>
       {homes === 0 ? <NoFavourites /> : <FavouriteTools query={query} counts={counts} />}
       {homes > 0 && favourites.length === 0 && <NothingHere />}
       <h2 className="ui-visually-hidden">{t('list')}</h2>
@@ -135,7 +124,13 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
           {t('removePicked')}
         </Button>
       </CompareBar>
-      <FavouritePages query={query} total={total - gone.length} />
+      <RangedPageLinks
+        page={query.page}
+        pageCount={pageCountOf(total - gone.length)}
+        pageSize={pageSize}
+        total={total - gone.length}
+        pathOf={(page) => favouritesPath(query, { page })}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@gable/contract/client'
-import { removeFeedPreferences, setFeedLearning, setFeedPreferences } from '@gable/contract/feed'
+import { likeRecommendation, removeFeedPreferences, setFeedLearning, setFeedPreferences } from '@gable/contract/feed'
 import { parseNumberInput } from '@gable/domain/number-input'
 import { data } from 'react-router'
 import { callerFor } from '#app/shell/api.server.ts'
@@ -17,6 +17,7 @@ export async function changeFeed(visit: VisitArgs) {
   const call = callerFor(visit)
   try {
     if (form.get('intent') === 'learn') await call(setFeedLearning, learningOf(form))
+    else if (form.get('intent') === 'like') await call(likeRecommendation, likeOf(form))
     else if (form.get('intent') === 'forget') await call(removeFeedPreferences, {})
     else await call(setFeedPreferences, preferencesOf(form))
     return { refusal: null, savedAt: Date.now() }
@@ -30,6 +31,8 @@ const priceOf = (text: FormDataEntryValue | null) => {
   const price = parseNumberInput(String(text ?? ''))
   return price === undefined || price <= 0 ? undefined : Math.round(price)
 }
+
+const likeOf = (form: FormData) => ({ propertyId: Number(form.get('id')), isLiked: form.get('liked') === '1' })
 
 const learningOf = (form: FormData) => ({
   ...(form.has('saved') && { learnsFromSaved: form.get('saved') === '1' }),

@@ -4,18 +4,18 @@ import { getFeedPreferences, getRecommendations } from '@gable/contract/feed'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import { Note } from '@gable/ui/note'
-import { ChevronLeft } from 'lucide-react'
+import { useHiddenAmong } from '#app/features/listings/hidden/use-hidden.ts'
 import { PropertyCard } from '#app/features/properties/property-card.tsx'
-import '#app/shared/i18n/account-messages.ts'
 import '#app/shared/i18n/feed-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { apiFor, sessionOf } from '#app/shell/api.server.ts'
-import { PageHead } from '#app/shell/layout/page-head.tsx'
+import { AccountHead } from '#app/shell/layout/account-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
+import { PageLinks } from '#app/shell/page-links.tsx'
 import { requireAccount } from '#app/shell/require-account.server.ts'
 import type { Route } from './+types/feed-page'
 import { changeFeed } from './feed-form.server.ts'
-import { FeedPages } from './feed-pages.tsx'
+import { feedPath } from './feed-path.ts'
 import { LearningPanel } from './learning-panel.tsx'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import { ReasonNote } from './reason-note.tsx'
@@ -56,17 +56,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** Homes that fit what a member wants and likes, each with its reason. */
 export default function FeedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(['feed', 'common', 'accounts'])
+  const { t } = useTranslation('feed')
   const { homes, page, pageCount, preferences, choices, now } = loaderData
+  const hidden = useHiddenAmong(homes)
+  const shown = homes.filter(({ id }) => !hidden.has(id))
   return (
     <>
-      <PageHead title={t('title')} isPrivate />
-      <LocalLink to="/user" className="dashboard-back">
-        <ChevronLeft className="rtl:-scale-x-100" aria-hidden />
-        {t('accounts:settings.account')}
-      </LocalLink>
-      <h1 className="type-page">{t('title')}</h1>
-      <p className="mt-1 mb-7 text-ink-soft">{t('text')}</p>
+      <AccountHead title={t('title')} text={t('text')} />
       {actionData?.refusal && <Note tone="bad">{t('notSaved')}</Note>}
       <div className="feed-columns">
         <aside className="feed-aside" aria-label={t('preferences')}>
@@ -74,16 +70,20 @@ export default function FeedPage({ loaderData, actionData }: Route.ComponentProp
           <LearningPanel preferences={preferences} />
         </aside>
         <section aria-label={t('list')}>
-          {homes.length === 0 && <NoHomes />}
+          {shown.length === 0 && <NoHomes />}
           <ul className="feed-grid">
-            {homes.map((home, index) => (
+            {shown.map((home, index) => (
               <li key={home.id}>
                 <PropertyCard property={home} now={now} sizes={sizes} isPriority={index < 2} />
-                <ReasonNote kind={home.reasonKind} text={home.reason} />
+                <ReasonNote home={home} />
               </li>
             ))}
           </ul>
-          <FeedPages page={page} pageCount={pageCount} />
+          <PageLinks
+            page={page}
+            pageCount={pageCount}
+            pathOf={(one) => (one > 1 ? `${feedPath}?page=${one}` : feedPath)}
+          />
         </section>
       </div>
     </>

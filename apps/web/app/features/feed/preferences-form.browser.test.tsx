@@ -80,9 +80,14 @@ test('switches say what they learn from, in Arabic too, and are as the member le
 })
 
 test('every kind of reason has a picture', async () => {
-  await renderInSite(reasonKinds.map((kind) => <ReasonNote key={kind} kind={kind} text={`because ${kind}`} />))
+  const home = { id: 7, title: 'Harbour flat', isLiked: false }
+  await renderInSite(
+    reasonKinds.map((kind) => (
+      <ReasonNote key={kind} home={{ ...home, reasonKind: kind, reason: `because ${kind}` }} />
+    )),
+  )
   for (const kind of reasonKinds) {
-    const note = page.getByText(`because ${kind}`, { exact: true }).element()
-    expect(note.querySelector('svg')).not.toBeNull()
+    const words = page.getByText(`because ${kind}`, { exact: true }).element()
+    expect(words.previousElementSibling?.tagName).toBe('svg')
   }
 })

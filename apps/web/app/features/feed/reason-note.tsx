@@ -1,9 +1,23 @@
-import type { ReasonKind } from '@gable/contract/feed'
-import { CircleCheck, Eye, Heart, House, type LucideIcon, MapPin, Sparkles, TrendingDown, Wallet } from 'lucide-react'
+import type { ReasonKind, Recommendation } from '@gable/contract/feed'
+import {
+  CircleCheck,
+  Eye,
+  Heart,
+  House,
+  type LucideIcon,
+  MapPin,
+  Sparkles,
+  ThumbsUp,
+  TrendingDown,
+  Wallet,
+} from 'lucide-react'
+import { Thumbs } from './thumbs.tsx'
 
 const icons: Record<ReasonKind, LucideIcon> = {
   near_saved: MapPin,
   like_saved: Heart,
+  near_liked: MapPin,
+  like_liked: ThumbsUp,
   near_seen: MapPin,
   like_seen: Eye,
   price_drop: TrendingDown,
@@ -15,13 +29,16 @@ const icons: Record<ReasonKind, LucideIcon> = {
   newest: Sparkles,
 }
 
-/** Why a home is recommended, as the server words it. */
-export function ReasonNote({ kind, text }: { kind: ReasonKind; text: string }) {
-  const Icon = icons[kind]
+type ReasonNoteProps = { home: Pick<Recommendation, 'id' | 'title' | 'isLiked' | 'reason' | 'reasonKind'> }
+
+/** Why a home is recommended, as the server words it, and whether that was right. */
+export function ReasonNote({ home }: ReasonNoteProps) {
+  const Icon = icons[home.reasonKind]
   return (
-    <p className="feed-reason">
+    <div className="feed-reason">
       <Icon aria-hidden />
-      {text}
-    </p>
+      <p>{home.reason}</p>
+      <Thumbs home={home} />
+    </div>
   )
 }

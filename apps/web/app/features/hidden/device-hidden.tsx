@@ -10,6 +10,7 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
 import { QueryScope } from '#app/shell/query-scope.tsx'
 import { HiddenRow } from './hidden-row.tsx'
+import { NoneHidden } from './none-hidden.tsx'
 
 /** As many as one question may ask for; those hidden before them come when some of these are shown again. */
 const most = 50
@@ -40,7 +41,8 @@ function Rows({ toTitle }: DeviceHiddenProps) {
     return <EmptyState illustration="plug" title={t('failed')} actions={retry} />
   }
   const shown = homes?.filter(({ id }) => ids.includes(id)) ?? []
-  if (shown.length === 0) return <p className="ui-panel text-ink-soft">{t(homes ? 'none' : 'common:states.loading')}</p>
+  if (!homes) return <p className="ui-panel text-ink-soft">{t('common:states.loading')}</p>
+  if (shown.length === 0) return <NoneHidden />
   return (
     <ul className="hidden-list">
       {shown.map((home) => (

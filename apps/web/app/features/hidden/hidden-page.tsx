@@ -16,6 +16,7 @@ import { requireAccount } from '#app/shell/require-account.server.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import type { Route } from './+types/hidden-page'
 import { HiddenRow } from './hidden-row.tsx'
+import { NoneHidden } from './none-hidden.tsx'
 
 const pageSize = 50
 
@@ -53,7 +54,7 @@ export default function HiddenPage({ loaderData: { homes, total, next } }: Route
           </div>
           {total > 1 && <ShowAll homes={homes} total={total} />}
         </div>
-        {total === 0 && <p className="ui-panel text-ink-soft">{t('none')}</p>}
+        {total === 0 && <NoneHidden />}
         <ul className="hidden-list">
           {homes.map((home) => (
             <Hidden key={home.id} home={home} />

@@ -24,8 +24,16 @@ test('each line says its sum, its best day and how it compares, for those who do
     .toBeVisible()
   await expect.element(page.getByText('+24%')).toBeVisible()
   await expect.element(page.getByText('-50%')).toBeVisible()
-  await expect.element(page.getByText('Nobody yet')).toBeVisible()
+  await expect.element(page.getByText('Nobody in the last 30 days')).toBeVisible()
   expect(page.getByRole('img').elements()).toHaveLength(2)
+})
+
+test('a few more than a few are counted, not called a thousand percent', async () => {
+  const totals = { ...insights.totals, likes: line(0, 1), interested: line(11, 1, nothing.with(4, 11)) }
+  await renderInSite(<InsightTotals insights={{ ...insights, totals }} />)
+  await expect.element(page.getByText('+10', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('-1', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('None in the last 30 days')).toBeVisible()
 })
 
 test('the numbers of each day are a table, the newest first', async () => {

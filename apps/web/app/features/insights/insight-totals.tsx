@@ -41,18 +41,26 @@ export function InsightTotals({ insights: { since, totals } }: { insights: OwnIn
   )
 }
 
+/** Of fewer, one more or less is many percent and means nothing. */
+const leastForPercent = 10
+
 /** Nothing to compare with says nothing. */
 function Trend({ total, before }: { total: number; before: number }) {
   const { t } = useTranslation('own')
   const { locale } = useLanguage()
-  const change = before > 0 ? Math.round(((total - before) / before) * 100) : 0
+  const change = before > 0 ? total - before : 0
   if (change === 0) return null
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always' })
+  const isShare = before >= leastForPercent
+  const format = new Intl.NumberFormat(locale, {
+    style: isShare ? 'percent' : 'decimal',
+    signDisplay: 'always',
+    maximumFractionDigits: 0,
+  })
   const Icon = change > 0 ? TrendingUp : TrendingDown
   return (
     <span className="insight-trend" data-tone={change > 0 ? 'good' : 'bad'}>
       <Icon className="rtl:-scale-x-100" aria-hidden />
-      <bdi>{percent.format(change / 100)}</bdi>
+      <bdi>{format.format(isShare ? change / before : change)}</bdi>
       <span className="ui-visually-hidden">{t('insights.trend')}</span>
     </span>
   )

@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { Button, buttonClass } from '@gable/ui/button'
 import { iconButtonClass } from '@gable/ui/icon-button'
 import { Check, Hand, MessageCircle } from 'lucide-react'
+import { BookButton } from '#app/features/viewings/book-button.tsx'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MemberLink } from '#app/shell/member-link.tsx'
 import { EnquiryButton } from './enquiry-button.tsx'
@@ -18,6 +19,7 @@ export function ContactPanel({ property }: ContactProps) {
       <InterestButton interest={interest} isWide />
       <InterestNote name={property.lister.name} interest={interest} />
       <ChatLink property={property} />
+      <BookButton listing={{ propertyId: property.id }} ownerId={property.lister.id} />
       <EnquiryButton property={property} />
       <NumberButton property={property} />
     </div>
@@ -51,20 +53,23 @@ function ChatLink({ property: { id, lister }, isSmall }: ContactProps & { isSmal
   )
 }
 
-function InterestButton({ interest, isWide }: { interest: Interest; isWide?: boolean }) {
+/** Wide in the panel, with room for its sign; short in the bar. */
+function InterestButton({ interest, isWide = false }: { interest: Interest; isWide?: boolean }) {
   const { t } = useTranslation('detail')
   const { isInterested, isBusy, toggle } = interest
+  const hasSign = !isBusy && (isWide || isInterested)
   return (
     <Button
       variant={isInterested ? 'secondary' : 'primary'}
       size={isWide ? 'large' : undefined}
       isWide={isWide}
+      className={isWide ? undefined : 'phone-bar-action px-4'}
       isLoading={isBusy}
       aria-pressed={isInterested}
       onClick={toggle}
     >
-      {!isBusy && (isInterested ? <Check aria-hidden /> : <Hand aria-hidden />)}
-      {t(isInterested ? 'interest.shown' : 'interest.show')}
+      {hasSign && (isInterested ? <Check aria-hidden /> : <Hand aria-hidden />)}
+      {t(!isInterested ? 'interest.show' : isWide ? 'interest.shown' : 'interest.shownShort')}
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import { Note } from '@gable/ui/note'
 import { Picture } from '@gable/ui/picture'
 import { ArrowRight, Ban, Mail, Phone } from 'lucide-react'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import '#app/shared/i18n/error-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
@@ -46,7 +47,7 @@ export function LeadDetail({ lead, now }: LeadDetailProps) {
 }
 
 function LeadHead({ lead, now }: LeadDetailProps) {
-  const { t } = useTranslation(['leads', 'common'])
+  const { t } = useTranslation(['leads', 'errors'])
   const { locale } = useLanguage()
   const name = lead.name || t('nameless')
   const time = formatRelativeTime(new Date(lead.createdAt), new Date(now), locale)
@@ -76,7 +77,7 @@ function LeadHead({ lead, now }: LeadDetailProps) {
       </div>
       {lead.contactClosed && (
         <Note tone="warn" icon={<Ban aria-hidden />} className="w-full">
-          {t(`common:errors.${lead.contactClosed}`)}
+          {t(`errors:${lead.contactClosed}`)}
         </Note>
       )}
     </section>

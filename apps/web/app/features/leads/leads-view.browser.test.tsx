@@ -148,7 +148,7 @@ test('a search that finds nobody says so and leads back; the table is one click 
   const none = { ...loaded, groups: [], lead: undefined, query: { tab: 'open' as const, text: 'lighthouse' } }
   await renderInSite(<LeadsView loaded={none} />)
   await expect.element(page.getByRole('searchbox', { name: 'Name, phone or home' })).toHaveValue('lighthouse')
-  await expect.element(page.getByText('Nobody found')).toBeVisible()
+  await expect.element(page.getByText('No leads found')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Show all leads' })).toHaveAttribute('href', '/user/leads')
   await expect.element(page.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', '/api/leads-csv?language=en')
 })

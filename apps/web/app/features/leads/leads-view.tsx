@@ -1,8 +1,8 @@
 import { openLeadStages } from '@gable/domain/lead-stages'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
-import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { AccountBack } from '#app/shell/layout/account-head.tsx'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { LeadDetail } from './lead-detail.tsx'
@@ -15,7 +15,7 @@ import type { LoadedLeads } from './load-leads.server.ts'
 
 /** On a desk a list with the open lead beside it; on a phone one of the two. */
 export function LeadsView({ loaded }: { loaded: LoadedLeads }) {
-  const { t } = useTranslation(['leads', 'accounts'])
+  const { t } = useTranslation('leads')
   const { query, counts, groups, homes, lead, now } = loaded
   const open = openLeadStages.reduce((sum, stage) => sum + counts.stages[stage], 0)
   const waiting = counts.stages.new > 0 ? t('waiting', { count: counts.stages.new }) : ''
@@ -24,10 +24,7 @@ export function LeadsView({ loaded }: { loaded: LoadedLeads }) {
   return (
     <div className="leads" data-chosen={isChosen || undefined}>
       <PageHead title={t('title')} isPrivate />
-      <LocalLink to={back} className="dashboard-back">
-        <ChevronLeft className="rtl:-scale-x-100" aria-hidden />
-        {isChosen ? t('title') : t('accounts:settings.account')}
-      </LocalLink>
+      <AccountBack to={back}>{isChosen ? t('title') : undefined}</AccountBack>
       <div className="leads-top">
         <LeadsHead text={[t('open', { count: open }), waiting].join(' ')} homes={homes} homeId={query.homeId} />
         <LeadTabs query={query} counts={counts} />

@@ -6,8 +6,10 @@ import { useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { ShownNumber } from './ask-number.ts'
 
+type NumberButtonProps = { property: Pick<PropertyDetail, 'id' | 'hasNumber'>; isSmall?: boolean }
+
 /** The number of the lister, once the reader asks for it. */
-export function NumberButton({ property, isSmall }: { property: PropertyDetail; isSmall?: boolean }) {
+export function NumberButton({ property, isSmall }: NumberButtonProps) {
   const { t } = useTranslation('detail')
   const { shown, isBusy, ask } = useNumber(property.id)
   if (!property.hasNumber) return null

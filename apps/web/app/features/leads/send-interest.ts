@@ -1,5 +1,7 @@
 import { changeInterest, type InterestState } from '@gable/contract/leads'
 import type { Input } from '@gable/contract/call'
+import { limitOf } from '#app/features/packages/limit-of.ts'
+import { showLimit } from '#app/features/packages/show-limit.ts'
 import { toErrorText } from '#app/shared/error-text.ts'
 import { findReader } from '#app/shared/i18n/lazy-messages.ts'
 import '#app/shared/i18n/lead-messages.ts'
@@ -19,7 +21,9 @@ export async function sendInterest(change: Change, undo: (back: Change) => void)
       showToast({ id: 'interest', text: reader.scope('leads')(`toast.${nameOf(change)}`), ...(action && { action }) })
     return data
   } catch (error) {
-    if (reader) showToast({ id: 'interest', tone: 'bad', text: toErrorText(reader.t as never, error) })
+    const limit = limitOf(error)
+    if (limit) showLimit(limit)
+    else if (reader) showToast({ id: 'interest', tone: 'bad', text: toErrorText(reader.t as never, error) })
     return undefined
   }
 }

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
+import { useTextLang } from './text-lang.ts'
 
 type ProjectFrameProps = {
-  project: Pick<ProjectCard, 'slug' | 'title' | 'titleImage'>
+  project: Pick<ProjectCard, 'slug' | 'title' | 'textLanguage' | 'titleImage'>
   /** How wide its picture is, as the page lays it out. */
   sizes: string
   /** What is said of it, below its name. */
@@ -14,7 +15,9 @@ type ProjectFrameProps = {
 }
 
 /** The picture and the name of a project, leading to its page. */
-export function ProjectFrame({ project: { slug, title, titleImage }, sizes, children }: ProjectFrameProps) {
+export function ProjectFrame({ project, sizes, children }: ProjectFrameProps) {
+  const { slug, title, titleImage } = project
+  const lang = useTextLang()(project)
   const source = titleImage ? toPictureSource(titleImage) : undefined
   return (
     <article className="project-card">
@@ -25,7 +28,7 @@ export function ProjectFrame({ project: { slug, title, titleImage }, sizes, chil
           <MissingPicture />
         </span>
       )}
-      <h3 dir="auto" className="written type-block">
+      <h3 dir="auto" lang={lang} className="written type-block">
         <LocalLink to={`/project-details/${encodeURIComponent(slug)}`} className="after:absolute after:inset-0">
           {title}
         </LocalLink>

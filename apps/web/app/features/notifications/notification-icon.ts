@@ -1,5 +1,6 @@
 import type { Notification } from '@gable/contract/notifications'
 import {
+  BadgeCheck,
   CircleAlert,
   CircleCheck,
   Clock,
@@ -20,6 +21,7 @@ const icons: Partial<Record<Notification['kind'], LucideIcon>> = {
   favourite_status: Heart,
   report: Flag,
   security: ShieldAlert,
+  verification: BadgeCheck,
 }
 const toneIcons: Record<Notification['tone'], LucideIcon> = {
   news: Flag,

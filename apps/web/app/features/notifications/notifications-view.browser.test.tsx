@@ -32,17 +32,17 @@ const loaded = (notifications: Notification[], unread = notifications.filter(({ 
   choices: [{ kind: 'report' as const, channel: 'mail' as const, isOn: true }],
   now,
 })
-const unreadRows = () => page.getByText('Not read: ').elements().length
+const unreadRows = () => page.getByText('Unread: ').elements().length
 
 test('opening what it is about marks it as read and leads there', async () => {
   const api = fakeApi()
   api.answer(readNotifications, () => ({ data: { unread: 1 } }))
   const list = [told({ id: 2 }), told({ id: 1, title: 'A passkey was added', url: '/user/security' })]
   const { address } = await renderInSite(<NotificationsView loaded={loaded(list)} />)
-  await expect.element(page.getByText('2 not read')).toBeVisible()
+  await expect.element(page.getByText('2 unread')).toBeVisible()
   await page.getByRole('link', { name: 'Mill house is live' }).click()
   await expect.poll(address).toBe('/my-property/mill-house')
-  await expect.element(page.getByText('One not read')).toBeVisible()
+  await expect.element(page.getByText('One unread')).toBeVisible()
   await expect.poll(() => api.sent(readNotifications).map(({ input }) => input)).toEqual([{ id: 2 }])
 })
 

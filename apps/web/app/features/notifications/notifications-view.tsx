@@ -1,10 +1,10 @@
 import type { Notification, NotificationSettings } from '@gable/contract/notifications'
 import type { NotificationGroup } from '@gable/domain/notification-kinds'
 import { Button, buttonClass } from '@gable/ui/button'
-import { CheckCheck, ChevronLeft } from 'lucide-react'
+import { CheckCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { PageHead } from '#app/shell/layout/page-head.tsx'
+import { AccountHead } from '#app/shell/layout/account-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { noteUnread } from '#app/shell/unread.ts'
 import { NoNotifications } from './no-notifications.tsx'
@@ -27,26 +27,17 @@ type Loaded = {
 
 export function NotificationsView({ loaded }: { loaded: Loaded }) {
   const { group, beforeId, counts, choices, now } = loaded
-  const { t } = useTranslation(['notifications', 'accounts'])
+  const { t } = useTranslation('notifications')
   const { notifications, unread, markOne, markAll, isMarking } = useReading(loaded)
   useEffect(() => noteUnread(unread), [unread])
   return (
     <>
-      <PageHead title={t('title')} isPrivate />
-      <LocalLink to="/user" className="dashboard-back">
-        <ChevronLeft className="rtl:-scale-x-100" aria-hidden />
-        {t('accounts:settings.account')}
-      </LocalLink>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="type-page">{t('title')}</h1>
-          <output className="block text-ink-soft">{t('unread', { count: unread })}</output>
-        </div>
+      <AccountHead title={t('title')} text={<output>{t('unread', { count: unread })}</output>}>
         <Button variant="secondary" disabled={unread === 0} isLoading={isMarking} onClick={() => void markAll()}>
           <CheckCheck aria-hidden />
           {t('markAll')}
         </Button>
-      </div>
+      </AccountHead>
       <NotificationTabs group={group} counts={counts} />
       <div className="notification-columns">
         <div className="min-w-0">

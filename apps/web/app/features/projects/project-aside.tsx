@@ -14,6 +14,12 @@ import { LocalLink } from '#app/shell/local-link.tsx'
 import { MemberLink } from '#app/shell/member-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 
+// The server draws them; browsers have them a moment after the page, when they can be pressed.
+const loadAgent = async () => ({ default: (await import('#app/features/listings/lister/agent-link.tsx')).AgentLink })
+const AgentLink = import.meta.env.SSR ? (await loadAgent()).default : lazy(loadAgent)
+const loadBook = async () => ({ default: (await import('#app/features/viewings/book-button.tsx')).BookButton })
+const BookButton = import.meta.env.SSR ? (await loadBook()).default : lazy(loadBook)
+
 /** Who builds it; it stays in view while the page scrolls. */
 export function ProjectAside({ project, now }: { project: ProjectDetail; now: number }) {
   const { t } = useTranslation(['properties', 'projects', 'detail'])
@@ -35,9 +41,19 @@ export function ProjectAside({ project, now }: { project: ProjectDetail; now: nu
             </p>
           </div>
         </div>
+        {lister.agent && (
+          <Suspense>
+            <AgentLink agent={lister.agent} name={name} />
+          </Suspense>
+        )}
         <div className="grid gap-2 print-hidden">
           {project.isOwn && <EditLink project={project} />}
           <ChatLink project={project} />
+          {!project.isOwn && project.reviewState === 'approved' && (
+            <Suspense fallback={<div className="h-11" />}>
+              <BookButton listing={{ projectId: project.id }} ownerId={lister.id} />
+            </Suspense>
+          )}
           <ShareButton title={title} className={buttonClass({ variant: 'secondary', size: 'large', isWide: true })} />
           <button
             type="button"

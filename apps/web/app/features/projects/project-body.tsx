@@ -5,9 +5,11 @@ import type { Gallery } from '#app/features/gallery/gallery.ts'
 import { Description } from '#app/features/listings/detail/description.tsx'
 import { DetailMapPlace } from '#app/features/listings/detail/detail-map-place.tsx'
 import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
+import { TextLanguagesPlace } from '#app/features/listings/detail/text-languages-place.tsx'
 import { DocumentsSection } from '#app/features/listings/detail/documents-section.tsx'
 import { placeOf } from '#app/features/listings/detail/place-of.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
+import { useTextLang } from '#app/features/listings/text-lang.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { plansOf } from './plans-of.ts'
 
@@ -27,6 +29,7 @@ type ProjectBodyProps = {
 
 export function ProjectBody({ project, gallery, onNear, children }: ProjectBodyProps) {
   const { t } = useTranslation(['projects', 'detail', 'properties'])
+  const lang = useTextLang()(project)
   const hasMorePhotos = gallery.photos.length > 1
   const sections = [
     ['about', t('page.about'), true],
@@ -50,7 +53,8 @@ export function ProjectBody({ project, gallery, onNear, children }: ProjectBodyP
       <div className="detail-columns">
         <div className="project-sections min-w-0">
           <DetailSection id="about" title={t('page.about')}>
-            <Description text={project.description} />
+            <TextLanguagesPlace {...project} />
+            <Description text={project.description} lang={lang} />
           </DetailSection>
           <Suspense>
             <PlansSection plans={plansOf(project)} />

@@ -6,6 +6,7 @@ import { usePhotoWords } from '#app/features/gallery/use-photo-words.ts'
 import { photoHref } from '#app/features/gallery/use-viewer.ts'
 import { ViewerLink } from '#app/features/gallery/viewer-link.tsx'
 import { ViewerTabLinks } from '#app/features/gallery/viewer-tab-links.tsx'
+import { useTextLang } from '#app/features/listings/text-lang.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
@@ -59,9 +60,10 @@ function ProjectCrumbs({ project }: { project: ProjectDetail }) {
 function Words({ project }: { project: ProjectDetail }) {
   const { t } = useTranslation('projects')
   const { title, category, city } = shownPlace(project)
+  const lang = useTextLang()(project)
   return (
     <>
-      <h1 dir="auto" className="written type-hero">
+      <h1 dir="auto" lang={lang} className="written type-hero">
         {title}
       </h1>
       <p>

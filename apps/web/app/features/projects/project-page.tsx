@@ -7,15 +7,15 @@ import { toGallery } from '#app/features/gallery/gallery.ts'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useShownInViewer } from '#app/features/gallery/use-viewer.ts'
+import { askedLanguage } from '#app/features/listings/detail/asked-language.server.ts'
 import { drawingsOf } from '#app/features/listings/detail/shown-plan.ts'
 import { useFreshAddresses } from '#app/features/listings/detail/use-fresh-addresses.ts'
 import '#app/shared/i18n/detail-messages.ts'
 import '#app/shared/i18n/project-messages.ts'
 import { apiFor } from '#app/shell/api.server.ts'
-import { ErrorPage } from '#app/shell/layout/error-page.tsx'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
-import { renderHomesInstead } from '#app/features/properties/homes-instead.tsx'
+import { LateSiteError } from '#app/features/properties/late-site-error.tsx'
 import { memoPage } from '#app/shell/memo-page.ts'
 import type { Route } from './+types/project-page'
 import { ProjectAside, ProjectPhoneBar } from './project-aside.tsx'
@@ -48,7 +48,11 @@ export const handle = (loaded: Loaded | undefined): Frame =>
   loaded ? { isOverPhoto: loaded.project.titleImage?.widths[0] !== undefined, hasNoTabBar: true } : {}
 
 export async function loader({ params, url, ...visit }: Route.LoaderArgs): Promise<Loaded> {
-  const { data } = await apiFor(visit)(getProjectDetail, { slug: params.slug, withSimilar: true })
+  const { data } = await apiFor(visit)(getProjectDetail, {
+    slug: params.slug,
+    withSimilar: true,
+    textLanguage: askedLanguage(url),
+  })
   const project = data as ProjectDetail
   if (project.slug !== params.slug) {
     const folder = url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1)
@@ -59,7 +63,7 @@ export async function loader({ params, url, ...visit }: Route.LoaderArgs): Promi
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined
-  if (code !== 'package_required') return <ErrorPage error={error} renderHomes={renderHomesInstead} />
+  if (code !== 'package_required') return <LateSiteError error={error} />
   return (
     <Suspense>
       <LockedPage type="project_access" />

@@ -81,3 +81,22 @@ test('where the server refuses, the button says nothing that is not so', async (
   await expect.element(page.getByText('حظرك هذا المستخدم', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'أنا مهتم' }).first()).toHaveAttribute('aria-pressed', 'false')
 })
+
+test.each([
+  [390, true],
+  [320, false],
+])('at the bottom of a phone of %i nothing lies over the price', async (width, isPriceShown) => {
+  await page.viewport(width, 800)
+  const dear = { ...property, price: '1380000', hasNumber: true } as PropertyDetail
+  const screen = await renderInSite(<PhoneBar property={dear} />, { site: { account } })
+  await expect.element(page.getByRole('button', { name: 'I’m interested' })).toBeVisible()
+  const bar = screen.container.querySelector('.phone-bar') as HTMLElement
+  const price = bar.querySelector('.type-price-card') as HTMLElement
+  expect(price.checkVisibility()).toBe(isPriceShown)
+  const buttons = [...bar.querySelectorAll('button, a')].map((button) => button.getBoundingClientRect())
+  expect(buttons.length).toBe(3)
+  expect(Math.max(price.getBoundingClientRect().right, 0)).toBeLessThanOrEqual(
+    Math.min(...buttons.map(({ left }) => left)),
+  )
+  expect(Math.max(...buttons.map(({ right }) => right))).toBeLessThanOrEqual(width)
+})

@@ -19,6 +19,10 @@ const panel = import.meta.env.SSR ? await loadPanel() : undefined
 const ContactPanel = panel?.ContactPanel ?? lazy(async () => ({ default: (await loadPanel()).ContactPanel }))
 const ContactBar = panel?.ContactBar ?? lazy(async () => ({ default: (await loadPanel()).ContactBar }))
 
+// Below the name; the page is read without it.
+const loadAgent = async () => ({ default: (await import('#app/features/listings/lister/agent-link.tsx')).AgentLink })
+const AgentLink = import.meta.env.SSR ? (await loadAgent()).default : lazy(loadAgent)
+
 /** Who offers this home; it stays in view while the page scrolls. */
 export function ListerCard({ property, now }: { property: PropertyDetail; now: number }) {
   const { t } = useTranslation('properties')
@@ -41,6 +45,11 @@ export function ListerCard({ property, now }: { property: PropertyDetail; now: n
             </p>
           </div>
         </div>
+        {lister.agent && (
+          <Suspense>
+            <AgentLink agent={lister.agent} name={lister.name || t('detail.lister')} />
+          </Suspense>
+        )}
         <hr className="border-line" />
         <PriceLine property={property} />
         <Closed property={property} />
@@ -82,7 +91,7 @@ export function Closed({ property: { contactClosed, lister } }: { property: Prop
 export function PhoneBar({ property }: { property: PropertyDetail }) {
   return (
     <div className="phone-bar print-hidden">
-      <div className="min-w-0 flex-1">
+      <div className="phone-bar-facts min-w-0 flex-1 overflow-hidden">
         <PriceLine property={property} />
         <p className="truncate text-12 text-ink-soft">{property.lister.name}</p>
       </div>

@@ -3,6 +3,7 @@ import { Facts } from '@gable/ui/card'
 import { Picture } from '@gable/ui/picture'
 import { HeartButton } from '#app/features/listings/favourites/heart-button.tsx'
 import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { useTextLang } from '#app/features/listings/text-lang.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
@@ -16,6 +17,7 @@ export function MiniCard({ property }: { property: PropertyCard }) {
     ? (property.isLocked ? toBlurredSource : toPictureSource)(property.titleImage)
     : undefined
   const title = usePropertyTitle()(property)
+  const lang = useTextLang()(property)
   const facts = useFacts(property.parameters)
   return (
     <>
@@ -29,7 +31,7 @@ export function MiniCard({ property }: { property: PropertyCard }) {
       <div>
         <PriceLine property={property} />
         <Facts facts={facts} className="gap-x-2.5 text-13" />
-        <h2 dir="auto" className="written truncate text-14 font-medium">
+        <h2 dir="auto" lang={lang} className="written truncate text-14 font-medium">
           <LocalLink
             to={`/properties-details/${encodeURIComponent(property.slug)}`}
             className="after:absolute after:inset-0"

@@ -2,6 +2,8 @@ import type { PropertyDetail } from '@gable/contract/property'
 import { lazy, Suspense } from 'react'
 import { Description } from '#app/features/listings/detail/description.tsx'
 import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
+import { TextLanguagesPlace } from '#app/features/listings/detail/text-languages-place.tsx'
+import { useTextLang } from '#app/features/listings/text-lang.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { KeyFacts } from './key-facts.tsx'
 import { PropertyTop } from './property-top.tsx'
@@ -13,13 +15,15 @@ const PropertyMore = import.meta.env.SSR ? (await loadMore()).default : lazy(loa
 
 export function PropertyBody({ property, now }: { property: PropertyDetail; now: number }) {
   const { t } = useTranslation('properties')
+  const lang = useTextLang()(property)
   const { key, more } = splitParameters(property.parameters)
   return (
     <>
       <PropertyTop property={property} />
       <KeyFacts parameters={key} />
       <DetailSection title={t('detail.about')}>
-        <Description text={property.description} />
+        <TextLanguagesPlace {...property} />
+        <Description text={property.description} lang={lang} />
       </DetailSection>
       <Suspense>
         <PropertyMore property={property} parameters={more} now={now} />

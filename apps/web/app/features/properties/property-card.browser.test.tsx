@@ -4,6 +4,7 @@ import type { LanguageCode } from '@gable/i18n/languages'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { forgetSeenProperties, noteSeenProperty } from '#app/features/listings/seen-properties.ts'
+import { fallbackSite } from '#app/shell/site.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { PropertyCard } from './property-card.tsx'
 
@@ -164,4 +165,33 @@ test('in Arabic a locked home is named by the Arabic name of its city', async ()
   await renderCard({ isLocked: true, title: '', city: 'Lunara', placeLabel: { city: 'لونارا' } }, 'ar')
   const title = arabic.card.lockedTitle.replace('{{category}}', 'Apartment').replace('{{city}}', 'لونارا')
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('areas and the price per area are told in the unit that the reader chose, plots in their own', async () => {
+  const fact = { id: 3, key: 'area', name: 'Living area', icon: 'ruler', kind: 'number' } as const
+  const parameters: Property['parameters'] = [
+    { ...fact, unit: 'sqm', value: 92.9, valueNames: [] },
+    { ...fact, id: 4, key: 'plot', name: 'Plot', unit: 'sqm', value: 2023.43, valueNames: [] },
+  ]
+  const areas = {
+    ...fallbackSite.areas,
+    home: { squareMetres: 0.09290304, places: 0, sign: 'ft²' },
+    plot: { squareMetres: 4046.8564224, places: 4, sign: 'ac' },
+  }
+  await renderInSite(<PropertyCard property={{ ...property, parameters }} now={now} sizes="340px" />, {
+    site: { areas },
+  })
+  await expect.element(page.getByText('1,000 ft²')).toBeVisible()
+  await expect.element(page.getByText('0.5 ac')).toBeVisible()
+  await expect.element(page.getByText('$500/ft²')).toBeVisible()
+})
+
+test('a title in another language than the page is marked as such and aligned in its own box', async () => {
+  await renderCard({ title: 'شقة على القناة', textLanguage: 'ar' })
+  const title = page.getByRole('heading', { name: 'شقة على القناة' })
+  await expect.element(title).toHaveAttribute('lang', 'ar')
+  expect(getComputedStyle(title.element()).direction).toBe('rtl')
+  expect(getComputedStyle(document.documentElement).direction).toBe('ltr')
+  await renderCard({ textLanguage: 'en' })
+  await expect.element(page.getByRole('heading', { name: 'Harbour flat' })).not.toHaveAttribute('lang')
 })

@@ -11,14 +11,15 @@ import { HeartButton } from '#app/features/listings/favourites/heart-button.tsx'
 import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { useSeenProperties } from '#app/features/listings/seen-properties.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
+import { useTextLang } from '#app/features/listings/text-lang.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
-import { usePrice } from '#app/shell/use-price.ts'
 import { CardStrip } from './card-strip.tsx'
 import { Marked } from './marked.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useFacts } from './use-facts.tsx'
+import { usePricePerArea } from './use-price-per-area.ts'
 import { usePropertyTitle } from './use-property-title.ts'
 
 const newForMs = 3 * 24 * 3_600_000
@@ -53,6 +54,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
   const { property, now, highlight, onPoint, className } = props
   const facts = useFacts(property.parameters)
   const title = usePropertyTitle()(property)
+  const lang = useTextLang()(property)
   const to = `/properties-details/${encodeURIComponent(property.slug)}`
   return (
     <Card
@@ -68,7 +70,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         <PriceLine property={property} before={props.priceBefore} />
         {props.corner}
         <Facts facts={facts} className="min-h-[21px]" />
-        <h3 dir="auto" className="written truncate font-medium">
+        <h3 dir="auto" lang={lang} className="written truncate font-medium">
           <LocalLink to={to} className="after:absolute after:inset-0" prefetch="intent">
             <Marked text={title} marks={highlight?.title} />
           </LocalLink>
@@ -77,7 +79,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
           {shownPlace(property).address}
         </p>
         {highlight?.excerpt && (
-          <p dir="auto" className="written line-clamp-2 text-13 text-ink-soft">
+          <p dir="auto" lang={lang} className="written line-clamp-2 text-13 text-ink-soft">
             <Marked text={highlight.excerpt} marks={highlight.marks} />
           </p>
         )}
@@ -136,11 +138,8 @@ type CardMetaProps = Pick<PropertyCardProps, 'property' | 'now' | 'shownCount'>
 function CardMeta({ property, now, shownCount }: CardMetaProps) {
   const { t } = useTranslation('properties')
   const { locale } = useLanguage()
-  const toPrice = usePrice()
   const published = new Date(property.publishedAt)
-  const area = property.parameters.find(({ unit }) => unit === 'sqm')?.value
-  const perArea =
-    typeof area === 'number' && property.deal === 'sell' ? String(Math.round(Number(property.price) / area)) : undefined
+  const perArea = usePricePerArea()(property)
   const time = formatRelativeTime(published, new Date(now), locale)
   const isLastSeen = useSeenProperties()[0]?.id === property.id
   return (
@@ -159,7 +158,7 @@ function CardMeta({ property, now, shownCount }: CardMetaProps) {
       )}
       {perArea && (
         <>
-          <bdi>{t('facts.pricePerArea', { price: toPrice({ price: perArea, currency: property.currency }) })}</bdi>
+          <bdi>{perArea}</bdi>
           {' · '}
         </>
       )}

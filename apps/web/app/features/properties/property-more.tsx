@@ -1,5 +1,6 @@
 import type { StatedParameter } from '@gable/contract/catalogue'
 import type { PropertyDetail } from '@gable/contract/property'
+import { MortgagePlace } from '#app/features/calculators/mortgage-place.tsx'
 import { isPicture } from '#app/features/gallery/gallery.ts'
 import { DetailSection } from '#app/features/listings/detail/detail-section.tsx'
 import { DocumentsSection } from '#app/features/listings/detail/documents-section.tsx'
@@ -27,6 +28,7 @@ export function PropertyMore({ property, parameters, now }: PropertyMoreProps) {
         <PropertyWhere property={property} />
       </DetailSection>
       <PropertyPrices property={property} now={now} />
+      <MortgagePlace property={property} />
       <DocumentsSection documents={property.documents.filter((document) => !isPicture(document))} />
     </>
   )

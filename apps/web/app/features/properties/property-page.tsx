@@ -1,14 +1,14 @@
 import { getProperties } from '@gable/contract/properties'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { askedLanguage } from '#app/features/listings/detail/asked-language.server.ts'
 import { useNoteSeenProperty } from '#app/features/listings/seen-properties.ts'
 import '#app/shared/i18n/detail-messages.ts'
 import { apiFor } from '#app/shell/api.server.ts'
-import { ErrorPage } from '#app/shell/layout/error-page.tsx'
 import type { Frame } from '#app/shell/layout/use-frame.ts'
 import { memoPage } from '#app/shell/memo-page.ts'
 import type { Route } from './+types/property-page'
-import { renderHomesInstead } from './homes-instead.tsx'
+import { LateSiteError } from './late-site-error.tsx'
 import { toPropertyData } from './property-data.server.ts'
 import { useCountedView } from './use-counted-view.ts'
 import { useKeepOffline } from './use-keep-offline.ts'
@@ -24,13 +24,17 @@ export { shouldRevalidate } from '#app/features/listings/detail/keep-listing.ts'
 export const handle: Frame = { isBareOnPhone: true, hasNoTabBar: true }
 
 export async function loader({ params: { slug }, url, ...visit }: Route.LoaderArgs) {
-  const { data } = await apiFor(visit)(getProperties, { slug, withSimilar: true })
+  const { data } = await apiFor(visit)(getProperties, {
+    slug,
+    withSimilar: true,
+    textLanguage: askedLanguage(url),
+  })
   return toPropertyData(data[0], { slug, url, visit })
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined
-  if (code !== 'package_required') return <ErrorPage error={error} renderHomes={renderHomesInstead} />
+  if (code !== 'package_required') return <LateSiteError error={error} />
   return (
     <Suspense>
       <LockedPage type="premium_properties" />

@@ -3,23 +3,26 @@ import { Badge } from '@gable/ui/badge'
 import { MapPin, TrendingDown } from 'lucide-react'
 import { placeOf } from '#app/features/listings/detail/place-of.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
+import { useTextLang } from '#app/features/listings/text-lang.ts'
 import { CopyButton } from '#app/shared/copy-button.tsx'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 import { PriceLine } from './price-line.tsx'
 import { findReduction } from './price-steps.ts'
+import { usePricePerArea } from './use-price-per-area.ts'
 
 export function PropertyTop({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('properties')
   const place = shownPlace(property)
+  const perArea = usePricePerArea()(property)
   return (
     <div className="grid gap-1.5">
       <p className="mb-1.5 flex flex-wrap gap-2">
         <Badge tone="brand">{t(`marketState.${property.marketState}`)}</Badge>
         <Reduction property={property} />
       </p>
-      <h1 dir="auto" className="written type-page">
+      <h1 dir="auto" lang={useTextLang()(property)} className="written type-page">
         {property.title}
       </h1>
       <p className="flex items-center gap-1.5 text-ink-soft">
@@ -29,7 +32,7 @@ export function PropertyTop({ property }: { property: PropertyDetail }) {
       </p>
       <div className="mt-2 flex flex-wrap items-baseline gap-x-3">
         <PriceLine property={property} isLarge />
-        <PricePerArea property={property} />
+        {perArea && <bdi className="text-ink-soft">{perArea}</bdi>}
       </div>
     </div>
   )
@@ -49,13 +52,4 @@ function Reduction({ property }: { property: PropertyDetail }) {
       {t('lessThan', { amount, month })}
     </Badge>
   )
-}
-
-function PricePerArea({ property }: { property: PropertyDetail }) {
-  const { t } = useTranslation('properties')
-  const toPrice = usePrice()
-  const area = property.parameters.find(({ unit }) => unit === 'sqm')?.value
-  if (typeof area !== 'number' || area === 0 || property.deal !== 'sell' || property.price === null) return null
-  const price = toPrice({ price: String(Math.round(Number(property.price) / area)), currency: property.currency })
-  return <bdi className="text-ink-soft">{t('facts.pricePerArea', { price })}</bdi>
 }

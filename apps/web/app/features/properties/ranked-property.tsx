@@ -2,6 +2,7 @@ import type { PropertyCard } from '@gable/contract/property'
 import { Picture } from '@gable/ui/picture'
 import { HeartButton } from '#app/features/listings/favourites/heart-button.tsx'
 import { toBlurredSource, toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { useTextLang } from '#app/features/listings/text-lang.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
@@ -15,6 +16,7 @@ type RankedPropertyProps = { property: PropertyCard; rankedBy: 'views' | 'likes'
 export function RankedProperty({ property, rankedBy }: RankedPropertyProps) {
   const { t } = useTranslation('properties')
   const title = usePropertyTitle()(property)
+  const lang = useTextLang()(property)
   const count = property[rankedBy]
   const source = property.titleImage
     ? (property.isLocked ? toBlurredSource : toPictureSource)(property.titleImage)
@@ -30,7 +32,7 @@ export function RankedProperty({ property, rankedBy }: RankedPropertyProps) {
       )}
       <div className="grid min-w-0 gap-0.5">
         <PriceLine property={property} />
-        <h3 dir="auto" className="written text-15 max-sm:line-clamp-2 sm:truncate">
+        <h3 dir="auto" lang={lang} className="written text-15 max-sm:line-clamp-2 sm:truncate">
           <LocalLink
             to={`/properties-details/${encodeURIComponent(property.slug)}`}
             prefetch="intent"

@@ -5,13 +5,13 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MenuAction } from '#app/shared/menu-action.tsx'
 import { useRequireMember } from '#app/shell/require-member.ts'
 import { useChangeBlock } from '#app/features/blocks/use-change-block.ts'
-import type { Reported } from './reported.ts'
+import type { ReportedListing } from './reported.ts'
 
 // Few ever open it: its code and its words come with the first click.
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 /** What a reader can do against a listing or its lister; visitors sign in first and go on where they were. */
-export function ListingActions({ reported }: { reported: Reported }) {
+export function ListingActions({ reported }: { reported: ReportedListing }) {
   const { t } = useTranslation('detail')
   const requireMember = useRequireMember()
   const { revalidate } = useRevalidator()

@@ -6,9 +6,9 @@ import { fakeApi } from '#app/shell/test/fake-api.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { fallbackSite } from '#app/shell/site.ts'
 import { ListingMenu } from './listing-menu.tsx'
-import type { Reported } from './reported.ts'
+import type { ReportedListing } from './reported.ts'
 
-const reported: Reported = {
+const reported: ReportedListing = {
   ...{ kind: 'property', id: 7, title: 'Sunny flat', text: 'Porto', picture: undefined },
   ...{ lister: { id: 3, name: 'Paulo' }, isReported: false, contactClosed: null },
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { DropMenu } from '#app/shared/drop-menu.tsx'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { ListingActions } from './listing-actions.tsx'
-import type { Reported } from './reported.ts'
+import type { ReportedListing } from './reported.ts'
 
 /** What few do with a listing, behind three dots. */
-export function ListingMenu({ reported, children }: { reported: Reported; children?: ReactNode }) {
+export function ListingMenu({ reported, children }: { reported: ReportedListing; children?: ReactNode }) {
   const { t } = useTranslation('detail')
   return (
     <DropMenu

@@ -16,7 +16,6 @@ const reported: Reported = {
   picture: undefined,
   lister: { id: 3, name: 'Paulo' },
   isReported: false,
-  contactClosed: null,
 }
 const reasons = [
   { id: 1, reason: 'It looks like a scam', isOther: false },

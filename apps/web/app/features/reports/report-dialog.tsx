@@ -14,6 +14,7 @@ type ReportDialogProps = { reported: Reported; onClose: () => void; onSent: () =
 export function ReportDialog({ reported, onClose, onSent }: ReportDialogProps) {
   const { t } = useTranslation(['reports', 'common'])
   const [sent, setSent] = useState<SentReport>()
+  const isPerson = reported.kind === 'account' || reported.kind === 'review' || reported.kind === 'message'
   return (
     <Dialog
       isOpen
@@ -34,11 +35,11 @@ export function ReportDialog({ reported, onClose, onSent }: ReportDialogProps) {
           t(`${reported.kind}.title`)
         )
       }
-      description={sent ? t('sent.text') : t('text')}
+      description={sent ? t('sent.text') : t(isPerson ? 'personText' : 'text')}
     >
       <QueryScope>
         {sent ? (
-          <ReportSent sent={sent} lister={reported.lister} onDone={onClose} />
+          <ReportSent sent={sent} isPerson={isPerson} lister={reported.lister} onDone={onClose} />
         ) : (
           <ReportForm
             reported={reported}

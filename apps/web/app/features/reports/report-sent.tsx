@@ -7,10 +7,15 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
 
-type ReportSentProps = { sent: SentReport; lister: { id: number; name: string }; onDone: () => void }
+type ReportSentProps = {
+  sent: SentReport
+  isPerson: boolean
+  lister: { id: number; name: string } | undefined
+  onDone: () => void
+}
 
 /** What happens next, and what else one can do. */
-export function ReportSent({ sent, lister, onDone }: ReportSentProps) {
+export function ReportSent({ sent, isPerson, lister, onDone }: ReportSentProps) {
   const { t } = useTranslation('reports')
   const { locale } = useLanguage()
   const { change, isBusy } = useChangeBlock({ isQuiet: true })
@@ -18,6 +23,7 @@ export function ReportSent({ sent, lister, onDone }: ReportSentProps) {
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: 'numeric' }).format(new Date(sent.createdAt))
 
   async function setBlock(next: boolean) {
+    if (!lister) return
     setBlocked(next)
     const isDone = await change(lister, next ? 'block' : 'unblock')
     if (!isDone) setBlocked(!next)
@@ -43,17 +49,20 @@ export function ReportSent({ sent, lister, onDone }: ReportSentProps) {
           </small>
         </li>
       </ol>
-      <div className="border-y border-line py-2">
-        <Switch
-          className="flex-row-reverse justify-between"
-          label={t('sent.block')}
-          checked={isBlocked}
-          disabled={isBusy}
-          onChange={(event) => void setBlock(event.currentTarget.checked)}
-        />
-      </div>
+      {lister && (
+        <div className="border-y border-line py-2">
+          <Switch
+            className="flex-row-reverse justify-between"
+            label={t(isPerson ? 'sent.blockPerson' : 'sent.block')}
+            checked={isBlocked}
+            disabled={isBusy}
+            onChange={(event) => void setBlock(event.currentTarget.checked)}
+          />
+        </div>
+      )}
       <p className="text-14 text-ink-soft">
-        {t('sent.reference')} <b className="font-semibold text-ink">{sent.reference}</b>
+        {t(isPerson ? 'sent.personReference' : 'sent.reference')}{' '}
+        <b className="font-semibold text-ink">{sent.reference}</b>
       </p>
       <Button size="large" isWide onClick={onDone}>
         {t('sent.done')}

@@ -1,11 +1,11 @@
 import { chipClass } from '@gable/ui/chip'
-import { Check, ChevronDown, X } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DropMenu } from '#app/shared/drop-menu.tsx'
-import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
-import { dropFilter, type Filter } from './filters.ts'
+import { DropLink } from './drop-link.tsx'
+import type { Filter } from './filters.ts'
 import type { SearchState } from './search-state.ts'
 import { toQuery } from './search-url.ts'
 
@@ -44,22 +44,6 @@ export function ChipMenu({ label, text, children, width = 'md:w-64', search, fil
       </DropMenu>
       {canDrop && <DropLink search={search} filter={filter} name={text} className="chip-drop" />}
     </div>
-  )
-}
-
-type DropLinkProps = { search: SearchState; filter: Filter; name: string; className: string; children?: ReactNode }
-
-export function DropLink({ search, filter, name, className, children }: DropLinkProps) {
-  const { t } = useTranslation('results')
-  return (
-    <LocalLink
-      to={`/properties${toQuery(dropFilter(search, filter))}`}
-      className={className}
-      aria-label={t('filters.remove', { name })}
-    >
-      {children}
-      <X aria-hidden />
-    </LocalLink>
   )
 }
 

@@ -22,15 +22,19 @@ export function writeEnds({ from, to }: Ends): string | undefined {
 const isAfter = (one: string, other: string) =>
   day.test(one) && day.test(other) ? one > other : Number(one) > Number(other)
 
-/** An end as a person types it, in their digits and with their commas; below zero where they say so. */
-export function readEnd(typed: string, style: NumberStyle = { locale: 'en' }): string | undefined {
+/**
+ * An end as a person types it, in their digits and with their commas; below zero where they say so. Of an area, `scale`
+ * is how many square metres one of its units is.
+ */
+export function readEnd(typed: string, style: NumberStyle = { locale: 'en' }, scale = 1): string | undefined {
   const text = typed.trim()
   if (day.test(text)) return text
   const isNegative = /^[-−]/.test(text)
   const figure = readTypedNumber(isNegative ? text.slice(1) : text, style)?.value
   // Longer ones would be written with an exponent, which no address should hold.
   if (figure === undefined || figure > 1e12) return undefined
-  return String(isNegative && figure !== 0 ? -Number(figure.toFixed(2)) : Number(figure.toFixed(2)))
+  const size = Number((figure * scale).toFixed(2))
+  return String(isNegative && size !== 0 ? -size : size)
 }
 
 /** Only what is a range of figures or days. */

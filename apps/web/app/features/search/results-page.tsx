@@ -23,12 +23,10 @@ import { orLastResults, useLastResults } from './last-results.ts'
 import { noteRecentSearch } from './one-box/recent-searches.ts'
 import type { ResultsMapProps } from './map/results-map.tsx'
 import { ResultsMapPlace } from './map/results-map-place.tsx'
-import { ResultsFailed } from './results-failed.tsx'
 import { ResultsHead } from './results-head.tsx'
-import { ResultsPages } from './results-pages.tsx'
 import type { Labels } from './search-labels.ts'
 import { changeSearch, type SearchState } from './search-state.ts'
-import { hasLostDrawing, parseSearch, toCanonicalQuery, toQuery } from './search-url.ts'
+import { deepestPage, hasLostDrawing, pageSize, parseSearch, toCanonicalQuery, toQuery } from './search-url.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useResultsTitle } from './use-results-title.ts'
 import { useSearchName } from './use-search-name.ts'
@@ -46,6 +44,12 @@ const NoResults = import.meta.env.SSR ? (await loadNoResults()).default : lazy(l
 
 const loadDidYouMean = async () => ({ default: (await import('./did-you-mean.tsx')).DidYouMean })
 const DidYouMean = import.meta.env.SSR ? (await loadDidYouMean()).default : lazy(loadDidYouMean)
+
+// Begun at once: what ends a list comes while its beginning is taken over, and so does what is said without a network.
+const failed = import('./results-failed.tsx').then((module) => ({ default: module.ResultsFailed }))
+const ResultsFailed = lazy(() => failed)
+const pages = import('#app/shell/page-links.tsx').then((module) => ({ default: module.PageLinks }))
+const PageLinks = import.meta.env.SSR ? (await pages).default : lazy(() => pages)
 
 const cardSizes = '(min-width: 1024px) 340px, (min-width: 640px) 46vw, 92vw'
 const firstRow = 2
@@ -108,7 +112,7 @@ export default memoPage(function ResultsPage({ loaderData: loaded }: Route.Compo
         <ResultsList data={loaderData} title={title} pointing={pointing} />
         <MapSide data={loaderData} title={title} pointing={pointing} />
       </div>
-      {asked && <ResultsFailed />}
+      <Suspense>{asked && <ResultsFailed />}</Suspense>
       <ViewSwitch isMap={isMap} to={`/properties${toQuery({ ...search, view: isMap ? 'list' : 'map' })}`} />
       <Outlet />
     </main>
@@ -159,7 +163,13 @@ function ResultsList({ data, title, pointing }: PartProps) {
           {t('hiddenHere', { count: data.hiddenCount })}
         </LocalLink>
       )}
-      <ResultsPages search={search} total={total} />
+      <Suspense>
+        <PageLinks
+          page={search.page}
+          pageCount={Math.min(Math.ceil(total / pageSize), deepestPage)}
+          pathOf={(page) => `/properties${toQuery({ ...search, page })}`}
+        />
+      </Suspense>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { fromSquareMetres } from '@gable/domain/area-measure'
 import { sorts } from '@gable/domain/search-query'
 import { expect, test } from 'vitest'
 import { changeSearch, extras, type SearchState } from './search-state.ts'
@@ -155,4 +156,25 @@ test('a changed filter begins at the first page', () => {
 test.each(['0', '-3', 'x', '99999999', '2.7'])('page %s stays within what can be asked for', (page) => {
   const { page: asked } = parse(`page=${page}`)
   expect(Number.isInteger(asked) && asked >= 1 && asked * 24 <= 10_000).toBe(true)
+})
+
+test('what a form was filled with in square feet is square metres in the address', () => {
+  const feet = 'area.min=1000&area.max=2000&area.scale=0.09290304'
+  expect(toQuery(parse(feet))).toBe('?area=92.9,185.81')
+  expect(toQuery(parse('plot.min=0.25&plot.scale=4046.8564224'))).toBe('?plot=1011.71,')
+})
+
+test.each(['0', '-1', 'NaN', 'Infinity', '1e99', 'much'])('a scale of %s is none', (scale) => {
+  expect(toQuery(parse(`area.min=50&area.scale=${scale}`))).toBe('?area=50,')
+})
+
+test('whatever whole number of square feet is typed, the address leads back to it', () => {
+  const feet = { squareMetres: 0.09290304, places: 0, sign: 'ft²' }
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000_000 }), (typed) => {
+      const { parameters } = parse(`area.min=${typed}&area.scale=${feet.squareMetres}`)
+      const [from = ''] = (parameters?.['area'] ?? '').split(',')
+      expect(fromSquareMetres(Number(from), feet)).toBe(typed)
+    }),
+  )
 })

@@ -6,10 +6,12 @@ import { readEnd, toRangeText, writeEnds } from './range-text.ts'
 import { extras, isNamed, type SearchState } from './search-state.ts'
 
 export const pageSize = 24
-const deepestPage = Math.floor(10_000 / pageSize)
+export const deepestPage = Math.floor(10_000 / pageSize)
 const mostItems = 50
 const longestDays = 3_650
 const farthestMetres = 100_000
+/** A square mile is less, in square metres. */
+const largestUnit = 3_000_000
 /** Parameters without a name of their own stand under their key behind this. */
 const prefix = 'p.'
 const parameterName = /^(?:p\.)?([a-z\d][\w-]{0,63})(\.min|\.max)?$/
@@ -162,8 +164,15 @@ function toValue(query: URLSearchParams, key: string, { locale }: NumberStyle): 
     const chosen = query.getAll(name).join(',').normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 500)
     if (/[^\s,]/.test(chosen)) return chosen
   }
-  const end = (side: string) => readEnd(query.get(name + side) ?? '', { locale })
+  // Fields are in the unit of whoever typed; what is kept and shared is in square metres.
+  const scale = toScale(query.get(`${name}.scale`))
+  const end = (side: string) => readEnd(query.get(name + side) ?? '', { locale, isWhole: scale < 1 }, scale)
   return writeEnds({ from: end('.min'), to: end('.max') })
+}
+
+function toScale(text: string | null): number {
+  const scale = Number(text)
+  return scale > 0 && scale < largestUnit ? scale : 1
 }
 
 function toWhole(text: string | null, most: number): number | undefined {

@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage } from '#app/shell/site.ts'
+import { useArea } from '#app/shell/use-area.ts'
 import { readEnds } from './range-text.ts'
 import type { ParameterLabel } from './search-labels.ts'
 import { listOf } from './search-state.ts'
@@ -25,13 +26,13 @@ export function useParameterText(): (parameter: ParameterLabel, value: string) =
 }
 
 /** One end of a range as the reader writes it. */
-export function useFigure(): (parameter: Pick<ParameterLabel, 'unit' | 'kind'>, end: string) => string {
-  const { t } = useTranslation('common')
+export function useFigure(): (parameter: Pick<ParameterLabel, 'key' | 'unit' | 'kind'>, end: string) => string {
   const { locale } = useLanguage()
-  return ({ kind, unit }, end) => {
+  const toArea = useArea()
+  return ({ key, kind, unit }, end) => {
     if (kind === 'date')
       return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(end))
-    const figure = new Intl.NumberFormat(locale, { useGrouping: unit !== 'year' }).format(Number(end))
-    return unit === 'sqm' ? t('units.sqm', { value: figure }) : figure
+    if (unit === 'sqm') return toArea(Number(end), key)
+    return new Intl.NumberFormat(locale, { useGrouping: unit !== 'year' }).format(Number(end))
   }
 }

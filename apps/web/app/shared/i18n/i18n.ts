@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@gable/i18n/languages'
 import { fillText, findText, type Texts, type Values } from '@gable/i18n/translate'
 import type { FlatNamespace, TFunction } from 'i18next'
-import type { Messages } from './messages-en.ts'
+import type { Messages } from './messages.ts'
 
 // English is the measure: a key that it does not have does not compile.
 declare module 'i18next' {

@@ -1,16 +1,19 @@
 import type { ChatMessage } from '@gable/contract/chat-message'
 import { countUnreadChats, markChat } from '@gable/contract/chats'
 import { countNotifications } from '@gable/contract/notifications'
+import { countWaitingViewings } from '@gable/contract/viewings'
 import { dispatch } from '../dispatcher.ts'
-import { noteUnread, noteUnreadChats } from '../unread.ts'
+import { noteUnread, noteUnreadChats, noteWaitingViewings } from '../unread.ts'
 
 export async function askUnread() {
-  const [notifications, chats] = await Promise.allSettled([
+  const [notifications, chats, viewings] = await Promise.allSettled([
     dispatch(countNotifications, {}),
     dispatch(countUnreadChats, {}),
+    dispatch(countWaitingViewings, {}),
   ])
   if (notifications.status === 'fulfilled') noteUnread(notifications.value.data.unread)
   if (chats.status === 'fulfilled') noteChats(chats.value.data.messages)
+  if (viewings.status === 'fulfilled') noteWaitingViewings(viewings.value.data.waiting)
 }
 
 /** A message that came to this member is here; the answer says how much is unread with it. */

@@ -7,7 +7,8 @@ import { splitPath } from '#app/shared/i18n/local-path.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '../local-link.tsx'
 import { useLanguage, useSite } from '../site.ts'
-import { formatUnread, useUnread, useUnreadChats } from '../unread.ts'
+import { formatUnread, useUnread, useUnreadChats, useWaitingViewings } from '../unread.ts'
+import { AreaSwitch } from './area-switch.tsx'
 import { dashboardSections, type Section, settingsEntry, settingsSections } from './dashboard-sections.ts'
 import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -48,6 +49,7 @@ function Entry({ section, isCurrent }: { section: Section; isCurrent: boolean })
         <span>{words}</span>
         {label === 'notifications' && <UnreadNotifications />}
         {label === 'chats' && <UnreadChats />}
+        {label === 'viewings' && <WaitingViewings />}
       </LocalLink>
     </>
   )
@@ -56,6 +58,7 @@ function Entry({ section, isCurrent }: { section: Section; isCurrent: boolean })
 /** As the header counts it, which is there on every page of a member. */
 const UnreadNotifications = () => <UnreadCount unread={useUnread()} />
 const UnreadChats = () => <UnreadCount unread={useUnreadChats()} />
+const WaitingViewings = () => <UnreadCount unread={useWaitingViewings()} />
 
 function UnreadCount({ unread }: { unread: number | undefined }) {
   const { locale } = useLanguage()
@@ -85,6 +88,7 @@ function Person() {
       }
     >
       <LanguageLinks />
+      <AreaSwitch name="area-dashboard" className="mt-4" />
       <ThemeSwitch name="theme-dashboard" className="my-4" />
       <SignOutButton />
     </DropMenu>

@@ -1,9 +1,11 @@
 import type { accounts } from '@gable/i18n/en/accounts'
 import {
+  BadgeCheck,
   Ban,
   Bell,
   BellRing,
   Building2,
+  CalendarDays,
   EyeOff,
   Compass,
   Gauge,
@@ -16,6 +18,7 @@ import {
   ShieldCheck,
   UserRound,
   UserRoundPlus,
+  Users,
 } from 'lucide-react'
 
 export type Section = {
@@ -34,10 +37,13 @@ export const dashboardSections: readonly Section[] = [
   { to: '/user/my-projects', Icon: Building2, label: 'projects' },
   { to: '/user/leads', Icon: UserRoundPlus, label: 'leads' },
   { to: '/user/chat', Icon: MessageCircle, label: 'chats' },
+  { to: '/user/viewings', Icon: CalendarDays, label: 'viewings' },
+  { to: '/user/agency', Icon: Users, label: 'agency' },
   { to: '/user/favourites', Icon: Heart, label: 'saved' },
   { to: '/user/personalise-feed', Icon: Compass, label: 'forYou' },
   { to: '/user/properties', Icon: Plus, label: 'post' },
   { to: '/user/notifications', Icon: Bell, label: 'notifications', startsGroup: true },
+  { to: '/user/verification', Icon: BadgeCheck, label: 'verification' },
 ]
 
 /** The tabs of the settings; the side navigation has one entry for all of them. */

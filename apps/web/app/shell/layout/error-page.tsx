@@ -1,9 +1,11 @@
 import type { PropertyCard } from '@gable/contract/property'
 import { Button, buttonClass } from '@gable/ui/button'
 import { Copy, RefreshCw } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import '#app/shared/i18n/error-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { isNetworkFailure } from '#app/shared/network-failure.ts'
 import { showToast } from '#app/shared/toast.ts'
 import type { NotFoundData } from '../api.server.ts'
 import { LocalLink } from '../local-link.tsx'
@@ -34,26 +36,14 @@ export function ErrorPage({ error, renderHomes }: { error: unknown; renderHomes:
       </Suspense>
     )
   }
-  if (isNetworkFailure(error)) return <Unreachable />
+  if (isNetworkFailure(error)) return <ServerFailure isUnreachable reference="" />
   const known = isRouteErrorResponse(error) ? (error.data as PageError | null) : null
   return <ServerFailure reference={known?.requestId ?? requestId} />
 }
 
-/** What browsers throw when a request got no answer at all. */
-const isNetworkFailure = (error: unknown) =>
-  error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
-
-/** The service worker has a page for this, or the very page that was wanted: both come by loading it. */
-function Unreachable() {
-  useEffect(() => {
-    if (navigator.serviceWorker?.controller) location.reload()
-  }, [])
-  return <ServerFailure isUnreachable reference="" />
-}
-
 /** What nobody answered was no fault of ours, and nobody was notified of it. */
 function ServerFailure({ reference, isUnreachable = false }: { reference: string; isUnreachable?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'errors'])
   const title = t(isUnreachable ? 'errorPage.unreachableTitle' : 'errorPage.title')
   return (
     <main id="main" className="ui-container grid justify-items-center py-20 text-center">
@@ -63,7 +53,7 @@ function ServerFailure({ reference, isUnreachable = false }: { reference: string
       </Suspense>
       <h1 className="type-page mt-6">{title}</h1>
       <p className="mt-3 max-w-[44ch] text-17 text-ink-soft text-balance">
-        {t(isUnreachable ? 'errors.network' : 'errorPage.text')}
+        {t(isUnreachable ? 'errors:network' : 'errorPage.text')}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <Button size="large" onClick={() => location.reload()}>

@@ -25,10 +25,10 @@ test('the bell says how many are not read, and asks again when the reader comes 
   api.answer(countNotifications, () => ({ data: { unread } }))
   await renderInSite(<NotificationBell />)
   const bell = page.getByRole('link', { name: 'Notifications' })
-  await expect.element(bell).toHaveAccessibleName('Notifications, 3 not read')
+  await expect.element(bell).toHaveAccessibleName('Notifications, 3 unread')
   unread = 99
   document.dispatchEvent(new Event('visibilitychange'))
-  await expect.element(bell).toHaveAccessibleName('Notifications, more than 99 not read')
+  await expect.element(bell).toHaveAccessibleName('Notifications, more than 99 unread')
   await expect.element(bell).toHaveTextContent('99+')
   unread = 0
   document.dispatchEvent(new Event('visibilitychange'))

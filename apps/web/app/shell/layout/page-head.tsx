@@ -1,4 +1,4 @@
-import { languages } from '@gable/i18n/languages'
+import type { LanguageCode } from '@gable/i18n/languages'
 import { useLocation } from 'react-router'
 import { localPath, splitPath } from '#app/shared/i18n/local-path.ts'
 import { useLanguage, useSite } from '../site.ts'
@@ -30,11 +30,10 @@ export function PageHead({
   isPrivate,
   ...own
 }: PageHeadProps) {
-  const { settings, language, defaultLanguage, publicUrl } = useSite()
+  const { settings, language, languages, defaultLanguage, publicUrl } = useSite()
   const here = splitPath(useLocation().pathname, defaultLanguage).path
   const path = own.path ?? here
-  const addressIn = (code: (typeof languages)[number]['code']) =>
-    publicUrl + localPath(path, code, defaultLanguage) + query
+  const addressIn = (code: LanguageCode) => publicUrl + localPath(path, code, defaultLanguage) + query
   const address = addressIn(language)
   const shared = isPrivate ? undefined : image
   const { locale } = useLanguage()

@@ -3,9 +3,12 @@ import { useLocation, useNavigation } from 'react-router'
 import { splitPath } from '#app/shared/i18n/local-path.ts'
 import { useSite } from '../site.ts'
 import { pageUnder } from './page-under.ts'
-import { PropertySkeleton, ResultsSkeleton } from './page-skeletons.tsx'
 
 const showsAfterMs = 300
+// A page that can be left has loaded them after it was drawn.
+const loadSkeletons = () => import('./page-skeletons.tsx')
+const PropertySkeleton = lazy(async () => ({ default: (await loadSkeletons()).PropertySkeleton }))
+const ResultsSkeleton = lazy(async () => ({ default: (await loadSkeletons()).ResultsSkeleton }))
 const LandingSkeleton = lazy(async () => ({ default: (await import('./landing-skeleton.tsx')).LandingSkeleton }))
 
 /** When another page takes longer than a moment, its outline takes the place of the old one. */
@@ -26,14 +29,12 @@ export function PendingPage({ children }: { children: ReactNode }) {
   }, [isLeaving])
 
   const path = next && isLeaving && isSlow ? splitPath(next.pathname, defaultLanguage).path : ''
+  const skeleton = drawSkeleton(path)
+  return skeleton ? <Suspense fallback={children}>{skeleton}</Suspense> : children
+}
+
+function drawSkeleton(path: string): ReactNode {
   if (/^\/(properties-details|project-details|my-property)\//.test(path)) return <PropertySkeleton />
   if (path === '/properties') return <ResultsSkeleton />
-  if (path === '/') {
-    return (
-      <Suspense fallback={children}>
-        <LandingSkeleton />
-      </Suspense>
-    )
-  }
-  return children
+  return path === '/' ? <LandingSkeleton /> : undefined
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Building2, Crown, Eye, Heart, History, House, Map as MapIcon, Sparkles } from 'lucide-react'
+import { Building2, Calculator, Crown, Eye, Heart, History, House, Map as MapIcon, Ruler, Sparkles } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { QueryScope } from '#app/shell/query-scope.tsx'
 import { LocalLink } from '../local-link.tsx'
@@ -16,6 +16,10 @@ const smallLinks = [
   { to: '/most-liked', Icon: Heart, label: 'mostLiked' },
   { to: '/subscription-plan', Icon: Crown, label: 'plans' },
 ] as const
+const tools = [
+  { to: '/mortgage-calculator', Icon: Calculator, label: 'mortgageCalculator' },
+  { to: '/area-converter', Icon: Ruler, label: 'areaConverter' },
+] as const
 
 /** A link takes the place of the menu in the history: Back leads to the page under it. */
 export function PhoneMenuLinks() {
@@ -31,6 +35,14 @@ export function PhoneMenuLinks() {
             <LocalLink to={to} replace>
               <Icon aria-hidden />
               {t(`menu.${label}`)}
+            </LocalLink>
+          </li>
+        ))}
+        {tools.map(({ to, Icon, label }) => (
+          <li key={to}>
+            <LocalLink to={to} replace>
+              <Icon aria-hidden />
+              {t(`footer.${label}`)}
             </LocalLink>
           </li>
         ))}
@@ -63,6 +75,7 @@ function MainLinks() {
       {link('/properties?deal=sell', t('header.buy'), counts?.sell)}
       {link('/properties?deal=rent', t('header.rent'), counts?.rent)}
       {link('/projects', t('header.projects'), counts?.projects)}
+      {link('/agents', t('header.agents'), undefined)}
     </ul>
   )
 }

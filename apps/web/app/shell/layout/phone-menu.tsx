@@ -10,6 +10,7 @@ import { LocalLink } from '../local-link.tsx'
 import { MemberLink } from '../member-link.tsx'
 import { useSite } from '../site.ts'
 import { PhoneMenuLinks } from './phone-menu-links.tsx'
+import { AreaSwitch } from './area-switch.tsx'
 import { LanguageRow } from './preferences.tsx'
 import { ThemeIcons } from './theme-icons.tsx'
 
@@ -34,6 +35,7 @@ export function PhoneMenu() {
       <div className="phone-menu-foot">
         <div className="flex flex-wrap items-center justify-between gap-3 text-14">
           <LanguageRow currencyClassName="ui-visually-hidden" />
+          <AreaSwitch name="area-menu" isShort />
           <ThemeIcons name="theme-menu" />
         </div>
         <AccountButtons />

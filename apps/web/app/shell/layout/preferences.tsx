@@ -1,24 +1,24 @@
-import { languages } from '@gable/i18n/languages'
 import { RadioGroup } from '@gable/ui/radio-group'
 import { Check, Globe } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { toThemeChoice } from '../theme-choice.ts'
 import { chooseTheme, useThemeChoice } from '../theme.ts'
-import { useSite } from '../site.ts'
+import { useLanguage, useSite } from '../site.ts'
 import { LanguageLink } from './language-link.tsx'
 
 export function LanguageLinks() {
   const { t } = useTranslation()
-  const { language } = useSite()
+  const { language, languages } = useSite()
+  const { locale } = useLanguage()
+  const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' })
   return (
     <nav aria-label={t('language.label')}>
       <p className="ui-label mb-1">{t('language.label')}</p>
-      <ul>
+      <ul className="language-list">
         {languages.map((each) => (
           <li key={each.code}>
-            <LanguageLink to={each} className="flex min-h-11 items-center justify-between gap-3 text-16">
-              {each.nativeName}
-              {each.code === language && <Check className="text-brand" aria-hidden />}
+            <LanguageLink to={each} className="language-choice">
+              {each.code === language ? <Check aria-hidden /> : <span>{names.of(each.code)}</span>}
             </LanguageLink>
           </li>
         ))}
@@ -29,17 +29,15 @@ export function LanguageLinks() {
 
 /** The languages in one line, with the currency of the site. */
 export function LanguageRow({ currencyClassName }: { currencyClassName?: string }) {
-  const { settings } = useSite()
+  const { settings, languages } = useSite()
   return (
-    <ul className="flex items-center gap-4">
+    <ul className="flex flex-wrap items-center gap-x-4">
       <li aria-hidden>
         <Globe className="size-4" />
       </li>
       {languages.map((each) => (
         <li key={each.code}>
-          <LanguageLink to={each} className="inline-block py-1.5 hover:text-ink aria-[current]:text-ink">
-            {each.nativeName}
-          </LanguageLink>
+          <LanguageLink to={each} className="inline-block py-1.5 hover:text-ink aria-[current]:text-ink" />
         </li>
       ))}
       <li>

@@ -1,11 +1,10 @@
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { splitPath } from '#app/shared/i18n/local-path.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { LocalLink } from '../local-link.tsx'
 import { useSite } from '../site.ts'
 import { TabLinks } from '../tab-links.tsx'
+import { AccountBack } from './account-head.tsx'
 import { settingsSections } from './dashboard-sections.ts'
 import { PageHead } from './page-head.tsx'
 
@@ -17,10 +16,7 @@ export function SettingsFrame({ pageTitle, children }: { pageTitle: string; chil
   return (
     <>
       <PageHead title={pageTitle} isPrivate />
-      <LocalLink to="/user" className="dashboard-back">
-        <ChevronLeft className="rtl:-scale-x-100" aria-hidden />
-        {t('settings.account')}
-      </LocalLink>
+      <AccountBack />
       <h1 className="type-page mb-5">{t('settings.title')}</h1>
       <TabLinks
         label={t('settings.sections')}

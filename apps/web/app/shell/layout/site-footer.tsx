@@ -14,7 +14,7 @@ export const SiteFooter = memo(function SiteFooter() {
     // Where the menu of a phone leads while there are no scripts to open it.
     <footer id={menuHash.slice(1)} className="site-footer print-hidden">
       <div className="ui-container">
-        <div className="grid grid-cols-2 gap-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-2 gap-10 lg:grid-cols-[2fr_repeat(4,1fr)]">
           <div className="col-span-full grid max-w-75 content-start gap-4 lg:col-span-1">
             <Logo name={settings.siteName} />
             <p className="text-ink-soft">{t('footer.tagline')}</p>
@@ -30,12 +30,19 @@ export const SiteFooter = memo(function SiteFooter() {
             <FooterLink to="/user/properties" As={MemberLink}>
               {t('footer.listHome')}
             </FooterLink>
+            <FooterLink to="/agents">{t('footer.findAgent')}</FooterLink>
+          </Column>
+          <Column title={t('footer.tools')}>
+            <FooterLink to="/mortgage-calculator">{t('footer.mortgageCalculator')}</FooterLink>
+            <FooterLink to="/area-converter">{t('footer.areaConverter')}</FooterLink>
           </Column>
           <ThemeSwitch name="theme-footer" className="col-span-full lg:col-span-1 lg:justify-self-end" />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-6 text-ink-soft">
           <ul className="flex flex-wrap items-center gap-x-4">
             <li>{t('footer.copyright', { year, site: settings.siteName })}</li>
+            <FooterLink to="/articles">{t('footer.journal')}</FooterLink>
+            <FooterLink to="/faqs">{t('footer.help')}</FooterLink>
             <FooterLink to="/about-us">{t('footer.about')}</FooterLink>
             <FooterLink to="/contact-us">{t('footer.contact')}</FooterLink>
             <FooterLink to="/terms">{t('footer.terms')}</FooterLink>

@@ -3,7 +3,7 @@ import { classNames } from '@gable/ui/class-names'
 import { iconButtonClass } from '@gable/ui/icon-button'
 import { Logo } from '@gable/ui/logo'
 import { Globe, Heart } from 'lucide-react'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { DropMenu } from '#app/shared/drop-menu.tsx'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -13,8 +13,11 @@ import { useSite } from '../site.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BellPlace } from './bell-place.tsx'
 import { PhoneMenuLink } from './phone-menu-link.tsx'
-import { LanguageLinks, ThemeSwitch } from './preferences.tsx'
 import type { Frame } from './use-frame.ts'
+
+// It is closed when the page comes. The server draws it at once all the same: its links work without scripts.
+const loadPreferences = async () => ({ default: (await import('./preferences-panel.tsx')).PreferencesPanel })
+const PreferencesPanel = import.meta.env.SSR ? (await loadPreferences()).default : lazy(loadPreferences)
 
 export const SiteHeader = memo(function SiteHeader({
   isOverPhoto,
@@ -93,6 +96,12 @@ function MainLinks() {
       <LocalLink to="/projects" aria-current={pathname.endsWith('/projects') ? 'page' : undefined}>
         {t('header.projects')}
       </LocalLink>
+      <LocalLink to="/agents" aria-current={pathname.endsWith('/agents') ? 'page' : undefined}>
+        {t('header.agents')}
+      </LocalLink>
+      <LocalLink to="/articles" aria-current={pathname.endsWith('/articles') ? 'page' : undefined}>
+        {t('footer.journal')}
+      </LocalLink>
     </nav>
   )
 }
@@ -114,8 +123,9 @@ function Preferences() {
         </>
       }
     >
-      <LanguageLinks />
-      <ThemeSwitch name="theme-header" className="mt-4" />
+      <Suspense>
+        <PreferencesPanel />
+      </Suspense>
     </DropMenu>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { ChatMessage } from '@gable/contract/chat-message'
+import { catchUpWithinMs } from '@gable/contract/live'
 import type { LiveListeners } from '../live-socket.ts'
 import { useSite } from '../site.ts'
 
@@ -15,12 +16,16 @@ export function useUnreadWatch() {
   const readerId = useSite().account?.id
   useEffect(() => {
     let isWhole = false
+    let waiting: number | undefined
     const ask = () => {
       if (document.visibilityState === 'visible') void refreshUnread()
     }
     const noteWhole = (isWholeNow: boolean) => {
       // What was said meanwhile was not heard.
-      if (isWholeNow && !isWhole) ask()
+      if (isWholeNow && !isWhole) {
+        clearTimeout(waiting)
+        waiting = window.setTimeout(ask, Math.random() * catchUpWithinMs)
+      }
       isWhole = isWholeNow
     }
     ask()
@@ -31,8 +36,10 @@ export function useUnreadWatch() {
     const leave = listenWhenIdle({
       unread: () => void refreshUnread(),
       chats: () => void refreshUnread(),
+      viewing: () => void refreshUnread(),
       message: (message) => {
-        if (message.senderId !== readerId) void noteMessage(message)
+        // Staff also hear what is said to the administration.
+        if (message.receiverId === readerId) void noteMessage(message)
       },
       whole: noteWhole,
       onLost: () => noteWhole(false),
@@ -40,6 +47,7 @@ export function useUnreadWatch() {
     return () => {
       leave()
       clearInterval(timer)
+      clearTimeout(waiting)
       document.removeEventListener('visibilitychange', ask)
     }
   }, [readerId])

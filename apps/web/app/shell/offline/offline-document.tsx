@@ -5,8 +5,7 @@ import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fontPreloads, fontPreloadsOf } from '#app/shell/font-preloads.ts'
 import { readSettings } from '#app/shell/settings.server.ts'
-import { createI18n } from '#app/shared/i18n/i18n.ts'
-import { loadMessages } from '#app/shared/i18n/load-messages.ts'
+import { findEdition, refreshLanguages } from '#app/shell/site-texts.server.ts'
 import { visitOf } from '#app/shell/visit.server.ts'
 import type { Route } from './+types/offline-document'
 
@@ -15,10 +14,11 @@ import type { Route } from './+types/offline-document'
  * address of the page that was wanted, and no router of ours would know it there.
  */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await refreshLanguages()
   const language = languageOf(params.language)
   const { stylesheets } = visitOf({ request, context })
-  const [settings, messages] = await Promise.all([readSettings({ request, context }), loadMessages(language.code)])
-  const { t } = createI18n(language.code, messages)
+  const [settings, { translator }] = await Promise.all([readSettings({ request, context }), findEdition(language.code)])
+  const { t } = translator
   const style = settings.brandColour ? ({ '--operator-brand': settings.brandColour } as CSSProperties) : undefined
   const page = renderToStaticMarkup(
     <html lang={language.code} dir={language.dir} style={style}>

@@ -3,6 +3,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import type { Environment } from '../environment.server.ts'
+import { refreshLanguages } from '../site-texts.server.ts'
 import { visitContext } from '../visit.server.ts'
 
 type Pages = { environment: Environment; handle: RequestHandler; stylesheets?: readonly string[] | undefined }
@@ -22,6 +23,8 @@ export async function servePages(app: FastifyInstance, { environment, handle, st
       nonce: request.nonce,
       stylesheets,
     })
+    // Addresses are read by the languages that there are.
+    await refreshLanguages()
     const response = await handle(toWebRequest(request, reply, environment.PUBLIC_URL), context)
     if (leadsAway(response.headers.get('location'), environment.PUBLIC_URL)) return reply.callNotFound()
     reply.code(response.status)

@@ -53,3 +53,14 @@ test('T75 a site over TLS asks for it for at least a year, on pages, faults and 
   }
   expect([nonces.size, nonces.has(undefined)]).toEqual([4, false])
 })
+
+test('the microphone and sound that was fetched are for this site alone', async () => {
+  expect(policyFor()).toContain("media-src 'self' blob:;")
+  const app = fastify()
+  protectResponses(app, { PUBLIC_URL: 'https://gable.example', MEDIA_ORIGIN: undefined } as Parameters<
+    typeof protectResponses
+  >[1])
+  const { headers } = await app.inject('/')
+  expect(headers['permissions-policy']).toContain('microphone=(self)')
+  expect(headers['permissions-policy']).toContain('camera=()')
+})

@@ -19,7 +19,7 @@ export function protectResponses(app: FastifyInstance, environment: Environment)
       'x-request-id': request.id,
       'content-security-policy': contentPolicy(request.nonce, environment),
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+      'permissions-policy': 'camera=(), microphone=(self), geolocation=(self), payment=()',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -43,6 +43,8 @@ export function contentPolicy(
     'style-src-attr': "'unsafe-inline'",
     'img-src': list("'self'", 'data:', 'blob:', MEDIA_ORIGIN),
     'font-src': "'self'",
+    // Voice notes are fetched as a whole before they play.
+    'media-src': "'self' blob:",
     // The viewer of panoramas reads its picture by script.
     'connect-src': list("'self'", ...mapOrigins(map), MEDIA_ORIGIN),
     'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',

@@ -1,5 +1,5 @@
 import type { Category } from '@gable/contract/catalogue'
-import { fetchTime, isCallTo, isUnderWay } from './call-events.ts'
+import { callSucceeded, fetchTime, isCallTo, isUnderWay } from './call-events.ts'
 import { type AnyAction, createAction } from './create-action.ts'
 
 export type CacheState = {
@@ -37,7 +37,9 @@ export const categoriesReceived = createAction<{ data: CacheState['categories'];
 )
 export const searchRemembered = createAction<string>('cache/searchRemembered')
 export const sliderReceived = createAction<number>('cache/sliderReceived')
+export const articleCategoryChosen = createAction<number | null>('cache/articleCategoryChosen')
 export const projectsSearched = createAction<boolean>('cache/projectsSearched')
+export const newChatOpened = createAction<CacheState['newUserChatData']>('cache/newChatOpened')
 export const positionReceived = createAction<CacheState['locationData']>('cache/positionReceived')
 
 export function cacheReducer(state = initialState, action: AnyAction): CacheState {
@@ -46,7 +48,11 @@ export function cacheReducer(state = initialState, action: AnyAction): CacheStat
   }
   if (searchRemembered.match(action)) return { ...state, filterData: action.payload }
   if (sliderReceived.match(action)) return { ...state, sliderDataLength: action.payload }
+  if (articleCategoryChosen.match(action)) return { ...state, articleCategoryId: action.payload }
   if (projectsSearched.match(action)) return { ...state, isProject: action.payload }
+  if (newChatOpened.match(action)) return { ...state, newUserChatData: action.payload }
+  // The next reader of this browser may be another.
+  if (callSucceeded.match(action) && isCallTo(action, '/before-logout')) return { ...state, newUserChatData: null }
   if (positionReceived.match(action)) return { ...state, locationData: action.payload }
   if (isCallTo(action, '/get_categories')) return { ...state, loading: isUnderWay(action), ...fetchTime(action) }
   return state

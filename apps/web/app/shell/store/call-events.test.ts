@@ -4,8 +4,10 @@ import { getSettings } from '@gable/contract/settings'
 import { expect, test } from 'vitest'
 import { person } from './person.fixture.ts'
 import { toAction } from './call-events.ts'
+import { newChatOpened } from './cache-slice.ts'
 import { createStore } from './create-store.ts'
 import { accountReceived } from './session-slice.ts'
+import { pushTokenReceived } from './settings-slice.ts'
 
 const event = (call: CallEvent['call'], type: 'start' | 'success' | 'failure'): CallEvent => {
   const shared = { call, wantsToast: false }
@@ -28,11 +30,15 @@ test('signing in is loading from its start to its end, however it ends', () => {
   ])
 })
 
-test('signing out empties the session', () => {
+test('signing out empties the session, and what else only its member may have', () => {
   const store = createStore()
   store.dispatch(accountReceived(person))
+  store.dispatch(newChatOpened({ userId: 9, propertyId: 3 }))
+  store.dispatch(pushTokenReceived('a subscription'))
   store.dispatch(toAction(event(signOut, 'success'), 1))
   expect(store.getState().user).toEqual({ data: null, loading: false })
+  expect(store.getState().cache.newUserChatData).toBeNull()
+  expect(store.getState().settings.fcmToken).toBeNull()
 })
 
 test('the settings remember when they came', () => {

@@ -2,7 +2,7 @@ import { createStore as createVanillaStore } from 'zustand/vanilla'
 import { type CacheState, cacheReducer } from './cache-slice.ts'
 import type { AnyAction } from './create-action.ts'
 import { type LanguageState, languageReducer } from './language-slice.ts'
-import { persistChanges, restored } from './persister.ts'
+import { restored } from './restored.ts'
 import { type SessionState, sessionReducer } from './session-slice.ts'
 import { type SettingsState, settingsReducer } from './settings-slice.ts'
 
@@ -33,7 +33,6 @@ export type Store = ReturnType<typeof createStore>
 /** The slices and actions of the specification on a store of half a kilobyte, because every page waits for it. */
 export function createStore() {
   const store = createVanillaStore<RootState>(() => withRestored(undefined, { type: 'created' }))
-  persistChanges(store)
   return {
     ...store,
     dispatch: (action: AnyAction) => store.setState((state) => withRestored(state, action), true),

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '@gable/i18n/languages'
+import { builtInLanguages, type LanguageCode } from '@gable/i18n/languages'
 import { isCallTo, isUnderWay } from './call-events.ts'
 import { type AnyAction, createAction } from './create-action.ts'
 
@@ -10,7 +10,7 @@ export type LanguageState = {
 }
 
 const initialState: LanguageState = {
-  languages: languages.map(({ code, nativeName }) => ({ code, name: nativeName })),
+  languages: builtInLanguages.map(({ code, nativeName }) => ({ code, name: nativeName })),
   loading: false,
   selectedLanguage: null,
 }

@@ -9,7 +9,8 @@ import {
 } from './cache-slice.ts'
 import { createStore } from './create-store.ts'
 import { languageSelected } from './language-slice.ts'
-import { keepChanges, restore, restored, type Storage } from './persister.ts'
+import { keepChanges, restore, type Storage } from './persister.ts'
+import { restored } from './restored.ts'
 import { accountReceived } from './session-slice.ts'
 
 let values: Map<string, string>
@@ -23,8 +24,13 @@ beforeEach(() => {
       values.set(key, value)
     },
   }
-  keepChanges(storage)
 })
+
+function createKeptStore() {
+  const store = createStore()
+  keepChanges(store, storage)
+  return store
+}
 
 test('the four slices have exactly the fields of the specification', () => {
   const state = createStore().getState()
@@ -48,7 +54,7 @@ test('the four slices have exactly the fields of the specification', () => {
 })
 
 test('what one page kept, the next one has again', async () => {
-  const store = createStore()
+  const store = createKeptStore()
   store.dispatch(accountReceived(person))
   store.dispatch(positionReceived({ latitude: 41.15, longitude: -8.61 }))
   await expect.poll(() => values.size).toBe(2)
@@ -60,7 +66,7 @@ test('what one page kept, the next one has again', async () => {
 })
 
 test('what the outline of the home page and the way back to a search need is kept', async () => {
-  const store = createStore()
+  const store = createKeptStore()
   const villa = { id: 3, slug: 'villa', name: 'Villa', icon: 'villa' }
   store.dispatch(categoriesReceived({ data: [villa], at: 1234 }))
   store.dispatch(sliderReceived(5))
@@ -78,14 +84,14 @@ test('what the outline of the home page and the way back to a search need is kep
 })
 
 test('reading a page in a language is no choice; following a link to one is', async () => {
-  const store = createStore()
+  const store = createKeptStore()
   expect(store.getState().language.selectedLanguage).toBeNull()
   store.dispatch(languageSelected('ar'))
   await expect.poll(() => values.get('gable:language:1')).toContain('"selectedLanguage":"ar"')
 })
 
 test('fields that are not allowed are neither written nor read, a token least of all', async () => {
-  const store = createStore()
+  const store = createKeptStore()
   store.dispatch(searchRemembered('?deal=rent'))
   await expect.poll(() => values.size).toBe(1)
   expect([...values.values()].join()).not.toContain('loading')

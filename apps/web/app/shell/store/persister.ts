@@ -1,8 +1,7 @@
-import { createAction } from './create-action.ts'
 import type { RootState } from './create-store.ts'
+import type { Saved } from './restored.ts'
 
 type SliceName = keyof RootState
-type Saved = { [Name in SliceName]?: Partial<RootState[Name]> }
 
 /** Asynchronous, so that a slow store of a browser cannot hold up the page. */
 export type Storage = {
@@ -34,8 +33,6 @@ export const persistedKeys: { [Name in SliceName]: readonly (keyof RootState[Nam
 }
 const slices = Object.keys(persistedKeys) as SliceName[]
 
-export const restored = createAction<Saved>('persister/restored')
-
 export const browserStorage: Storage = {
   read: async (key) => localStorage.getItem(key),
   write: async (key, value) => localStorage.setItem(key, value),
@@ -66,27 +63,20 @@ function parse(text: string): object {
 const pick = (state: object, fields: readonly PropertyKey[]) =>
   Object.fromEntries(Object.entries(state).filter(([name]) => fields.includes(name)))
 
-let storage: Storage | undefined
-
-/** From now on changes are written; before, an empty first state would overwrite what is kept. */
-export function keepChanges(target: Storage) {
-  storage = target
-}
-
 type Watched = { getState: () => RootState; subscribe: (onChange: () => void) => void }
 
-/** Writes the slices that a change has touched. */
-export function persistChanges({ getState, subscribe }: Watched) {
+/** From now on the slices that a change touches are written; before, an empty first state would overwrite them. */
+export function keepChanges({ getState, subscribe }: Watched, storage: Storage) {
   let before = getState()
   subscribe(() => {
     const now = getState()
     const changed = slices.filter((name) => now[name] !== before[name])
     before = now
-    for (const name of changed) void write(keyOf(name), JSON.stringify(pick(now[name], persistedKeys[name])))
+    for (const name of changed) void write(storage, keyOf(name), JSON.stringify(pick(now[name], persistedKeys[name])))
   })
 }
 
 /** Private windows and full disks refuse to store; the page works without. */
-async function write(key: string, value: string) {
-  await storage?.write(key, value).catch(() => undefined)
+async function write(storage: Storage, key: string, value: string) {
+  await storage.write(key, value).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@gable/contract/settings'
-import { fetchTime, isCallTo, isUnderWay } from './call-events.ts'
+import { callSucceeded, fetchTime, isCallTo, isUnderWay } from './call-events.ts'
 import { type AnyAction, createAction } from './create-action.ts'
 
 export type SettingsState = {
@@ -17,6 +17,8 @@ export const pushTokenReceived = createAction<string | null>('settings/pushToken
 export function settingsReducer(state = initialState, action: AnyAction): SettingsState {
   if (settingsReceived.match(action)) return { ...state, data: action.payload.data, lastFetch: action.payload.at }
   if (pushTokenReceived.match(action)) return { ...state, fcmToken: action.payload }
+  // This browser was told to receive nothing any more.
+  if (callSucceeded.match(action) && isCallTo(action, '/before-logout')) return { ...state, fcmToken: null }
   if (isCallTo(action, '/web-settings')) return { ...state, loading: isUnderWay(action), ...fetchTime(action) }
   return state
 }

@@ -1,10 +1,11 @@
-import { type LanguageCode, languageOf } from '@gable/i18n/languages'
+import { loadAllBuiltInTexts, namespaces } from '@gable/i18n/built-in-texts'
+import { defaultLanguage, isBuiltIn, type LanguageCode, languageOf } from '@gable/i18n/languages'
 import type { ReactNode } from 'react'
 import { createRoutesStub, type Location, Outlet, useLocation } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { createI18n } from '#app/shared/i18n/i18n.ts'
-import { bindReader, lazyMessages, loadNamespace } from '#app/shared/i18n/lazy-messages.ts'
-import { loadMessages } from '#app/shared/i18n/load-messages.ts'
+import { bindReader, loadNamespace } from '#app/shared/i18n/lazy-messages.ts'
+import type { LazyNamespace, Messages } from '#app/shared/i18n/messages.ts'
 import { TranslatorContext } from '#app/shared/i18n/use-translation.ts'
 import { fallbackSite, type Site, SiteContext } from '../site.ts'
 import { createStore } from '../store/create-store.ts'
@@ -27,8 +28,10 @@ type SiteOptions = {
 export async function renderInSite(children: ReactNode, { language = 'en', site, path = '/' }: SiteOptions = {}) {
   const { dir } = languageOf(language)
   Object.assign(document.documentElement, { lang: language, dir })
-  await Promise.all((Object.keys(lazyMessages) as (keyof typeof lazyMessages)[]).map(loadNamespace))
-  const i18n = createI18n(language, await loadMessages(language))
+  // Again, because what the test imported came in the language of an earlier one.
+  await Promise.all(namespaces.map((name) => loadNamespace(name as LazyNamespace)))
+  const messages = await loadAllBuiltInTexts(isBuiltIn(language) ? language : defaultLanguage)
+  const i18n = createI18n(language, messages as unknown as Messages)
   bindReader(i18n)
 
   let location: Location | undefined

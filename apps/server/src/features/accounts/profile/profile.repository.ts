@@ -11,12 +11,15 @@ const editable = [
   'state',
   'country',
   'aboutMe',
+  'languages',
   'facebookId',
   'twitterId',
   'instagramId',
   'youtubeId',
   'wantsNotifications',
   'showsNumber',
+  'areaUnit',
+  'plotUnit',
   'profileMediaId',
 ] as const
 type Editable = (typeof editable)[number]

@@ -15,12 +15,12 @@ import type { ProfileService } from './profile.service.ts'
 export function profileRoutes(app: FastifyInstance, profiles: ProfileService, security: SecurityService) {
   serve(app, getOwnAccount, async ({ viewer }) => ({ data: await profiles.find(viewer) }))
   serve(app, getAccount, async ({ input }) => ({ data: await profiles.getPublic(input.id) }))
-  serve(app, updateProfile, async ({ viewer, input }) => ({
-    data: await profiles.update(viewer, input),
+  serve(app, updateProfile, async ({ viewer, input, request }) => ({
+    data: await profiles.update(signedOf({ viewer, request }), input),
     message: 'profile_saved',
   }))
-  serve(app, updatePushToken, async ({ viewer, input }) => ({
-    data: await profiles.registerDevice(viewer, input.pushToken),
+  serve(app, updatePushToken, async ({ viewer, input, request }) => ({
+    data: await profiles.registerDevice(signedOf({ viewer, request }), input.pushToken),
   }))
   serve(app, signOut, async ({ viewer, input, request, reply }) => {
     const data = await profiles.signOut(viewer, signedOf({ viewer, request }).token, input.pushToken)

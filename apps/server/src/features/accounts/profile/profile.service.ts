@@ -10,6 +10,7 @@ import type { MediaService } from '../../media/media.service.ts'
 import { claimPushToken, findAccount, forgetPushToken } from '../accounts.repository.ts'
 import { toPhone } from '../identifier.ts'
 import { pictureUrl, toOwnAccount } from '../own-account.ts'
+import type { Signed } from '../security/security.service.ts'
 import { removeSession } from '../sessions.repository.ts'
 import { saveProfile } from './profile.repository.ts'
 
@@ -36,7 +37,7 @@ export function createProfileService({ db, events, media, mediaUrl }: Deps) {
 
     /** Absent is not empty: only what was sent is changed. */
     async update(
-      member: Member,
+      { member, token }: Signed,
       { profilePicture, removesPicture, pushToken, ...changes }: Changes,
     ): Promise<OwnAccount> {
       const mobile = changes.mobile ? toPhone(changes.mobile, 'mobile') : changes.mobile
@@ -46,7 +47,7 @@ export function createProfileService({ db, events, media, mediaUrl }: Deps) {
       return db.transaction().execute(async (tx) => {
         await media.addToLibrary(tx, pictures)
         await saveProfile(tx, member.accountId, { ...changes, mobile, profileMediaId })
-        if (pushToken) await claimPushToken(tx, pushToken, member.accountId)
+        if (pushToken) await claimPushToken(tx, pushToken, { accountId: member.accountId, sessionToken: token })
         await events.record(tx, {
           name: 'account.profile-changed',
           subjectIds: [member.accountId],
@@ -75,8 +76,9 @@ export function createProfileService({ db, events, media, mediaUrl }: Deps) {
       }
     },
 
-    async registerDevice(member: Member, pushToken: string): Promise<null> {
-      await db.transaction().execute((tx) => claimPushToken(tx, pushToken, member.accountId))
+    async registerDevice({ member, token }: Signed, pushToken: string): Promise<null> {
+      const registering = { accountId: member.accountId, sessionToken: token }
+      await db.transaction().execute((tx) => claimPushToken(tx, pushToken, registering))
       return null
     },
 

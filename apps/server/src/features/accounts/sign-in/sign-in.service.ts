@@ -114,7 +114,8 @@ export function createSignInService({ db, challenges, failures, hasher, idTokens
     async withProof(input: SignInInput, visit: Visit): Promise<SignedIn> {
       const signedIn = await prove(input, visit)
       const { pushToken } = input
-      if (pushToken) await db.transaction().execute((tx) => claimPushToken(tx, pushToken, signedIn.user.id))
+      const registering = { accountId: signedIn.user.id, sessionToken: signedIn.token }
+      if (pushToken) await db.transaction().execute((tx) => claimPushToken(tx, pushToken, registering))
       return signedIn
     },
   }

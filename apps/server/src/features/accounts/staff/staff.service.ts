@@ -50,6 +50,7 @@ export function createStaffService({ db, proofs }: { db: Db; proofs: SessionProo
       await db.transaction().execute(async (tx) => {
         if ((await hasOwner(tx)) || !(await spendSetupToken(tx, hashToken(token)))) throw notFound('Setup')
         await setRole(tx, member.accountId, 'owner')
+        await enqueue(tx, noteStanding, { accountId: member.accountId })
         await recordAudit(tx, { action: 'staff.owner-set-up', actorId: member.accountId })
       })
       return null
@@ -70,6 +71,8 @@ export function createStaffService({ db, proofs }: { db: Db; proofs: SessionProo
           throw conflict('illegal_move', 'The last owner stays')
         }
         await setRole(tx, account.id, role)
+        // What staff list is listed by the site.
+        await enqueue(tx, noteStanding, { accountId: account.id })
         await removeSessions(tx, account.id)
         const detail = { before: account.staffRole, after: role }
         await recordAudit(tx, { ...auditEntry(signed.member, account.id), action: 'staff.role-set', detail })

@@ -1,7 +1,7 @@
 import { updateProfile } from '@gable/contract/accounts'
 import { wireNamesOf } from '@gable/contract/wire'
 import { missingProfileFields, type RequiredProfileField } from '@gable/domain/profile-rules'
-import type { verificationStates } from '@gable/contract/settings'
+import type { VerificationState } from '@gable/domain/verification-moves'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, packageRequired } from '#platform/errors.ts'
@@ -12,7 +12,6 @@ import { findProfile, spendListing } from './listing-gate.repository.ts'
 const toWireName = (field: RequiredProfileField) =>
   wireNamesOf(updateProfile.input)?.get(field === 'profileImage' ? 'profilePicture' : field) ?? field
 
-type VerificationState = (typeof verificationStates)[number]
 export type GateDeps = {
   db: Db
   findRules: () => Promise<{ isVerificationRequired: boolean }>

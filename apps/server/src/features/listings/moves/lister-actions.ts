@@ -9,15 +9,15 @@ import { createSoftDeletion } from './soft-deletion.repository.ts'
 /** Long enough to see the notice and change one's mind. */
 const undoSeconds = 30
 
-/** What a lister does to a listing with one click. */
+/** What is done to a listing with one click, by its lister or whoever manages it for them. */
 export function createListerActions({ kind, db, events, rows, jobs }: ListingCore) {
   const { name } = kind
   const deletion = createSoftDeletion(name)
 
-  /** Does something to an own listing that nobody else can change meanwhile. */
-  async function change<Result>(lister: Member, id: number, work: (tx: Tx, own: LockedListing) => Promise<Result>) {
+  /** Does something to a listing they manage that nobody else can change meanwhile. */
+  async function change<Result>(member: Member, id: number, work: (tx: Tx, own: LockedListing) => Promise<Result>) {
     return db.transaction().execute(async (tx) => {
-      const own = await rows.lockOwn(tx, lister.accountId, id)
+      const own = await rows.lockManaged(tx, member.accountId, id)
       if (!own) throw notFound(labelOf(kind))
       return work(tx, own)
     })

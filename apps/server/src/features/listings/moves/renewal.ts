@@ -35,12 +35,14 @@ export function createRenewal(core: ListingCore) {
   }
 
   return {
-    /** By its id for its lister, by the token of a mailed link for whoever has it. */
+    /** By its id for whoever manages it, by the token of a mailed link for whoever has it. */
     async renew(viewer: Viewer, { id, token }: Asked): Promise<Renewed> {
       const link = token === undefined ? undefined : renewalLinks?.read(token)
       if (token !== undefined && !link) throw refused('code_expired', 'This link does not work')
       return db.transaction().execute(async (tx) => {
-        const listing = link ? await rows.lockAny(tx, link.id) : await rows.lockOwn(tx, viewer?.accountId ?? 0, id ?? 0)
+        const listing = link
+          ? await rows.lockAny(tx, link.id)
+          : await rows.lockManaged(tx, viewer?.accountId ?? 0, id ?? 0)
         if (!listing) throw notFound(labelOf(kind))
         const isUsed = link && listing.expiresAt?.getTime() !== link.expiresAt.getTime()
         return isUsed ? { ...listing, isRenewed: false } : renewLocked(tx, listing, viewer?.accountId ?? null)

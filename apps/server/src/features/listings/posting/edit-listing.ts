@@ -51,29 +51,38 @@ export async function planFiles(
   return { before, after: { pictures, documents } }
 }
 
-type Edit = { files: ArrangedFiles; slugTitle: string; changed: string[]; events?: NewEvent[] }
+type Edit = {
+  /** Whose listing it is, and so whose its files are. */
+  ownerId: number
+  files: ArrangedFiles
+  slugTitle: string
+  changed: string[]
+  events?: NewEvent[]
+}
 type Editing<Planned extends Edit> = {
   id: number
   requestedSlug: string | undefined
-  store: () => Promise<StoredFiles>
+  store: (ownerId: number) => Promise<StoredFiles>
   /** The listing as it will be, or why it cannot be so; asked again when nobody else can change it any more. */
   plan: (db: Db, files?: StoredFiles) => Promise<Planned>
   /** Writes the row and whatever only this kind has, and says the new version. */
   save: (tx: Tx, own: LockedListing, edit: Planned, files: StoredFiles) => Promise<number>
 }
 
-/** Changes an own listing. No file is stored before it is certain that it is theirs and as they saw it. */
+/** Changes a listing that the member manages. No file is stored before it is certain that it is so and as they saw it. */
 export async function editListing<Planned extends Edit>(
   core: ListingCore,
-  lister: Member,
+  member: Member,
   { id, requestedSlug, store, plan, save }: Editing<Planned>,
 ): Promise<Moved> {
   const { kind, db, rows } = core
-  await plan(db)
-  const files = await store()
+  const { ownerId } = await plan(db)
+  const files = await store(ownerId)
   return db.transaction().execute(async (tx) => {
-    const own = await rows.lockOwn(tx, lister.accountId, id)
+    const own = await rows.lockManaged(tx, member.accountId, id)
     if (!own) throw notFound(labelOf(kind))
+    // Handed over meanwhile: the files are in the space of whoever had it before.
+    if (own.ownerId !== ownerId) throw conflict('changed_meanwhile', 'It has another lister now')
     const edit = await plan(tx, files)
     await files.keep(tx)
     if (requestedSlug) own.slug = await chooseSlug(tx, kind, id, [requestedSlug, edit.slugTitle])
@@ -85,13 +94,20 @@ export async function editListing<Planned extends Edit>(
       await core.store.media.nameRooms(tx, { kind: kind.name, id, ownerId: own.ownerId }, files.namedRooms)
     }
     await core.files.documents.save(tx, id, insertStoredIds(documents, { added: files.documentIds }))
-    return finish(core, tx, own, edit)
+    return finish(core, tx, own, { ...edit, actorId: member.accountId })
   })
 }
 
+type Finished = Edit & { actorId: number }
+
 /** History, and a new review where the edit asks for one. */
-async function finish(core: ListingCore, tx: Tx, own: LockedListing, { changed, events: more = [] }: Edit) {
-  const { id, slug, ownerId: actorId, reviewState, version } = own
+async function finish(
+  core: ListingCore,
+  tx: Tx,
+  own: LockedListing,
+  { actorId, changed, events: more = [] }: Finished,
+) {
+  const { id, slug, reviewState, version } = own
   const events: NewEvent[] = [
     ...more,
     // Also when all is as it was: the row has a new version, and whoever keeps a copy must hear of it.

@@ -7,10 +7,33 @@ const aside = 1_000
 const most = 100
 
 /** The pictures of a listing, the cover first, and its documents. */
-export const createListingFiles = ({ name }: Pick<ListingKind, 'name'>) => ({
-  pictures: orderedFiles(name, 'picture', 'media_id'),
-  documents: orderedFiles(name, 'document', 'document_id'),
-})
+export function createListingFiles({ name, moreFiles }: Pick<ListingKind, 'name' | 'moreFiles'>) {
+  const pictures = orderedFiles(name, 'picture', 'media_id')
+  const documents = orderedFiles(name, 'document', 'document_id')
+
+  const listMore = async (db: Db, id: number, file: 'media' | 'document') => {
+    const found: string[] = []
+    for (const { table, listing, [file]: column } of moreFiles) {
+      if (!column) continue
+      const { rows } = await sql<{ file: string }>`
+        select ${sql.ref(column)} as file from ${sql.table(table)}
+        where ${sql.ref(listing)} = ${id} and ${sql.ref(column)} is not null limit ${most}`.execute(db)
+      found.push(...rows.map((row) => row.file))
+    }
+    return found
+  }
+
+  return {
+    pictures,
+    documents,
+
+    /** Every file that the listing names. */
+    listAll: async (db: Db, id: number) => ({
+      mediaIds: [...(await pictures.list(db, id)), ...(await listMore(db, id, 'media'))],
+      documentIds: [...(await documents.list(db, id)), ...(await listMore(db, id, 'document'))],
+    }),
+  }
+}
 
 function orderedFiles(name: string, part: string, fileColumn: string) {
   const files = sql.table(`${name}_${part}`)

@@ -2,12 +2,13 @@ import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
 import type { Tx } from '#platform/db.ts'
 import type { ListingCore } from '../listing-core.ts'
+import { holdAgencyOf } from './agency-of.repository.ts'
 import { chooseSlug } from './choose-slug.ts'
 import type { StoredFiles } from './store-files.ts'
 
 type Posted = { id: number; slug: string; reviewState: 'pending'; version: number }
 export type PostingOptions = { language?: LanguageCode | undefined }
-type Beginning = { id: number; ownerId: number; slug: string; language: string }
+type Beginning = { id: number; ownerId: number; agencyId: number | null; slug: string; language: string }
 
 type Posting = PostingOptions & {
   /** The draft that becomes this listing. */
@@ -34,7 +35,9 @@ export async function postListing(
     const id = await rows.reserveId(tx)
     const slug = await chooseSlug(tx, kind, id, slugRequests)
     await files.keep(tx)
-    await add(tx, { id, ownerId, slug, language }, files)
+    // Read under a lock: whoever leaves their agency at this moment takes this listing along or has left before.
+    const agencyId = await holdAgencyOf(tx, ownerId)
+    await add(tx, { id, ownerId, agencyId, slug, language }, files)
     await saved.pictures.save(tx, id, [...(files.coverId ? [files.coverId] : []), ...files.galleryIds])
     await saved.documents.save(tx, id, files.documentIds)
     await events.record(tx, { name: `${kind.name}.posted`, subjectIds: [id], actorId: ownerId })

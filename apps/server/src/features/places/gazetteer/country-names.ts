@@ -1,4 +1,4 @@
-import { defaultLanguage, languages as siteLanguages } from '@gable/i18n/languages'
+import { builtInLanguages, defaultLanguage } from '@gable/i18n/languages'
 import type { NamesByLanguage } from './gazetteer-place.ts'
 
 /** The languages in which a country is found by its name. */
@@ -39,12 +39,12 @@ function nameInEnglish(code: string): string {
   return name.includes(' SAR ') ? (shortEnglish.of(code) ?? name) : name
 }
 
-const otherLanguages = siteLanguages
+const otherLanguages = builtInLanguages
   .map((language) => language.code)
   .filter((language) => language !== defaultLanguage)
   .map((language) => ({ language, names: new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }) }))
 
-/** In the languages of the site other than the first one. */
+/** In the languages that come with the product other than the first one. */
 export const countryLabels = (code: string): NamesByLanguage =>
   Object.fromEntries(otherLanguages.map(({ language, names }) => [language, names.of(code)]))
 

@@ -18,7 +18,7 @@ export async function post(
   { language }: PostingOptions = {},
 ) {
   const { core, db, catalogue, currency } = deps
-  const content = await contentOf(deps, listing)
+  const content = await contentOf(deps, listing, language)
   const facilities = checkFacilities(listing.facilities ?? [], await catalogue.catalogueIn())
   // Pictures of other listings cannot be turned on the way into this one.
   await planFiles(core, db, undefined, listing)
@@ -32,6 +32,7 @@ export async function post(
       const marketState = availableState(content.deal)
       const row = toRow(await toColumns(deps, id, content))
       await addListing(tx, 'property', { ...beginning, ...row, currency, marketState })
+      await core.texts.save(tx, id, content.translations)
       await saveExtra(tx, id, 'panorama', files.extraPictureId)
       await saveExtra(tx, id, 'meta', files.metaId)
       await saveFacilities(tx, id, facilities)

@@ -7,10 +7,13 @@ import { propertyProblems } from '@gable/domain/property-rules'
 import { toReference } from '@gable/domain/reference'
 import { cityKey, searchWords } from '@gable/domain/search-words'
 import { parseVideoLink } from '@gable/domain/video-link'
+import { defaultLanguage } from '@gable/i18n/languages'
 import { invalidField } from '#platform/errors.ts'
 import type { Tables } from '../../../tables.ts'
 import { roundDegrees, toPriceMinor } from '../../listings/posting/content-values.ts'
 import { isSame } from '../../listings/posting/edit-listing.ts'
+import { changeTexts } from '../../listings/texts/check-texts.ts'
+import type { ListingText } from '../../listings/texts/listing-texts.repository.ts'
 import type { PropertyDeps } from '../property-deps.ts'
 import { checkParameters, keepParameters } from './property-parameters.ts'
 
@@ -36,6 +39,8 @@ const plainFields = [
 export type PropertyContent = Pick<Tables['property'], 'title' | 'description' | 'deal' | 'rentPeriod' | 'categoryId'> &
   Record<'city' | 'state' | 'country' | 'address', string> &
   Record<PlainText, string> & {
+    textLanguage: string | null
+    translations: ListingText[]
     isPremium: boolean
     hidesLocation: boolean
     priceMinor: number
@@ -46,6 +51,8 @@ export type PropertyContent = Pick<Tables['property'], 'title' | 'description' |
 
 const blank = {
   ...Object.fromEntries(plainTextNames.map((name) => [name, ''])),
+  textLanguage: null,
+  translations: [],
   rentPeriod: null,
   isPremium: false,
   hidesLocation: false,
@@ -54,19 +61,21 @@ const blank = {
 
 type Deps = Pick<PropertyDeps, 'catalogue' | 'currency'>
 
-export const contentOf = (deps: Deps, listing: NewProperty) =>
-  changeContent(deps, blank, { parameters: [], ...listing })
+export const contentOf = (deps: Deps, listing: NewProperty, language?: string) =>
+  changeContent(deps, blank, { parameters: [], ...listing }, language)
 
 /** The content with what was sent put in its place; the whole is checked, by the rules that the form uses too. */
 export async function changeContent(
   { catalogue, currency }: Deps,
   current: Partial<PropertyContent>,
   changes: Omit<PropertyChanges, 'id'>,
+  language: string = defaultLanguage,
 ): Promise<PropertyContent> {
   const sent = Object.fromEntries(
     plainFields.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])),
   )
   const content = { ...current, ...sent } as PropertyContent
+  Object.assign(content, changeTexts(content, changes, language))
   const category = await catalogue.findCategory(content.categoryId)
   if (!category) throw invalidField('categoryId', 'unknown')
   if (content.deal === 'sell') content.rentPeriod = null
@@ -100,11 +109,13 @@ export async function toColumns(
   id: number,
   content: PropertyContent,
 ) {
+  const { translations, ...columns } = content
   const { title, description, city, state, country, latitude, longitude } = content
   const category = await catalogue.findCategory(content.categoryId)
-  const publicTexts = [title, city, shownAddressOf(content), state, country, category?.name, description]
+  const others = translations.flatMap((text) => [text.title, text.description])
+  const publicTexts = [title, city, shownAddressOf(content), state, country, category?.name, description, ...others]
   return {
-    ...content,
+    ...columns,
     cityKey: cityKey(city),
     stateKey: cityKey(state),
     countryKey: cityKey(country),

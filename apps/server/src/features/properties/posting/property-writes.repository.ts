@@ -1,6 +1,7 @@
 import { plainTextNames } from '@gable/contract/property-content'
 import type { Db } from '#platform/db.ts'
-import { selectOwn, toPoint, toVector } from '../../listings/content.repository.ts'
+import { selectManaged, toPoint, toVector } from '../../listings/content.repository.ts'
+import type { ListingTexts } from '../../listings/texts/listing-texts.repository.ts'
 import type { PropertyColumns, PropertyContent } from './property-content.ts'
 
 export function toRow({ latitude, longitude, shownPoint, words, parameters, ...columns }: PropertyColumns) {
@@ -13,14 +14,16 @@ export function toRow({ latitude, longitude, shownPoint, words, parameters, ...c
   }
 }
 
-/** What a lister has said about one of their homes, as the edit form begins with it. */
-export async function findOwnContent(db: Db, ownerId: number, id: number) {
-  const row = await selectOwn(db, 'property', ownerId, id)
+/** What is said about a home that the member manages, as the edit form begins with it. */
+export async function findManagedContent(db: Db, texts: ListingTexts, accountId: number, id: number) {
+  const row = await selectManaged(db, 'property', accountId, id)
     .select(['version', 'publishedAt', 'marketState', 'title', 'description', 'deal', 'rentPeriod', 'categoryId'])
+    .select('textLanguage')
     .select(['priceMinor', 'city', 'state', 'country', 'address', 'isPremium', 'hidesLocation', 'parameters'])
     .select(plainTextNames)
     .executeTakeFirst()
   if (!row) return undefined
-  const { version, publishedAt, marketState, ...content } = row
-  return { version, publishedAt, marketState, content: content satisfies PropertyContent }
+  const { ownerId, version, publishedAt, marketState, ...columns } = row
+  const content: PropertyContent = { ...columns, translations: await texts.list(db, id) }
+  return { ownerId, version, publishedAt, marketState, content }
 }

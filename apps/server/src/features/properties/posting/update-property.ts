@@ -21,18 +21,18 @@ import {
   type PropertyContent,
   toColumns,
 } from './property-content.ts'
-import { findOwnContent, toRow } from './property-writes.repository.ts'
+import { findManagedContent, toRow } from './property-writes.repository.ts'
 import { storePropertyFiles } from './store-files.ts'
 
-/** Changes what was sent of an own home. */
-export async function update(deps: PropertyDeps, lister: Member, changes: PropertyChanges) {
+/** Changes what was sent of a home that the member manages. */
+export async function update(deps: PropertyDeps, member: Member, changes: PropertyChanges) {
   const { core } = deps
   const { id, requestedSlug } = changes
-  return editListing(core, lister, {
+  return editListing(core, member, {
     id,
     requestedSlug,
-    store: () => storePropertyFiles(core.store, lister.accountId, changes),
-    plan: (db) => planEdit(deps, db, lister, changes),
+    store: (ownerId) => storePropertyFiles(core.store, ownerId, changes),
+    plan: (db) => planEdit(deps, db, member, changes),
     save: (tx, { slug }, edit, files) => save(deps, tx, slug, { edit, files, changes }),
   })
 }
@@ -42,7 +42,7 @@ type Edit = Awaited<ReturnType<typeof planEdit>>
 /** The home as it will be, or why it cannot be so. */
 async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, changes: PropertyChanges) {
   const { id, version, facilities } = changes
-  const before = await findOwnContent(db, accountId, id)
+  const before = await findManagedContent(db, deps.core.texts, accountId, id)
   if (!before) throw notFound('Property')
   assertCurrentVersion(before.version, version)
   if (changes.deal && changes.deal !== before.content.deal && before.publishedAt) {
@@ -60,6 +60,7 @@ async function planEdit(deps: PropertyDeps, db: Db, { accountId }: Member, chang
   ]
   const marketState = content.deal === before.content.deal ? before.marketState : availableState(content.deal)
   return {
+    ownerId: before.ownerId,
     content,
     marketState,
     near,
@@ -87,6 +88,7 @@ async function save(deps: PropertyDeps, tx: Tx, slug: string, { edit, files, cha
   const { id, removesPanorama } = changes
   const row = toRow(await toColumns(deps, id, content))
   const version = await deps.core.rows.update(tx, id, { ...row, slug, marketState })
+  if (changes.translations) await deps.core.texts.save(tx, id, content.translations)
   if (files.extraPictureId || removesPanorama) await saveExtra(tx, id, 'panorama', files.extraPictureId)
   if (files.metaId) await saveExtra(tx, id, 'meta', files.metaId)
   if (near) await saveFacilities(tx, id, near)

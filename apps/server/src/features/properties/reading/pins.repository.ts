@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { prepared } from '#platform/prepared-statements.ts'
+import { isManagedBy } from '../../listings/managed-by.ts'
 import { visibleTo } from '../visible-to.ts'
 import { shownPoint } from './reading.repository.ts'
 
@@ -13,6 +14,7 @@ export async function listVisiblePins(db: Db, viewer: Viewer, ids: number[]) {
     .select(['property.id', 'property.ownerId', 'property.title', 'property.priceMinor', 'property.currency'])
     .select(['property.rentPeriod', 'property.isPremium', 'property.createdAt', 'property.publishedAt'])
     .select('property.marketState')
+    .select(isManagedBy('property', viewer))
     .select(shownPoint)
     .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(visibleTo(viewer))

@@ -1,5 +1,6 @@
-import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
+import type { ListerAgent, PropertyCard, PropertyDetail } from '@gable/contract/property'
 import { shownTextNames } from '@gable/contract/property-content'
+import type { ListingText } from '../../listings/texts/listing-texts.repository.ts'
 import type { FacilityDistance, listPicturesOf } from '../posting/attachments.repository.ts'
 import type { listHistory } from './history.repository.ts'
 import { daysOnMarket, priceHistory } from './property-history.ts'
@@ -8,6 +9,9 @@ import { type DetailRow, pick, type Presenter, toCard, toLister, toOwnFacts, toP
 
 type Parts = {
   row: DetailRow
+  textLanguages: string[]
+  /** In every language. */
+  texts: ListingText[]
   pictures: Awaited<ReturnType<typeof listPicturesOf>>
   facilities: FacilityDistance[]
   happened: Awaited<ReturnType<typeof listHistory>>
@@ -17,13 +21,14 @@ type Parts = {
   isReported: boolean
   interest: { isInterested: boolean; sharesContact: boolean } | undefined
   contactClosed: PropertyDetail['contactClosed']
+  agent: ListerAgent | null
   /** Its lister or a reviewer. */
   isInside: boolean
 }
 
 /** Everything about one home that its reader may know. */
 export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
-  const { row, pictures, happened, similar, isOwn, isReported, interest, contactClosed, isInside } = parts
+  const { row, pictures, happened, similar, isOwn, isReported, interest, contactClosed, isInside, agent } = parts
   const of = (kind: (typeof pictures)[number]['kind']) =>
     pictures.filter((picture) => picture.kind === kind).map((picture) => toPicture(picture, row, presenter))
   const [titleImage = null, ...gallery] = of('gallery')
@@ -32,6 +37,7 @@ export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
   return {
     ...toCard({ ...row, titleImage: null }, presenter, false),
     ...pick(row, shownTextNames),
+    textLanguages: parts.textLanguages,
     ...(isShownExactly && { latitude: row.exactLatitude, longitude: row.exactLongitude }),
 
     titleImage,
@@ -57,10 +63,10 @@ export function toDetail(parts: Parts, presenter: Presenter): PropertyDetail {
     },
     reviewState: row.reviewState,
     isActive: row.isActive,
-    lister: toLister(row, presenter),
+    lister: toLister(row, presenter, agent),
     priceHistory: priceHistory(row, happened),
     daysOnMarket: daysOnMarket(row, happened),
-    own: isInside ? toOwnFacts({ ...row, titleImage: null }) : null,
+    own: isInside ? { ...toOwnFacts({ ...row, titleImage: null }), ownTexts: parts.texts } : null,
   }
 }
 

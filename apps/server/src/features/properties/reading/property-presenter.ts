@@ -1,9 +1,10 @@
-import type { OwnFacts, Picture, Property, PropertyCard } from '@gable/contract/property'
+import type { ListerAgent, OwnFacts, Picture, Property, PropertyCard } from '@gable/contract/property'
 import { ownTextNames } from '@gable/contract/property-content'
 import { isPlaceHidden, shownAddressOf } from '@gable/domain/address-places'
 import { fromMinor } from '@gable/domain/currency'
 import { portraitFile } from '@gable/domain/portrait'
 import { toReference } from '@gable/domain/reference'
+import { textLanguageOf } from '../../listings/texts/in-language.ts'
 import type { Catalogue } from '../../catalogue/translated-catalogue.ts'
 import { toStatedParameters } from '../posting/property-parameters.ts'
 import type { findVisibleProperty, listOwnCards, listVisibleCards, PictureRow } from './reading.repository.ts'
@@ -60,6 +61,7 @@ export function toCard(
 const openFacts = (row: CardRow, presenter: Presenter) => ({
   slug: row.slug,
   title: row.title,
+  textLanguage: textLanguageOf(row),
   price: fromMinor(row.priceMinor, row.currency),
   address: shownAddressOf(row) || areaOf(row),
   titleImage: row.titleImage && toPicture(row.titleImage, row, presenter),
@@ -107,13 +109,14 @@ export const toOwnCard = (row: OwnRow, presenter: Presenter): Property => ({
   own: toOwnFacts(row),
 })
 
-export function toLister(row: DetailRow, { mediaUrl }: Presenter) {
+export function toLister(row: DetailRow, { mediaUrl }: Presenter, agent: ListerAgent | null) {
   const portrait = portraitFile(row.portraitId, row.portraitWidths)
   return {
     id: row.ownerId,
     name: row.listerName,
     profileImageUrl: portrait ? `${mediaUrl}/${portrait}` : '',
     memberSince: row.listerSince.toISOString(),
+    agent,
   }
 }
 

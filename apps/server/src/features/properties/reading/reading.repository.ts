@@ -8,6 +8,7 @@ import type { Db } from '#platform/db.ts'
 import { prepared } from '#platform/prepared-statements.ts'
 import type { Tables } from '../../../tables.ts'
 import { cardColumnsOf, inOrder } from '../../listings/card-columns.ts'
+import { isManagedBy } from '../../listings/managed-by.ts'
 import { isPublic, visibleTo } from '../visible-to.ts'
 
 export type PictureRow = {
@@ -93,6 +94,7 @@ const visibleCards = (db: Db, viewer: Viewer, ids: Ids) =>
     .select(viewCount)
     .select(keptBy(viewer))
     .select(publicTo(viewer))
+    .select(isManagedBy('property', viewer))
     .select(['media.id as mediaId', 'media.width', 'media.height', 'media.widths', 'media.placeholder'])
     .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(visibleTo(viewer))
@@ -142,6 +144,7 @@ export async function findVisibleProperty(db: Db, viewer: Viewer, wanted: Wanted
     .select(viewCount)
     .select(keptBy(viewer))
     .select(publicTo(viewer))
+    .select(isManagedBy('property', viewer))
     .select(ownColumns)
     .select(interestedCount(viewer))
     .select(exactPoint)

@@ -6,6 +6,7 @@ import { searchWords } from '@gable/domain/search-words'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member, Viewer } from '#platform/access.ts'
 import { notFound, packageRequired } from '#platform/errors.ts'
+import { tellInLanguage, tellListing } from '../../listings/texts/in-language.ts'
 import { isInsider } from '../../listings/visible-to.ts'
 import { listFacilitiesOf, listPicturesOf } from '../posting/attachments.repository.ts'
 import { listHistory } from './history.repository.ts'
@@ -28,7 +29,13 @@ const similarProperties = 4
 
 type ReadingDeps = Omit<PropertyDeps, 'toShownPoint' | 'currency'>
 type Asked = { id: number } | { slug: string }
-type Options = { language?: LanguageCode | undefined; withSimilar?: boolean | undefined; isOwnOnly?: boolean }
+type Options = {
+  language?: LanguageCode | undefined
+  /** Instead of the language of the reader. */
+  textLanguage?: string | undefined
+  withSimilar?: boolean | undefined
+  isManagedOnly?: boolean
+}
 export type ReadingService = ReturnType<typeof createReadingService>
 
 export function createReadingService(deps: ReadingDeps) {
@@ -40,6 +47,9 @@ export function createReadingService(deps: ReadingDeps) {
     signPicture,
     signForInsiders,
   })
+
+  const tell = <Row extends CardRow>(rows: Row[], language?: LanguageCode) =>
+    tellInLanguage({ db, texts: core.texts }, rows, language)
 
   async function toCards(viewer: Viewer, rows: CardRow[], language?: LanguageCode, more?: MorePictures) {
     const presenter = await presenterIn(language)
@@ -53,7 +63,7 @@ export function createReadingService(deps: ReadingDeps) {
   }
 
   const listCards = async (viewer: Viewer, ids: number[], language?: LanguageCode) =>
-    toCards(viewer, await listVisibleCards(db, viewer, ids), language)
+    toCards(viewer, await tell(await listVisibleCards(db, viewer, ids), language), language)
 
   async function listPins(viewer: Viewer, ids: number[]): Promise<Pin[]> {
     const rows = await listVisiblePins(db, viewer, ids)
@@ -71,26 +81,39 @@ export function createReadingService(deps: ReadingDeps) {
     const wanted = 'id' in asked ? asked : { ...asked, referredId: fromReference(asked.slug) }
     const row = await findVisibleProperty(db, viewer, wanted)
     const isOwn = row?.ownerId === viewer?.accountId
-    if (!row || (options.isOwnOnly && !isOwn)) throw notFound('Property')
+    if (!row || (options.isManagedOnly && !row.isManaged)) throw notFound('Property')
     const isInside = isInsider(viewer, row)
     if (row.isPremium && !isInside && !(await canSeePremium(viewer))) {
       throw packageRequired('premium_properties', 'package_missing')
     }
-    const [pictures, facilities, happened, presented, similar, isReported, interest, contactClosed, presenter] =
-      await Promise.all([
-        listPicturesOf(db, row.id),
-        listFacilitiesOf(db, row.id),
-        listHistory(db, row.id),
-        core.files.documents.list(db, row.id).then((ids) => documents.present(viewer, ids)),
-        findSimilar(viewer, row, options),
-        viewer ? deps.isReportedBy(viewer.accountId, 'property', row.id) : false,
-        viewer && !isOwn ? deps.findInterest(viewer.accountId, row.id) : undefined,
-        viewer && !isOwn ? deps.findClosed(viewer.accountId, row.ownerId) : undefined,
-        presenterIn(options.language),
-      ])
+    const [
+      texts,
+      pictures,
+      facilities,
+      happened,
+      presented,
+      similar,
+      isReported,
+      interest,
+      contactClosed,
+      agent,
+      presenter,
+    ] = await Promise.all([
+      core.texts.list(db, row.id),
+      listPicturesOf(db, row.id),
+      listFacilitiesOf(db, row.id),
+      listHistory(db, row.id),
+      core.files.documents.list(db, row.id).then((ids) => documents.present(viewer, ids)),
+      findSimilar(viewer, row, options),
+      viewer ? deps.isReportedBy(viewer.accountId, 'property', row.id) : false,
+      viewer && !isOwn ? deps.findInterest(viewer.accountId, row.id) : undefined,
+      viewer && !isOwn ? deps.findClosed(viewer.accountId, row.ownerId) : undefined,
+      deps.findAgentOf(row.ownerId),
+      presenterIn(options.language),
+    ])
     const detail = toDetail(
       {
-        row,
+        ...tellListing(row, texts, options),
         pictures,
         facilities,
         happened,
@@ -100,6 +123,7 @@ export function createReadingService(deps: ReadingDeps) {
         isReported,
         interest,
         contactClosed: contactClosed ?? null,
+        agent,
         isInside,
       },
       presenter,
@@ -116,12 +140,13 @@ export function createReadingService(deps: ReadingDeps) {
     /** Cards with more than one picture to look at. */
     async listPicturedCards(viewer: Viewer, ids: number[], language?: LanguageCode) {
       const [rows, more] = await Promise.all([listVisibleCards(db, viewer, ids), listMorePictures(db, ids)])
-      return toCards(viewer, rows, language, more)
+      return toCards(viewer, await tell(rows, language), language, more)
     },
 
     /** The same and, beside them, what is written about each home. */
     async listDescribedCards(viewer: Viewer, ids: number[], language?: LanguageCode) {
-      const [rows, more] = await Promise.all([listDescribedCards(db, viewer, ids), listMorePictures(db, ids)])
+      const [written, more] = await Promise.all([listDescribedCards(db, viewer, ids), listMorePictures(db, ids)])
+      const rows = await tell(written, language)
       return {
         cards: await toCards(viewer, rows, language, more),
         descriptions: new Map(rows.map(({ id, description }) => [id, description])),
@@ -133,7 +158,7 @@ export function createReadingService(deps: ReadingDeps) {
       // Nothing is promoted before there are advertisements.
       if (isPromoted) return { data: [], total: 0 }
       if (slug) {
-        return { data: [await get(member, { slug }, { language, isOwnOnly: true })], total: 1 }
+        return { data: [await get(member, { slug }, { language, isManagedOnly: true })], total: 1 }
       }
       const { ids, total } = await listOwn(db, member.accountId, {
         tab,

@@ -14,7 +14,7 @@ export function parameterConditions(filters: Filters, parameters: Parameters): C
   const byKey = new Map([...parameters.values()].map((parameter) => [parameter.key, parameter]))
   const named = namedParameters.flatMap((key): Condition[] => {
     const range = filters[key]
-    if (!range) return []
+    if (range?.from === undefined && range?.to === undefined) return []
     const parameter = byKey.get(key)
     return [parameter ? between(parameter, range) : nothing]
   })

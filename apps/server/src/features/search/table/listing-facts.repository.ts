@@ -16,6 +16,8 @@ export type ListingFacts = {
   categoryId: number
   title: string
   description: string
+  /** In other languages. */
+  translations: { title: string; description: string }[]
   city: string
   state: string
   country: string
@@ -66,6 +68,9 @@ export async function listPublicFacts(tx: Tx, isPublic: IsPublic, ids: number[])
       sql<boolean>`exists (select from property_picture used where used.property_id = property.id)`.as('hasPhotos'),
       sql<boolean>`exists (select from property_extra_picture used
         where used.property_id = property.id and used.kind = 'panorama')`.as('hasPanorama'),
+      sql<ListingFacts['translations']>`array(
+        select json_build_object('title', told.title, 'description', told.description)
+        from property_text told where told.property_id = property.id order by told.language)`.as('translations'),
       sql<ListingFacts['facilities']>`array(
         select json_build_object('id', near.facility_id, 'metres', near.distance_metres)
         from property_facility near where near.property_id = property.id)`.as('facilities'),

@@ -75,9 +75,13 @@ function reductionOf({ priceChange }: ListingFacts): number {
 }
 
 function textsOf(facts: ListingFacts, { categoryNames }: Catalogue): SearchDocument['texts'] {
-  const { id, title, description, city, state, country, categoryId } = facts
+  const { id, title, description, translations, city, state, country, categoryId } = facts
   const place = [city, state, country, shownAddressOf(facts)]
   const known = [toReference(id), ...place, ...(categoryNames.get(categoryId) ?? [])]
   const inOrder = (texts: string[]) => texts.map(wordsInOrder).filter(({ length }) => length > 0)
-  return { title: inOrder([title]), place: inOrder(known), body: inOrder([description]) }
+  return {
+    title: inOrder([title, ...translations.map((told) => told.title)]),
+    place: inOrder(known),
+    body: inOrder([description, ...translations.map((told) => told.description)]),
+  }
 }

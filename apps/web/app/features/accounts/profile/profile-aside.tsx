@@ -2,8 +2,10 @@ import type { OwnAccount } from '@gable/contract/accounts'
 import type { RequiredProfileField } from '@gable/domain/profile-rules'
 import { Avatar } from '@gable/ui/avatar'
 import { buttonClass } from '@gable/ui/button'
+import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { useSite } from '#app/shell/site.ts'
 import { useNext } from '../use-next.ts'
 import { ProfileCompleteness } from './profile-completeness.tsx'
 import type { Profile } from './profile-schema.ts'
@@ -19,6 +21,7 @@ export function ProfileAside({ account, values, portraitUrl, missing }: ProfileA
   const { t } = useTranslation('accounts')
   const name = values.name || account.email
   const { next, isGiven } = useNext()
+  const isVerified = useSite().settings.verificationState === 'success'
   return (
     <aside>
       <ProfileCompleteness missing={missing} listClassName="max-[75rem]:hidden">
@@ -33,8 +36,16 @@ export function ProfileAside({ account, values, portraitUrl, missing }: ProfileA
         <div className="ui-panel flex items-center gap-3">
           <Avatar name={name} src={portraitUrl || undefined} size="large" />
           <div className="min-w-0">
-            <p className="wrap-anywhere font-semibold" dir="auto">
-              {name}
+            <p className="flex items-center gap-1.5 font-semibold">
+              <span className="wrap-anywhere" dir="auto">
+                {name}
+              </span>
+              {isVerified && (
+                <>
+                  <BadgeCheck className="size-4.5 flex-none text-brand" aria-hidden />
+                  <span className="ui-visually-hidden">{t('profile.verifiedMember')}</span>
+                </>
+              )}
             </p>
             <p className="wrap-anywhere text-14 text-ink-soft" dir="auto">
               {[values.city, values.country].filter(Boolean).join(', ')}

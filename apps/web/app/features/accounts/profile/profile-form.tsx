@@ -9,8 +9,10 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { NoticeSwitch, NumberSwitch } from './profile-switches.tsx'
 import { ProfileAbout, ProfileElsewhere } from './profile-about.tsx'
 import { ProfileAddress } from './profile-address.tsx'
+import { ProfileAreas } from './profile-areas.tsx'
 import { ProfileAside } from './profile-aside.tsx'
 import { ProfileContact, type ProvenWays } from './profile-contact.tsx'
+import { ProfileLanguages } from './profile-languages.tsx'
 import { ProfilePhoto } from './profile-photo.tsx'
 import { countChanges, type Profile, ProfileForm, toProfile } from './profile-schema.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -54,7 +56,9 @@ export function ProfileFormView({ account, ways }: ProfileFormProps) {
           <ProfileContact ways={ways} />
           <ProfileAddress />
           <ProfileAbout />
+          <ProfileLanguages />
           <ProfileElsewhere />
+          <ProfileAreas />
           <NumberSwitch isOn={account.showsNumber ?? false} />
           <NoticeSwitch isOn={account.wantsNotifications} />
           {changes > 0 && <SaveBar changes={changes} failure={failure} isSaving={isSaving} onDiscard={discard} />}

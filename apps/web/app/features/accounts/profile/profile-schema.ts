@@ -32,6 +32,8 @@ export const ProfileForm = z
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     aboutMe: words(5_000),
+    /** Codes between commas, in the order of the list. */
+    languages: z.string(),
     facebookId: handle,
     instagramId: handle,
     twitterId: handle,
@@ -50,7 +52,7 @@ export type Profile = z.output<typeof ProfileForm>
 export type ProfileField = keyof Profile
 
 export function toProfile(account: OwnAccount): Profile {
-  const { name, mobile, address, city, state, country, latitude, longitude, aboutMe } = account
+  const { name, mobile, address, city, state, country, latitude, longitude, aboutMe, languages } = account
   const handles = Object.fromEntries(handleNames.map((field) => [field, toHandle(account[field])]))
   return {
     name,
@@ -62,6 +64,7 @@ export function toProfile(account: OwnAccount): Profile {
     latitude,
     longitude,
     aboutMe,
+    languages: languages.join(','),
     ...(handles as Pick<Profile, (typeof handleNames)[number]>),
   }
 }
@@ -80,10 +83,11 @@ export function countChanges(before: Profile, after: Profile): number {
 
 /** Only what differs: what is not sent stays as it is. A point travels whole. */
 export function toChanges(before: Profile, after: Profile) {
-  const { latitude, longitude, ...texts } = after
+  const { latitude, longitude, languages, ...texts } = after
   const changed = changedFields(before, after)
   const given = Object.entries(texts).filter(([field]) => changed.includes(field as ProfileField))
   const isMoved = changed.includes('latitude') || changed.includes('longitude')
   const point = isMoved && latitude !== null && longitude !== null ? { latitude, longitude } : {}
-  return { ...(Object.fromEntries(given) as Partial<typeof texts>), ...point }
+  const spoken = changed.includes('languages') ? { languages: languages.split(',').filter(Boolean) } : {}
+  return { ...(Object.fromEntries(given) as Partial<typeof texts>), ...spoken, ...point }
 }

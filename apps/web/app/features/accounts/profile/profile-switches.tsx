@@ -1,6 +1,7 @@
 import { Switch } from '@gable/ui/switch'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import '#app/shared/i18n/error-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -29,7 +30,7 @@ type SavedSwitchProps = { label: string; isOn: boolean; field: 'wantsNotificatio
 
 /** Takes effect at once, and goes back if it could not. */
 function SavedSwitch({ label, isOn, field }: SavedSwitchProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'errors'])
   const { revalidate } = useRevalidator()
   const [wanted, setWanted] = useState(isOn)
 
@@ -42,7 +43,7 @@ function SavedSwitch({ label, isOn, field }: SavedSwitchProps) {
     } catch (error) {
       setWanted(!next)
       // The dispatcher says why a call failed, and nobody does when its code did not come.
-      if (!('code' in Object(error))) showToast({ tone: 'bad', text: t('errors.network') })
+      if (!('code' in Object(error))) showToast({ tone: 'bad', text: t('errors:network') })
     }
   }
 

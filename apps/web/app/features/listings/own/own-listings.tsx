@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import '#app/shared/i18n/own-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import type { ListQuery } from './list-query.ts'
+import { RangedPageLinks } from '#app/shell/page-links.tsx'
+import { type ListQuery, pageCountOf, pageSize, toListQuery } from './list-query.ts'
 import { type ChooseAll, ListingList } from './listing-list.tsx'
-import { ListingPages } from './listing-pages.tsx'
 import { ListingSearch } from './listing-search.tsx'
 import { ListingTabs, type ListingTabEntry } from './listing-tabs.tsx'
 import { ListingsHead } from './listings-head.tsx'
@@ -45,7 +45,13 @@ export function OwnListings(props: OwnListingsProps) {
           {children}
         </ListingList>
       )}
-      <ListingPages path={path} query={query} total={total} />
+      <RangedPageLinks
+        page={query.page}
+        pageCount={pageCountOf(total)}
+        pageSize={pageSize}
+        total={total}
+        pathOf={(page) => path + toListQuery({ ...query, page })}
+      />
     </>
   )
 }

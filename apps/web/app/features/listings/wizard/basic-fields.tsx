@@ -40,10 +40,10 @@ export function KindField({ label, categories }: { label: string; categories: re
   )
 }
 
-export function TitleField({ hint }: { hint: string }) {
+export function TitleField({ hint, path = 'title' }: { hint?: string; path?: string }) {
   const { t } = useTranslation('posting')
-  const { id, error, field } = useWizardField('title')
-  const used = [...String(useWatch({ name: 'title' }) ?? '').trim()].length
+  const { id, error, field } = useWizardField(path)
+  const used = [...String(useWatch({ name: path }) ?? '').trim()].length
   return (
     <div className="wizard-counted">
       <Field id={id} label={t('fields.title')} hint={hint} error={error} isRequired>
@@ -56,10 +56,10 @@ export function TitleField({ hint }: { hint: string }) {
   )
 }
 
-export function DescriptionField() {
+export function DescriptionField({ path = 'description' }: { path?: string }) {
   const { t } = useTranslation('posting')
-  const { id, error, field } = useWizardField('description')
-  const count = countWords(String(useWatch({ name: 'description' }) ?? ''))
+  const { id, error, field } = useWizardField(path)
+  const count = countWords(String(useWatch({ name: path }) ?? ''))
   return (
     <div className="wizard-counted wizard-counted-below">
       <Field id={id} label={t('fields.description')} hint={t('fields.descriptionHint')} error={error} isRequired>

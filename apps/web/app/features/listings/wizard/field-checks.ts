@@ -1,5 +1,6 @@
 import { maxMetaKeywords, metaProblems } from '@gable/domain/meta-rules'
 import { parseVideoLink } from '@gable/domain/video-link'
+import type { ListingValues } from './listing-values.ts'
 import type { Problem, Problems } from './wizard-form.ts'
 
 export const longest = { title: 200, description: 20_000, place: 200, address: 500 } as const
@@ -16,6 +17,13 @@ export function checkWords(text: string, most: number): Problem | undefined {
 
 /** Of money the server takes less than this. */
 export const moneyLimit = 1e13
+
+/** Whoever adds a language writes both texts in it. */
+export const translationChecks = ({ translations }: Pick<ListingValues, 'translations'>) =>
+  translations.flatMap(({ title, description }, index): [string, Problem | undefined][] => [
+    [`translations.${index}.title`, checkWords(title, longest.title)],
+    [`translations.${index}.description`, checkWords(description, longest.description)],
+  ])
 
 type PlaceValues = Record<'address' | 'city' | 'state' | 'country' | 'latitude' | 'longitude', string>
 

@@ -1,8 +1,13 @@
+import type { Translation } from '@gable/contract/content-fields'
+
 /** What is typed about every kind of listing: figures are text until they are sent. */
 export type ListingValues = {
   categoryId: string
   title: string
   description: string
+  /** Empty as long as the letters of the title tell it. */
+  textLanguage: string
+  translations: Translation[]
   address: string
   city: string
   state: string
@@ -19,6 +24,8 @@ export const emptyListing: ListingValues = {
   categoryId: '',
   title: '',
   description: '',
+  textLanguage: '',
+  translations: [],
   address: '',
   city: '',
   state: '',

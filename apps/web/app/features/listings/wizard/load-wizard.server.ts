@@ -16,10 +16,9 @@ type Loading<Listing> = {
 }
 
 /** What the page of a wizard was asked for, with what its form needs to be drawn. */
-export async function loadWizard<Listing extends { id: number; isOwn?: boolean | undefined }>(
-  { request, context, url, params }: LoaderArgs,
-  { wizard, loadCatalogue, findListing, canCopy }: Loading<Listing>,
-) {
+export async function loadWizard<
+  Listing extends { id: number; isOwn?: boolean | undefined; own?: object | null | undefined },
+>({ request, context, url, params }: LoaderArgs, { wizard, loadCatalogue, findListing, canCopy }: Loading<Listing>) {
   const { requestId } = visitOf({ request, context })
   const notFound = () => data({ code: 'not_found', requestId }, { status: 404 })
   if (params.step !== undefined && !wizard.isStep(params.step)) throw notFound()
@@ -40,8 +39,9 @@ export async function loadWizard<Listing extends { id: number; isOwn?: boolean |
   }
 
   const [catalogue, asked] = await Promise.all([loadCatalogue(call), findRequest(url.searchParams)])
-  // Anybody may look at a public listing; only its lister may change it. A draft of another kind has another form.
-  if (asked.kind === 'edit' && asked.listing.isOwn === false) throw notFound()
+  // Anybody may look at a public listing; only its lister, and who manages their agency, may change it.
+  if (asked.kind === 'edit' && asked.listing.isOwn === false && !asked.listing.own) throw notFound()
+  // A draft of another kind has another form.
   if (asked.kind === 'draft' && (asked.draft.kind !== wizard.kind || asked.draft.listingId !== null)) throw notFound()
   const drafts = asked.kind === 'new' ? (await call(getDrafts, { kind: wizard.kind })).data : []
   return { catalogue, asked, drafts, now: Date.now() }

@@ -1,3 +1,4 @@
+import type { Translation } from '@gable/contract/content-fields'
 import type { Picture } from '@gable/contract/property'
 import { metaKeywords } from '@gable/domain/meta-rules'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
@@ -21,14 +22,19 @@ export type StoredListing = Place & {
   gallery: readonly Picture[]
   documents: readonly { id: string; name: string }[]
   meta: { title: string; description: string; keywords: string; image: Picture | null }
+  /** With its texts in all languages, the first it was written in first. */
+  own: { ownTexts?: readonly Translation[] | undefined } | null
 }
 
 /** A listing as its owner typed it once; `place` is where it really is, if visitors are told something else. */
 export function toListingValues(listing: StoredListing, place: Place = listing): ListingValues {
-  const { title, description, city, state, country, videoLink, meta } = listing
+  const { city, state, country, videoLink, meta } = listing
+  const [{ title, description, language } = { ...listing, language: '' }, ...translations] = listing.own?.ownTexts ?? []
   return {
     title,
     description,
+    textLanguage: language,
+    translations,
     city,
     state,
     country,

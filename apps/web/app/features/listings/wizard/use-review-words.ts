@@ -13,10 +13,11 @@ export function useReviewHead(missing: number, isEdit: boolean): { title: string
 
 /** What a field is called where it is not seen, by its path. */
 export function useFieldLabel(ownLabel: (path: string) => string | undefined): (path: string) => string {
-  const { t } = useTranslation('posting')
+  const { t } = useTranslation(['posting', 'translations'])
   const labels: Record<string, string> = {
     title: t('fields.title'),
     description: t('fields.description'),
+    translations: t('translations:title'),
     address: t('fields.address'),
     city: t('fields.city'),
     state: t('fields.state'),
@@ -28,7 +29,7 @@ export function useFieldLabel(ownLabel: (path: string) => string | undefined): (
     metaDescription: t('search.metaDescription'),
     metaKeywords: t('search.keywords'),
   }
-  return (path) => ownLabel(path) ?? labels[path] ?? path
+  return (path) => ownLabel(path) ?? labels[path.startsWith('translations.') ? 'translations' : path] ?? path
 }
 
 /** What a step holds, in one line. */

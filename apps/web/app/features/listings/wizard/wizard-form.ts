@@ -43,11 +43,14 @@ export function useWizardField(path: string) {
   return { id: fieldId(path), error, field: register(path) }
 }
 
-export function useFieldError(path: string): string | undefined {
+/** `toShown` makes of a bound what it is in the unit of the field. */
+export function useFieldError(path: string, toShown = (bound: number) => bound): string | undefined {
   const { problems, isShown } = use(WizardFormContext)
   const toText = useProblemText()
   const problem = problems.get(path)
-  return problem && isShown(path) ? toText(problem) : undefined
+  if (!problem || !isShown(path)) return undefined
+  const bounds = Object.entries(problem.values ?? {}).map(([name, bound]) => [name, toShown(bound)])
+  return toText({ ...problem, values: Object.fromEntries(bounds) as Problem['values'] })
 }
 
 export function useProblemText(): (problem: Problem) => string {

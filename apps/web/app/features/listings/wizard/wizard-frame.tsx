@@ -72,7 +72,12 @@ function WizardHeader({ name, badge, saveNote, leaveLabel, onLeave, isLeaving }:
         </p>
         <div className="ms-auto flex min-w-0 items-center gap-4">
           {saveNote}
-          <Button variant="secondary" className="flex-none px-3.5 text-14" isLoading={isLeaving} onClick={onLeave}>
+          <Button
+            variant="secondary"
+            className="shrink-0 px-3.5 text-14 max-sm:shrink"
+            isLoading={isLeaving}
+            onClick={onLeave}
+          >
             {leaveLabel}
           </Button>
         </div>

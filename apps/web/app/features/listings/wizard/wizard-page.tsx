@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import '#app/shared/i18n/detail-messages.ts'
 import '#app/shared/i18n/posting-messages.ts'
+import '#app/shared/i18n/translation-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'

@@ -11,6 +11,13 @@ export async function turnPushOn(): Promise<string | undefined> {
   return pushToken
 }
 
+/** The session that registered this browser may be over, and its registration with it. */
+export async function registerAgain(): Promise<string | undefined> {
+  const pushToken = await readPushToken()
+  if (pushToken) await dispatch(updatePushToken, { pushToken })
+  return pushToken
+}
+
 export async function turnPushOff() {
   const pushToken = await readPushToken()
   if (pushToken) await dispatch(forgetPushToken, { pushToken })

@@ -34,7 +34,7 @@ test('the browser asks after the reason was read and the button pressed, and the
   api.answer(updatePushToken, () => ({ data: null }))
   api.answer(forgetPushToken, () => ({ data: null }))
   await renderInSite(<PushPanel />)
-  await expect.element(page.getByText(/Hear of new leads and price drops at once/)).toBeVisible()
+  await expect.element(page.getByText(/Get new leads and price drops right away/)).toBeVisible()
   expect(browser.asked).toEqual([])
   await turnOn().click()
   await expect.element(page.getByText('Push is on in this browser')).toBeVisible()
@@ -44,6 +44,25 @@ test('the browser asks after the reason was read and the button pressed, and the
   await page.getByRole('button', { name: 'Turn off push' }).click()
   await expect.element(turnOn()).toBeVisible()
   expect(api.sent(forgetPushToken).map(({ input }) => input)).toEqual([{ pushToken: 'app-token' }])
+})
+
+test('a browser that is on is registered again: the session that did so may be over', async () => {
+  const api = fakeApi()
+  api.answer(updatePushToken, () => ({ data: null }))
+  browser.state = 'on'
+  await renderInSite(<PushPanel />)
+  await expect.element(page.getByText('Push is on in this browser')).toBeVisible()
+  await expect.poll(() => api.sent(updatePushToken).map(({ input }) => input)).toEqual([{ pushToken: 'app-token' }])
+})
+
+test('a browser that cannot be registered is shown as off', async () => {
+  const api = fakeApi()
+  api.answer(updatePushToken, () => {
+    throw refusal('unavailable')
+  })
+  browser.state = 'on'
+  await renderInSite(<PushPanel />)
+  await expect.element(turnOn()).toBeVisible()
 })
 
 test('whoever says no is told what to do about it, and nothing is registered', async () => {

@@ -57,8 +57,16 @@ function usePush() {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
-    void readPushState().then(setState)
-  }, [])
+    const begin = async () => {
+      const found = await readPushState()
+      setState(found)
+      if (found !== 'on') return
+      const pushToken = await (await import('./push-calls.ts')).registerAgain()
+      dispatch(pushTokenReceived(pushToken ?? null))
+    }
+    // What cannot be registered is not on.
+    begin().catch(() => setState('off'))
+  }, [dispatch])
 
   const run = async (work: () => Promise<string | undefined>) => {
     setBusy(true)

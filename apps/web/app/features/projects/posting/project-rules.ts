@@ -9,6 +9,7 @@ import {
   onlyProblems,
   type PhotoState,
   placeChecks,
+  translationChecks,
 } from '#app/features/listings/wizard/field-checks.ts'
 import type { Problem, Problems } from '#app/features/listings/wizard/wizard-form.ts'
 import type { MediaLists } from '#app/features/uploads/media-list.ts'
@@ -36,6 +37,7 @@ export function findProblems(values: ProjectValues, photos: PhotoState, plans: M
     ['categoryId', values.categoryId === '' ? { key: 'choose' } : undefined],
     ['title', checkWords(values.title, longest.title)],
     ['description', checkWords(values.description, longest.description)],
+    ...translationChecks(values),
     ['priceFrom', checkFigure(values.priceFrom, isPrice)],
     ['unitCount', checkFigure(values.unitCount, isCount)],
     ...placeChecks(values),

@@ -27,7 +27,7 @@ export const projectWizard = defineListingWizard<ProjectValues, ProjectStep, Pro
   viewPath,
   steps: {
     basics: {
-      fields: ['type', 'categoryId', 'title', 'description', 'priceFrom', 'unitCount', 'deliveryOn'],
+      fields: ['type', 'categoryId', 'title', 'description', 'translations', 'priceFrom', 'unitCount', 'deliveryOn'],
       Part: StepBasics,
     },
     place: {

@@ -9,6 +9,7 @@ import { DescriptionField, KindField, TitleField } from '#app/features/listings/
 import { useWizard } from '#app/features/listings/wizard/wizard-context.ts'
 import { TypedNumberInput } from '#app/features/listings/wizard/typed-number-input.tsx'
 import { useNumberField } from '#app/features/listings/wizard/use-number-field.ts'
+import { TranslationFields } from '#app/features/listings/wizard/translation-fields.tsx'
 import { useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
 import { useLanguage, useSite } from '#app/shell/site.ts'
 import { useMoneyStyle } from '#app/shell/use-money-style.ts'
@@ -25,6 +26,7 @@ export function StepBasics() {
       <KindField label={t('projects:posting.category')} categories={categories} />
       <TitleField hint={t('projects:posting.titleHint')} />
       <DescriptionField />
+      <TranslationFields />
       <Figures />
     </>
   )

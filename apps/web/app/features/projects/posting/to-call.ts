@@ -11,6 +11,8 @@ export function toCallFields(values: ProjectValues, { plans }: Pick<MediaLists, 
   return {
     title,
     description,
+    translations: values.translations,
+    ...(values.textLanguage ? { textLanguage: values.textLanguage } : {}),
     type,
     priceFrom: toPrice(values.priceFrom),
     unitCount: parseNumberInput(values.unitCount) ?? ('' as const),

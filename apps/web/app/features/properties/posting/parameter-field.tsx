@@ -1,5 +1,6 @@
-import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import type { Parameter } from '@gable/contract/catalogue'
+import { fromSquareMetres } from '@gable/domain/area-measure'
+import { toSquareMetres } from '@gable/domain/typed-area'
 import { Chip } from '@gable/ui/chip'
 import { Field, FieldError } from '@gable/ui/field'
 import { Select } from '@gable/ui/select'
@@ -7,9 +8,11 @@ import { TextInput } from '@gable/ui/text-input'
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { TypedNumberInput } from '#app/features/listings/wizard/typed-number-input.tsx'
-import { useNumberField } from '#app/features/listings/wizard/use-number-field.ts'
+import { type FieldScale, useNumberField } from '#app/features/listings/wizard/use-number-field.ts'
 import { fieldId, useFieldError, useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLanguage, useSite } from '#app/shell/site.ts'
+import { useMeasure } from '#app/shell/use-area.ts'
 import { useMoneyStyle } from '#app/shell/use-money-style.ts'
 
 /** One question about a home, asked as its kind wants to be asked. */
@@ -37,8 +40,9 @@ function NumberField({ parameter }: { parameter: Parameter }) {
   const { locale } = useLanguage()
   const money = useMoneyStyle()
   const affixes = useAffixes(parameter)
-  const style = affixes.prefix ? money : { locale, isWhole: parameter.decimals === 0 }
-  const number = useNumberField(`parameters.${parameter.id}`, style)
+  const scale = useAreaScale(parameter)
+  const style = affixes.prefix ? money : { locale, isWhole: scale ? scale.isWhole : parameter.decimals === 0 }
+  const number = useNumberField(`parameters.${parameter.id}`, style, scale)
   return (
     <Question id={number.id} error={number.error} parameter={parameter}>
       {(control) => <TypedNumberInput {...control} {...affixes} number={number} />}
@@ -91,9 +95,20 @@ function SeveralField({ parameter }: { parameter: Parameter }) {
   )
 }
 
-function useAffixes({ unit }: Parameter): { prefix?: string; suffix?: string } {
-  const { t } = useTranslation('common')
+/** Of an area that is typed in another unit than it is kept in. */
+function useAreaScale({ key, unit, decimals }: Parameter): (FieldScale & { isWhole: boolean }) | undefined {
+  const measure = useMeasure()(key)
+  if (unit !== 'sqm' || measure.squareMetres === 1) return undefined
+  return {
+    isWhole: measure.squareMetres < 1,
+    toKept: (figure) => toSquareMetres(figure, measure, decimals),
+    toShown: (area) => fromSquareMetres(area, measure),
+  }
+}
+
+function useAffixes({ key, unit }: Parameter): { prefix?: string; suffix?: string } {
+  const measureOf = useMeasure()
   const { settings } = useSite()
   if (unit === 'money' || unit === 'money_per_month') return { prefix: settings.currencySymbol }
-  return unit === 'sqm' ? { suffix: t('units.sqmSign') } : {}
+  return unit === 'sqm' ? { suffix: measureOf(key).sign } : {}
 }

@@ -4,9 +4,9 @@ import { common } from '@gable/i18n/ar/common'
 import { posting } from '@gable/i18n/ar/posting'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fallbackSettings } from '#app/shell/site.ts'
+import { fallbackSettings, fallbackSite } from '#app/shell/site.ts'
 import { fakeApi } from '#app/shell/test/fake-api.ts'
-import { complete, draftOf, renderPosting } from './test/render-posting.tsx'
+import { area, complete, draftOf, renderPosting } from './test/render-posting.tsx'
 
 const field = (name: string) => page.getByRole('textbox', { name })
 const steps = page.getByRole('navigation', { name: 'Steps' })
@@ -91,6 +91,17 @@ test('a figure that may mean two says which was understood, and the other is one
   await expect.element(field('Price')).toHaveValue('285')
   await expect.element(preview.getByText('$285', { exact: true })).toBeVisible()
   await expect.element(page.getByText('We read this as')).not.toBeInTheDocument()
+})
+
+test('an area is typed in square feet and kept in square metres, and stays as it was typed', async () => {
+  const areas = { ...fallbackSite.areas, home: { squareMetres: 0.09290304, places: 0, sign: 'ft²' } }
+  const draft = draftOf(complete)
+  await renderPosting({ step: 'details', asked: { kind: 'draft', draft }, site: { areas }, parameters: [area] })
+  await leaveWith('Area', '1,000')
+  await expect.element(field('Area')).toHaveValue('1,000')
+  await expect.element(page.getByRole('complementary').getByText('1,000 ft²')).toBeVisible()
+  await leaveWith('Area', '2')
+  await expect.element(field('Area')).toHaveAccessibleDescription(/At least 11\./)
 })
 
 test.each(['much', '-5', '99999999999999'])('%s is no price', async (typed) => {

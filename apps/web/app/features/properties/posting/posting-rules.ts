@@ -10,6 +10,7 @@ import {
   onlyProblems,
   type PhotoState,
   placeChecks,
+  translationChecks,
 } from '#app/features/listings/wizard/field-checks.ts'
 import type { Problem, Problems } from '#app/features/listings/wizard/wizard-form.ts'
 import type { PostingValues } from './posting-values.ts'
@@ -33,6 +34,7 @@ export function findProblems(values: PostingValues, parameters: readonly Paramet
     ['title', checkWords(values.title, longest.title)],
     ['price', checkPrice(values.price)],
     ['description', checkWords(values.description, longest.description)],
+    ...translationChecks(values),
     ...parameters.map((parameter) => checkParameter(parameter, values.parameters[parameter.id])),
     ...placeChecks(values),
     ...Object.entries(values.facilities).map(([id, distance]) => checkDistance(id, distance)),

@@ -28,7 +28,7 @@ export const propertyWizard = defineListingWizard<PostingValues, PostingStep, Pr
   listPath: '/user/my-properties',
   viewPath,
   steps: {
-    basics: { fields: ['categoryId', 'title', 'price', 'description'], Part: StepBasics },
+    basics: { fields: ['categoryId', 'title', 'price', 'description', 'translations'], Part: StepBasics },
     details: { fields: ['parameters'], Part: StepDetails },
     place: {
       fields: ['address', 'city', 'state', 'country', 'latitude', 'longitude', 'clientAddress'],

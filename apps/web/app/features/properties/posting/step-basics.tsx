@@ -8,11 +8,12 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { DescriptionField, KindField, TitleField } from '#app/features/listings/wizard/basic-fields.tsx'
 import { TypedNumberInput } from '#app/features/listings/wizard/typed-number-input.tsx'
 import { useNumberField } from '#app/features/listings/wizard/use-number-field.ts'
+import { TranslationFields } from '#app/features/listings/wizard/translation-fields.tsx'
 import { useWizardField } from '#app/features/listings/wizard/wizard-form.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
 import { useMoneyStyle } from '#app/shell/use-money-style.ts'
-import { usePrice } from '#app/shell/use-price.ts'
+import { usePricePerArea } from '../use-price-per-area.ts'
 import { usePosting } from './posting-context.ts'
 import { type PostingValues, rentPeriods } from './posting-values.ts'
 
@@ -26,6 +27,7 @@ export function StepBasics() {
       <TitleField hint={t('fields.titleHint')} />
       <PriceFields />
       <DescriptionField />
+      <TranslationFields />
       <PremiumSwitch />
     </>
   )
@@ -71,7 +73,7 @@ function PriceFields() {
   const { t } = useTranslation(['posting', 'properties'])
   const { settings } = useSite()
   const { values } = usePosting()
-  const perArea = usePricePerArea()
+  const perArea = usePostedPerArea()
   const price = useNumberField('price', useMoneyStyle())
   const period = useWizardField('rentPeriod')
   return (
@@ -103,17 +105,16 @@ function PriceFields() {
 }
 
 /** What a square metre costs, as soon as both figures are known. */
-function usePricePerArea(): string | undefined {
-  const { t } = useTranslation('properties')
+function usePostedPerArea(): string | undefined {
   const { settings } = useSite()
   const { values, parameters } = usePosting()
-  const toPrice = usePrice()
-  const areaId = parameters.find(({ key, unit }) => key === 'area' && unit === 'sqm')?.id
-  const area = parseNumberInput(String((areaId && values.parameters[areaId]) ?? ''))
+  const toPerArea = usePricePerArea()
+  const area = parameters.find(({ key, unit }) => key === 'area' && unit === 'sqm')
+  const value = parseNumberInput(String((area && values.parameters[area.id]) ?? ''))
   const price = parseNumberInput(values.price)
-  if (!area || !price || values.deal === 'rent') return undefined
-  const perArea = toPrice({ price: String(Math.round(price / area)), currency: settings.currency.code })
-  return t('facts.pricePerArea', { price: perArea })
+  if (!area || !value || !price) return undefined
+  const currency = settings.currency.code
+  return toPerArea({ deal: values.deal, price: String(price), currency, parameters: [{ ...area, value }] })
 }
 
 function PremiumSwitch() {

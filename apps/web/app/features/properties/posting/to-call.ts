@@ -6,9 +6,11 @@ import type { PostingValues } from './posting-values.ts'
 
 /** What was typed, as the calls take it. The form has been checked before. */
 export function toCallFields(values: PostingValues, parameters: readonly Parameter[]) {
-  const { deal, rentPeriod, categoryId, price, latitude, longitude, videoLink, metaKeywords, ...same } = values
+  const { deal, rentPeriod, categoryId, price, latitude, longitude, videoLink, metaKeywords, textLanguage, ...same } =
+    values
   return {
     ...same,
+    ...(textLanguage ? { textLanguage } : {}),
     deal,
     videoLink: withScheme(videoLink),
     metaKeywords: metaKeywords.join(', '),

@@ -7,7 +7,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createQueryClient } from '#app/shared/query-client.ts'
-import { fallbackSettings } from '#app/shell/site.ts'
+import { fallbackSettings, fallbackSite } from '#app/shell/site.ts'
 import { fakeApi } from '#app/shell/test/fake-api.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { parseSearch, toQuery } from '../search-url.ts'
@@ -90,6 +90,23 @@ test('an area that may mean two says which was understood, and counts the one th
   await expect.poll(() => api.sent(searchCall).at(-1)?.input).toMatchObject({ area: { to: 1.25 } })
   await show.click()
   await expect.poll(screen.address).toBe('/properties?area=,1.25')
+})
+
+const inFeet = { home: { squareMetres: 0.09290304, places: 0, sign: 'ft²' } }
+const areas = { ...fallbackSite.areas, ...inFeet }
+
+test('an area is typed in square feet, asked for and shared in square metres, and reads back as typed', async () => {
+  const screen = await renderFilters({ path: '/properties/filters', site: { areas } })
+  await figure('Area: Minimum').fill('1,000')
+  await expect.poll(() => api.sent(searchCall).at(-1)?.input).toMatchObject({ area: { from: 92.9 } })
+  await figure('Area: Maximum').fill('2.000')
+  await expect.element(sheet.getByText('We read this as')).not.toBeInTheDocument()
+  await show.click()
+  await expect.poll(screen.address).toBe('/properties?area=92.9,185.81')
+  await page.getByRole('link', { name: 'Filters' }).click()
+  await expect.element(figure('Area: Minimum')).toHaveValue('1000')
+  await expect.element(figure('Area: Maximum')).toHaveValue('2000')
+  await expect.element(sheet.getByText('ft²').first()).toBeVisible()
 })
 
 test('a price is read in the way of its currency', async () => {

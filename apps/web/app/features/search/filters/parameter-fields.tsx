@@ -1,9 +1,12 @@
+import { fromSquareMetres } from '@gable/domain/area-measure'
+import { writeClearly } from '@gable/domain/number-input'
 import { NumberInput } from '@gable/ui/number-input'
 import { TextInput } from '@gable/ui/text-input'
 import { useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { NumberReading } from '#app/shell/number-reading.tsx'
 import { useLanguage } from '#app/shell/site.ts'
+import { useMeasure } from '#app/shell/use-area.ts'
 import { countFrom, countOf, countsOf } from '../facets.ts'
 import { readEnd, readEnds, writeEnds } from '../range-text.ts'
 import type { ParameterLabel } from '../search-labels.ts'
@@ -85,8 +88,13 @@ function Rooms({ search, facets, parameter }: ParameterFieldsProps) {
 }
 
 function Ends(props: ParameterFieldsProps) {
+  const { parameter } = props
+  const measure = useMeasure()(parameter.key)
+  const scale = parameter.unit === 'sqm' ? measure.squareMetres : 1
+  // In another unit they begin anew, with what the search says.
   return (
-    <div className="filter-ends">
+    <div key={scale} className="filter-ends">
+      {scale !== 1 && <input type="hidden" name={`${nameOf(parameter.key)}.scale`} value={scale} />}
       <End {...props} end="min" />
       <span className="text-ink-soft" aria-hidden>
         –
@@ -102,7 +110,13 @@ function End({ search, draft, parameter, onDraft, end }: ParameterFieldsProps & 
   const { key } = parameter
   const side = end === 'min' ? 'from' : 'to'
   const said = readEnds(search.parameters?.[key] ?? '')[side]
-  const [text, setText] = useState(said ?? '')
+  const measure = useMeasure()(key)
+  const isArea = parameter.unit === 'sqm'
+  const [text, setText] = useState(
+    isArea && said ? writeClearly(fromSquareMetres(Number(said), measure)) : (said ?? ''),
+  )
+  const scale = isArea ? measure.squareMetres : 1
+  const style = { locale, isWhole: scale < 1 }
   const words = {
     name: `${nameOf(key)}.${end}`,
     'aria-label': `${parameter.name}: ${t(`sheet.${end}`)}`,
@@ -111,7 +125,7 @@ function End({ search, draft, parameter, onDraft, end }: ParameterFieldsProps & 
   if (parameter.kind === 'date') return <TextInput {...words} type="date" defaultValue={said} />
   function choose(next: string) {
     setText(next)
-    const ends = { ...readEnds(draft.parameters?.[key] ?? ''), [side]: readEnd(next) }
+    const ends = { ...readEnds(draft.parameters?.[key] ?? ''), [side]: readEnd(next, style, scale) }
     onDraft({ parameters: changeParameter(draft, key, writeEnds(ends)).parameters })
   }
   return (
@@ -121,9 +135,9 @@ function End({ search, draft, parameter, onDraft, end }: ParameterFieldsProps & 
         placeholder={t('sheet.noLimit')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        suffix={parameter.unit === 'sqm' ? 'm²' : undefined}
+        suffix={isArea ? measure.sign : undefined}
       />
-      <NumberReading text={text} style={{ locale }} onChoose={choose} />
+      <NumberReading text={text} style={style} onChoose={choose} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { getHomepage } from '@gable/contract/homepage'
 import { searchProperties } from '@gable/contract/properties'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
+import { lazy, Suspense } from 'react'
 import { ForYou } from '#app/features/feed/for-you.tsx'
 import { listForYou } from '#app/features/feed/list-for-you.server.ts'
 import { PropertyCard } from '#app/features/properties/property-card.tsx'
@@ -17,13 +18,19 @@ import { memoPage } from '#app/shell/memo-page.ts'
 import type { Route } from './+types/landing-page'
 import { HeroPicture, heroShareImage } from './hero-picture.tsx'
 import type { RenderProperty } from './titled-section.tsx'
-import { LandingSection, isRanked, lighten } from './landing-section.tsx'
+import { LandingSection, isJournal, isRanked, lighten } from './landing-section.tsx'
 import { Ranks, type RenderRanked } from './ranks.tsx'
 import { NearYou } from './near-you.tsx'
 import { RecentRow } from './recent-row.tsx'
 import { SeenProperties } from './seen-properties.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useRememberedStart } from './use-remembered-start.ts'
+
+// It stands far below, so its code and its words come after the page.
+const loadJournal = async () => ({
+  default: (await import('#app/features/content/journal-section.tsx')).JournalSection,
+})
+const JournalSection = import.meta.env.SSR ? (await loadJournal()).default : lazy(loadJournal)
 
 const cardSizes = '(min-width: 1440px) 302px, (min-width: 1024px) 23vw, (min-width: 640px) 45vw, 78vw'
 
@@ -92,6 +99,13 @@ export default memoPage(function LandingPage({
             )}
           />
           {sections.map((section) => {
+            if (isJournal(section)) {
+              return (
+                <Suspense key={section.type}>
+                  <JournalSection section={section} />
+                </Suspense>
+              )
+            }
             if (!isRanked(section)) {
               return (
                 <LandingSection key={section.type} section={section} place={place} renderProperty={renderProperty} />

@@ -22,7 +22,7 @@ export function TitledSection({ id, title, text, to, actions, children }: Titled
   const toLocal = useLocalPath()
   return (
     <section className="ui-section" aria-labelledby={id}>
-      <div className="mb-5 flex items-end justify-between gap-4 max-md:items-baseline md:mb-7">
+      <div className="mb-5 flex items-end max-[22.5rem]:flex-wrap justify-between gap-4 max-md:items-baseline md:mb-7">
         <div>
           <h2 id={id} className="type-section">
             {title}

@@ -1,7 +1,4 @@
-import { Pagination } from '@gable/ui/pagination'
-import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { RouterAnchor } from '#app/shell/local-link.tsx'
-import { useLanguage, useLocalPath } from '#app/shell/site.ts'
+import { PageLinks } from '#app/shell/page-links.tsx'
 
 const deepestPage = 200
 
@@ -10,29 +7,12 @@ export const pageOf = ({ searchParams }: URL): number =>
 
 type ListPagesProps = { path: string; page: number; pageCount: number; query?: string }
 
-/** The other pages of a list; nothing for a list of one. */
+/** The other pages of a list that everybody may read, no deeper than anybody goes. */
 export function ListPages({ path, page, pageCount, query = '' }: ListPagesProps) {
-  const { t } = useTranslation('results')
-  const { locale } = useLanguage()
-  const toLocal = useLocalPath()
-  const last = Math.min(pageCount, deepestPage)
-  if (last <= 1) return null
-  return (
-    <div className="mt-12 grid justify-center">
-      <Pagination
-        label={t('found.page', { page, pages: last })}
-        previousLabel={t('found.previousPage')}
-        nextLabel={t('found.nextPage')}
-        page={page}
-        pageCount={last}
-        formatPage={(number) => new Intl.NumberFormat(locale).format(number)}
-        hrefFor={(number) => {
-          const entries = new URLSearchParams(query)
-          if (number > 1) entries.set('page', String(number))
-          return toLocal(entries.size > 0 ? `${path}?${entries}` : path)
-        }}
-        anchor={RouterAnchor}
-      />
-    </div>
-  )
+  const pathOf = (one: number) => {
+    const entries = new URLSearchParams(query)
+    if (one > 1) entries.set('page', String(one))
+    return entries.size > 0 ? `${path}?${entries}` : path
+  }
+  return <PageLinks page={page} pageCount={Math.min(pageCount, deepestPage)} pathOf={pathOf} />
 }

@@ -1,6 +1,7 @@
 import type { ProjectCard } from '@gable/contract/project'
 import { Picture } from '@gable/ui/picture'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { useTextLang } from '#app/features/listings/text-lang.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
@@ -10,6 +11,7 @@ import { LocalLink } from '#app/shell/local-link.tsx'
 export function MiniProject({ project }: { project: ProjectCard }) {
   const { t } = useTranslation('projects')
   const { slug, title, titleImage, address, type } = shownPlace(project)
+  const lang = useTextLang()(project)
   const source = titleImage ? toPictureSource(titleImage) : undefined
   return (
     <>
@@ -21,7 +23,7 @@ export function MiniProject({ project }: { project: ProjectCard }) {
         </span>
       )}
       <div>
-        <h2 dir="auto" className="written type-block truncate text-17">
+        <h2 dir="auto" lang={lang} className="written type-block truncate text-17">
           <LocalLink to={`/project-details/${encodeURIComponent(slug)}`} className="after:absolute after:inset-0">
             {title}
           </LocalLink>

@@ -4,6 +4,7 @@ import { Picture } from '@gable/ui/picture'
 import { Building2, Calendar, HardHat, House, Lock, type LucideIcon } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { useTextLang } from '#app/features/listings/text-lang.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useProjectFigures } from '#app/features/listings/use-project-figures.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
@@ -22,6 +23,7 @@ type ProjectItemProps = {
 export function ProjectItem({ project, isLit, isPriority, onPoint }: ProjectItemProps) {
   const { t } = useTranslation('projects')
   const { slug, title, titleImage, address, category, type, isGated } = shownPlace(project)
+  const lang = useTextLang()(project)
   const { price, units, delivery } = useProjectFigures()(project)
   const source = titleImage ? toPictureSource(titleImage) : undefined
   return (
@@ -38,7 +40,7 @@ export function ProjectItem({ project, isLit, isPriority, onPoint }: ProjectItem
         </span>
       )}
       <div className="grid content-center gap-1.5">
-        <h3 dir="auto" className="written type-block">
+        <h3 dir="auto" lang={lang} className="written type-block">
           <LocalLink
             to={`/project-details/${encodeURIComponent(slug)}`}
             prefetch="intent"

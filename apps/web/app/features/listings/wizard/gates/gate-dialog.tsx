@@ -36,7 +36,16 @@ export function GateDialog({ gate, onClose, nextPath }: GateDialogProps) {
     failed: { title: t('gates.verifyFailedTitle'), text: t('gates.verifyFailedText') },
     initial: { title: t('gates.verifyTitle'), text: t('gates.verifyText') },
   }[gate.state]
-  return <Gated icon={<BadgeCheck aria-hidden />} isWarning {...words} onClose={onClose} later={t('gates.ok')} />
+  return (
+    <Gated
+      icon={<BadgeCheck aria-hidden />}
+      isWarning
+      {...words}
+      onClose={onClose}
+      go={{ to: '/user/verification', label: t(`gates.toVerification.${gate.state}`) }}
+      later={t('gates.later')}
+    />
+  )
 }
 
 type GatedProps = {

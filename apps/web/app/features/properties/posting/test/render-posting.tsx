@@ -27,6 +27,16 @@ const parameter: Parameter = {
   isRequired: true,
   isOnCard: true,
 }
+export const area: Parameter = {
+  ...parameter,
+  id: 3,
+  key: 'area',
+  name: 'Area',
+  unit: 'sqm',
+  minimum: 1,
+  maximum: 10_000_000,
+  decimals: 2,
+}
 const features: Parameter = {
   ...parameter,
   id: 2,
@@ -83,15 +93,18 @@ type PostingOptions = {
   step?: string
   asked?: WizardRequest<PropertyDetail>
   drafts?: readonly Draft[]
+  /** Asked for besides. */
+  parameters?: readonly Parameter[]
 }
 
 const lister = { ...person, mobile: '+351912604418', address: 'Rua do Almada 12, Porto', hasPicture: true }
 
 /** The form of a home for somebody who may list, without its server. */
 export function renderPosting(options: PostingOptions = {}) {
-  const { language = 'en', site, step = 'basics', asked = { kind: 'new' }, drafts = [] } = options
+  const { language = 'en', site, step = 'basics', asked = { kind: 'new' }, drafts = [], parameters = [] } = options
   const prefix = language === 'en' ? '' : `/${language}`
-  const loaderData = { asked, drafts, now: Date.now(), catalogue: { categories: [category], facilities: [facility] } }
+  const categories = [{ ...category, parameters: [...category.parameters, ...parameters] }]
+  const loaderData = { asked, drafts, now: Date.now(), catalogue: { categories, facilities: [facility] } }
   function Posting() {
     const [, stepName] = useLocation().pathname.split('/user/properties/')
     const texts = usePostingTexts(asked.kind === 'edit')

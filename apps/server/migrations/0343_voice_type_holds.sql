@@ -1,0 +1,1 @@
+alter table document validate constraint document_media_type_is_known;

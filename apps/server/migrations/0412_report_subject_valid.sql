@@ -1,0 +1,2 @@
+-- Apart from the constraint itself, so that nobody waits while the rows are read.
+alter table report validate constraint report_subject_is_known;

@@ -1,0 +1,42 @@
+import type { Viewer } from '#platform/access.ts'
+import type { Db } from '#platform/db.ts'
+import { invalidField, notFound, packageRequired } from '#platform/errors.ts'
+import type { ListingKindName } from './viewings.tables.ts'
+
+export type GateDeps = {
+  /** Whose a public listing is, and whether a package opens it; nothing for any other. */
+  findPublicListing: (
+    db: Db,
+    kind: ListingKindName,
+    id: number,
+  ) => Promise<{ ownerId: number; isLocked: boolean } | undefined>
+  canSeePremium: (viewer: Viewer) => Promise<boolean>
+  canSeeGated: (viewer: Viewer) => Promise<boolean>
+}
+export type AboutListing = { listingKind: ListingKindName; listingId: number }
+
+/** The one listing that a call names. */
+export function listingIn(asked: { propertyId?: number | undefined; projectId?: number | undefined }): AboutListing {
+  const { propertyId, projectId } = asked
+  if ((propertyId === undefined) === (projectId === undefined)) throw invalidField('propertyId', 'exactly_one')
+  return propertyId !== undefined
+    ? { listingKind: 'property', listingId: propertyId }
+    : { listingKind: 'project', listingId: projectId ?? 0 }
+}
+
+/** A listing that is not public is not found, whoever asks. */
+export async function findListingToSee(
+  db: Db,
+  viewer: Viewer,
+  { listingKind, listingId }: AboutListing,
+  deps: GateDeps,
+) {
+  const listing = await deps.findPublicListing(db, listingKind, listingId)
+  if (!listing) throw notFound('Listing')
+  const isProperty = listingKind === 'property'
+  const canSee = isProperty ? deps.canSeePremium : deps.canSeeGated
+  if (listing.isLocked && !(await canSee(viewer))) {
+    throw packageRequired(isProperty ? 'premium_properties' : 'project_access', 'package_missing')
+  }
+  return listing
+}

@@ -1,0 +1,46 @@
+/** Whom somebody blocked, and what became of their reports. */
+export const blocks = {
+  title: 'Blockierte Personen',
+  text: 'Niemand erfährt, dass Sie ihn blockiert haben.',
+  empty: 'Sie haben niemanden blockiert. Anbieter können Sie über das Menü ihrer Anzeige blockieren.',
+  blockAdmin: 'Nachrichten von {{site}} blockieren',
+  admin: 'Das Team von {{site}}',
+  nameless: 'Mitglied ohne Namen',
+  since: 'Blockiert am {{date}}',
+  unblock: 'Freigeben',
+  unblockName: '{{name}} freigeben',
+  older: 'Ältere zeigen',
+  effects: {
+    title: 'Wenn Sie jemanden blockieren',
+    theirs: 'Die Person kann Sie zu keiner Anzeige mehr kontaktieren.',
+    yours: 'Auch Sie können die Person nicht kontaktieren, bis Sie sie freigeben.',
+    listings: 'Öffentliche Anzeigen bleiben für beide sichtbar.',
+  },
+  reports: {
+    title: 'Ihre Meldungen',
+    text: 'Jede wird persönlich gelesen, meist innerhalb eines Tages.',
+    empty: 'Sie haben nichts gemeldet. Anzeigen können Sie über ihr Menü melden.',
+    unnamed: '(nicht mehr vorhanden)',
+    sent: 'Gesendet am {{date}}, Referenz {{reference}}',
+    kinds: {
+      property: 'Anzeige:',
+      project: 'Projekt:',
+      account: 'Person:',
+      review: 'Bewertung:',
+      message: 'Nachricht von:',
+    },
+    states: {
+      open: 'In Prüfung',
+      no_action: 'Kein Verstoß',
+      action_taken: 'Maßnahme ergriffen',
+      taken_down: 'Entfernt',
+      gone: 'Geschlossen',
+    },
+    notes: {
+      no_action: 'Wir haben keinen Verstoß gegen unsere Regeln gefunden.',
+      action_taken: 'Wir haben uns darum gekümmert.',
+      taken_down: 'Die Anzeige wird nicht mehr gezeigt.',
+      gone: 'Die Anzeige wurde gelöscht, bevor wir entschieden haben.',
+    },
+  },
+}

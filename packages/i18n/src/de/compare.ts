@@ -1,0 +1,35 @@
+/** Homes beside each other. */
+export const compare = {
+  title_zero: 'Immobilien vergleichen',
+  title_one: 'Immobilien vergleichen',
+  title_other: '{{count, number}} Immobilien vergleichen',
+  text: 'Der beste Wert jeder Zeile ist markiert. Zeilen mit gleichen Werten sind ausgeblendet.',
+  textAll: 'Der beste Wert jeder Zeile ist markiert.',
+  table: 'Vergleich',
+  caption: 'Jede Spalte ist eine Immobilie, jede Zeile ein Merkmal.',
+  places: '{{used, number}} von {{most, number}} Plätzen belegt',
+  clear: 'Alle entfernen',
+  remove: '{{title}} entfernen',
+  onlyDifferences: 'Nur Unterschiede zeigen',
+  allRows: 'Alle Zeilen zeigen',
+  print: 'Drucken',
+  best: 'Bester Wert',
+  notSaid: '–',
+  none: 'Wählen Sie mindestens zwei Immobilien',
+  noneText:
+    'Setzen Sie in Ihrer Merkliste bei zwei bis vier Immobilien ein Häkchen bei „Vergleichen“, um sie nebeneinander zu sehen.',
+  choose: 'Merkliste öffnen',
+  missing: 'Nicht verfügbare Immobilien',
+  missingReason: {
+    gone: 'Eine der Immobilien wird nicht mehr angeboten.',
+    locked: 'Eine der Immobilien ist Mitgliedern mit Premium-Paket vorbehalten.',
+  },
+  groups: { price: 'Preis', home: 'Die Immobilie', around: 'Umgebung' },
+  rows: {
+    state: 'Status',
+    perArea: 'Pro {{unit}}',
+    sinceListed: 'Seit Einstellung',
+    category: 'Immobilientyp',
+    onFoot: '{{name}}, zu Fuß',
+  },
+}

@@ -1,0 +1,81 @@
+/** Writing to the people behind the site, and who they are. */
+export const contact = {
+  title: 'Kontakt',
+  description: 'Schreiben Sie den Menschen hinter diesem Portal. Sie erhalten eine persönliche Antwort per E-Mail.',
+  lead: 'Jede Nachricht wird persönlich gelesen und per E-Mail beantwortet.',
+  topic: 'Worum geht es?',
+  topics: {
+    listing: 'Eine Anzeige',
+    account: 'Mein Konto',
+    safety: 'Sicherheit oder Betrug',
+    other: 'Etwas anderes',
+  },
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  listing: 'Anzeigennummer',
+  listingHint: 'Sie steht oben in der Anzeige, zum Beispiel G-7K3Q2F.',
+  message: 'Nachricht',
+  optional: '(optional)',
+  trap: 'Bitte leer lassen',
+  send: 'Nachricht senden',
+  problems: {
+    required: 'Bitte ausfüllen.',
+    invalid: 'Das ist nicht gültig. Prüfen Sie die Eingabe und versuchen Sie es noch einmal.',
+    email: 'Geben Sie die ganze Adresse ein, wie name@mail.com.',
+    tooLong: 'Kürzen Sie den Text auf 5.000 Zeichen.',
+    topic: 'Wählen Sie, worum es geht.',
+  },
+  sent: {
+    title: 'Ihre Nachricht ist unterwegs',
+    text: 'Wir antworten per E-Mail, meist innerhalb eines Tages.',
+    another: 'Weitere Nachricht schreiben',
+  },
+  before: {
+    title: 'Bevor Sie schreiben',
+    signIn: 'Anmeldung ändern',
+    leave: 'Konto löschen',
+    sentBack: 'Grund für eine zurückgesendete Anzeige',
+  },
+  ways: {
+    title: 'So erreichen Sie uns auch',
+    email: 'Wir antworten per E-Mail',
+    phone: 'Rufen Sie uns an',
+    address: 'Besuchen Sie uns nach Vereinbarung',
+  },
+  about: {
+    title: 'Ein Zuhause zu finden sollte keine Glückssache sein',
+    pageTitle: 'Über uns',
+    description: 'Wer hinter {{site}} steht und wofür wir eintreten.',
+    lead: '{{site}} ist ein offener Immobilienmarkt. Jede Anzeige wird von einem Menschen geprüft, Preise zeigen ihren echten Verlauf, und Ihre Nummer wird nie verkauft.',
+    numbers: {
+      homes_one: 'Immobilie heute online',
+      homes_other: 'Immobilien heute online',
+      cities_one: 'Stadt',
+      cities_other: 'Städte',
+      languages_one: 'Sprache',
+      languages_other: 'Sprachen',
+    },
+    values: {
+      title: 'Wofür wir eintreten',
+      read: {
+        title: 'Jede Anzeige wird gelesen',
+        text: 'Bevor eine Immobilie online geht, sieht sich ein Mensch Fotos, Preis und Angaben an. Stimmt etwas nicht, sagen wir, was es ist und wie es sich beheben lässt.',
+      },
+      yours: {
+        title: 'Sie entscheiden, wer Sie erreicht',
+        text: 'Ihre Telefonnummer sieht niemand, dem Sie sie nicht zeigen. Sie können jederzeit Personen blockieren, Fehler melden und Ihr Konto löschen.',
+      },
+      open: {
+        title: 'Von Anfang an offen',
+        text: 'Der Code ist öffentlich. Städte, Genossenschaften und Maklerbüros können ihn selbst betreiben, unter eigenem Namen.',
+      },
+    },
+    ask: {
+      title: 'Fehlt etwas?',
+      text: 'Sagen Sie uns, was dieses Portal für Sie besser machen würde.',
+      write: 'Kontakt aufnehmen',
+      browse: 'Immobilien ansehen',
+    },
+  },
+}

@@ -1,0 +1,23 @@
+/** Why a home is recommended; the server says it, by the kinds of the contract. */
+export const reasons = {
+  near_saved_one: 'In der Nähe einer Immobilie, die Sie sich gemerkt haben',
+  near_saved_other: 'In der Nähe von {{count, number}} Immobilien, die Sie sich gemerkt haben',
+  like_saved_one: 'Ähnlich wie eine Immobilie, die Sie sich gemerkt haben',
+  like_saved_other: 'Ähnlich wie {{count, number}} Immobilien, die Sie sich gemerkt haben',
+  near_liked_one: 'In der Nähe einer Immobilie, die Ihnen gefällt',
+  near_liked_other: 'In der Nähe von {{count, number}} Immobilien, die Ihnen gefallen',
+  like_liked_one: 'Ähnlich wie eine Immobilie, die Ihnen gefällt',
+  like_liked_other: 'Ähnlich wie {{count, number}} Immobilien, die Ihnen gefallen',
+  near_seen_one: 'In der Nähe einer Immobilie, die Sie geöffnet haben',
+  near_seen_other: 'In der Nähe von {{count, number}} Immobilien, die Sie geöffnet haben',
+  like_seen_one: 'Ähnlich wie eine Immobilie, die Sie geöffnet haben',
+  like_seen_other: 'Ähnlich wie {{count, number}} Immobilien, die Sie geöffnet haben',
+  price_drop: 'Um {{percent}} im Preis gesunken und in Ihrem Budget',
+  low_price: 'Am unteren Ende Ihres Budgets',
+  facilities: 'In der Nähe des Gewünschten: {{facilities}}',
+  all_wishes: 'Passt zu allem, was Sie wünschen',
+  city: 'In {{city}}, wo Sie suchen',
+  category: '{{category}}, wie gewünscht',
+  newest: 'Neu im Angebot',
+  older: 'Noch im Angebot',
+}

@@ -1,0 +1,36 @@
+/** The dialog that tells staff what is wrong, and what came of it. */
+export const reports = {
+  property: { title: 'Anzeige melden' },
+  project: { title: 'Projekt melden' },
+  account: { title: 'Mitglied melden' },
+  review: { title: 'Bewertung melden' },
+  message: { title: 'Nachricht melden' },
+  personText: 'Was stimmt nicht? Die Person erfährt nicht, wer sie gemeldet hat.',
+  text: 'Was stimmt nicht? Der Anbieter erfährt nicht, wer die Anzeige gemeldet hat.',
+  reasons: 'Was stimmt nicht?',
+  more: 'Beschreiben Sie es näher',
+  optional: 'Optional',
+  again: 'Sie haben das bereits gemeldet. Erneutes Senden ersetzt Ihre Meldung.',
+  send: 'Meldung senden',
+  problems: {
+    reason: 'Wählen Sie, was nicht stimmt.',
+    message: 'Sagen Sie uns, was nicht stimmt.',
+  },
+  sent: {
+    title: 'Vielen Dank für Ihre Meldung',
+    text: 'Sie wird persönlich gelesen, meist innerhalb eines Tages.',
+    block: 'Anbieter blockieren',
+    blockPerson: 'Diese Person blockieren',
+    personReference: 'Diese Person erfährt Ihren Namen nicht. Referenz',
+    reference: 'Der Anbieter erfährt Ihren Namen nicht. Referenz',
+    done: 'Fertig',
+  },
+  steps: {
+    sent: 'Gesendet',
+    sentAt: 'Heute, {{time}}',
+    review: 'In Prüfung',
+    reviewIn: 'Innerhalb eines Tages',
+    decision: 'Entscheidung',
+    decisionAt: 'Unter „Ihre Meldungen“',
+  },
+}

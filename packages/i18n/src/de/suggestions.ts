@@ -1,0 +1,21 @@
+export const suggestions = {
+  places: 'Orte',
+  categories: 'Immobilientypen',
+  homes: 'Immobilien',
+  projects: 'Projekte',
+  recent: 'Zuletzt',
+  clear: 'Verlauf leeren',
+  placeIn: '{{kind}}, {{around}}',
+  kinds: {
+    country: 'Land',
+    state: 'Region',
+    city: 'Stadt',
+    district: 'Stadtteil',
+    street: 'Straße',
+    address: 'Adresse',
+  },
+  searching: 'Suche läuft …',
+  none: 'Keine Vorschläge. Drücken Sie Enter, um nach diesen Wörtern zu suchen.',
+  failed: 'Vorschläge sind nicht verfügbar. Drücken Sie Enter, um nach diesen Wörtern zu suchen.',
+  keys: { move: 'bewegen', open: 'öffnen', close: 'schließen' },
+}

@@ -1,0 +1,46 @@
+/** Whom somebody blocked, and what became of their reports. */
+export const blocks = {
+  title: 'Personas bloqueadas',
+  text: 'No avisamos a las personas que bloqueas.',
+  empty: 'No has bloqueado a nadie. Puedes bloquear a un anunciante desde el menú de su anuncio.',
+  blockAdmin: 'Bloquear los mensajes de {{site}}',
+  admin: 'El equipo de {{site}}',
+  nameless: 'Usuario sin nombre',
+  since: 'Bloqueo del {{date}}',
+  unblock: 'Desbloquear',
+  unblockName: 'Desbloquear a {{name}}',
+  older: 'Ver anteriores',
+  effects: {
+    title: 'Cuando bloqueas a alguien',
+    theirs: 'No puede contactar contigo por ningún anuncio.',
+    yours: 'Tú tampoco puedes contactar con esa persona hasta que la desbloquees.',
+    listings: 'Los anuncios públicos siguen siendo visibles para ambos.',
+  },
+  reports: {
+    title: 'Tus denuncias',
+    text: 'Una persona lee cada una, normalmente en un día.',
+    empty: 'No has denunciado nada. Puedes denunciar un anuncio desde su menú.',
+    unnamed: '(ya no está aquí)',
+    sent: 'Enviada el {{date}}, referencia {{reference}}',
+    kinds: {
+      property: 'Anuncio:',
+      project: 'Promoción:',
+      account: 'Persona:',
+      review: 'Opinión:',
+      message: 'Mensaje de:',
+    },
+    states: {
+      open: 'En revisión',
+      no_action: 'Sin medidas',
+      action_taken: 'Con medidas',
+      taken_down: 'Retirado',
+      gone: 'Cerrada',
+    },
+    notes: {
+      no_action: 'No hemos encontrado nada que incumpla nuestras normas.',
+      action_taken: 'Hemos tomado medidas.',
+      taken_down: 'El anuncio ya no se muestra.',
+      gone: 'El anuncio se eliminó antes de que decidiéramos.',
+    },
+  },
+}

@@ -1,0 +1,36 @@
+/** The dialog that tells staff what is wrong, and what came of it. */
+export const reports = {
+  property: { title: 'Denunciar este anuncio' },
+  project: { title: 'Denunciar esta promoción' },
+  account: { title: 'Denunciar a este usuario' },
+  review: { title: 'Denunciar esta opinión' },
+  message: { title: 'Denunciar este mensaje' },
+  personText: '¿Qué ocurre? Esta persona no verá quién la ha denunciado.',
+  text: '¿Qué ocurre? El anunciante no verá quién lo ha denunciado.',
+  reasons: '¿Qué ocurre?',
+  more: 'Cuéntanos más',
+  optional: 'Opcional',
+  again: 'Ya lo has denunciado. Si envías otra denuncia, sustituye a la anterior.',
+  send: 'Enviar denuncia',
+  problems: {
+    reason: 'Elige qué ocurre.',
+    message: 'Cuéntanos qué ocurre.',
+  },
+  sent: {
+    title: 'Gracias por tu denuncia',
+    text: 'Una persona la leerá, normalmente en un día.',
+    block: 'Bloquear a quien lo publicó',
+    blockPerson: 'Bloquear a esta persona',
+    personReference: 'No mostramos tu nombre a esta persona. Referencia',
+    reference: 'No mostramos tu nombre al anunciante. Referencia',
+    done: 'Hecho',
+  },
+  steps: {
+    sent: 'Enviada',
+    sentAt: 'Hoy, {{time}}',
+    review: 'En revisión',
+    reviewIn: 'En un día',
+    decision: 'Decisión',
+    decisionAt: 'En tus denuncias',
+  },
+}

@@ -1,0 +1,21 @@
+export const suggestions = {
+  places: 'Lugares',
+  categories: 'Categorías',
+  homes: 'Viviendas',
+  projects: 'Promociones',
+  recent: 'Recientes',
+  clear: 'Borrar recientes',
+  placeIn: '{{kind}}, {{around}}',
+  kinds: {
+    country: 'País',
+    state: 'Región',
+    city: 'Ciudad',
+    district: 'Barrio',
+    street: 'Calle',
+    address: 'Dirección',
+  },
+  searching: 'Buscando…',
+  none: 'Sin sugerencias. Pulsa Intro para buscar estas palabras.',
+  failed: 'Las sugerencias no están disponibles. Pulsa Intro para buscar estas palabras.',
+  keys: { move: 'mover', open: 'abrir', close: 'cerrar' },
+}

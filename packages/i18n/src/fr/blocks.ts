@@ -1,0 +1,46 @@
+/** Whom somebody blocked, and what became of their reports. */
+export const blocks = {
+  title: 'Personnes bloquées',
+  text: 'Les personnes bloquées n’en sont pas informées.',
+  empty: 'Vous n’avez bloqué personne. Vous pouvez bloquer un annonceur depuis le menu de son annonce.',
+  blockAdmin: 'Bloquer les messages de {{site}}',
+  admin: 'L’équipe de {{site}}',
+  nameless: 'Membre sans nom',
+  since: 'Bloqué le {{date}}',
+  unblock: 'Débloquer',
+  unblockName: 'Débloquer {{name}}',
+  older: 'Afficher les précédents',
+  effects: {
+    title: 'Quand vous bloquez quelqu’un',
+    theirs: 'Cette personne ne peut vous contacter pour aucune annonce.',
+    yours: 'Vous ne pouvez pas la contacter non plus, tant que vous ne la débloquez pas.',
+    listings: 'Les annonces publiques restent visibles pour vous deux.',
+  },
+  reports: {
+    title: 'Vos signalements',
+    text: 'Chacun est lu par une personne, en général dans la journée.',
+    empty: 'Vous n’avez rien signalé. Vous pouvez signaler une annonce depuis son menu.',
+    unnamed: '(n’existe plus)',
+    sent: 'Envoyé le {{date}}, référence {{reference}}',
+    kinds: {
+      property: 'Annonce :',
+      project: 'Projet :',
+      account: 'Personne :',
+      review: 'Avis :',
+      message: 'Message de :',
+    },
+    states: {
+      open: 'En cours d’examen',
+      no_action: 'Sans suite',
+      action_taken: 'Suite donnée',
+      taken_down: 'Retirée',
+      gone: 'Clos',
+    },
+    notes: {
+      no_action: 'Nous n’avons rien trouvé de contraire à nos règles.',
+      action_taken: 'Nous avons fait le nécessaire.',
+      taken_down: 'L’annonce n’est plus affichée.',
+      gone: 'L’annonce a été supprimée avant notre décision.',
+    },
+  },
+}

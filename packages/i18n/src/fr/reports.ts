@@ -1,0 +1,36 @@
+/** The dialog that tells staff what is wrong, and what came of it. */
+export const reports = {
+  property: { title: 'Signaler cette annonce' },
+  project: { title: 'Signaler ce projet' },
+  account: { title: 'Signaler ce membre' },
+  review: { title: 'Signaler cet avis' },
+  message: { title: 'Signaler ce message' },
+  personText: 'Quel est le problème ? Cette personne ne voit pas qui l’a signalée.',
+  text: 'Quel est le problème ? L’annonceur ne voit pas qui a fait le signalement.',
+  reasons: 'Quel est le problème ?',
+  more: 'Dites-nous-en plus',
+  optional: 'Facultatif',
+  again: 'Vous l’avez déjà signalé. Un nouvel envoi remplace votre signalement.',
+  send: 'Envoyer le signalement',
+  problems: {
+    reason: 'Choisissez le problème.',
+    message: 'Dites-nous quel est le problème.',
+  },
+  sent: {
+    title: 'Merci pour votre signalement',
+    text: 'Une personne le lira, en général dans la journée.',
+    block: 'Bloquer l’annonceur',
+    blockPerson: 'Bloquer cette personne',
+    personReference: 'Votre nom n’est pas montré à cette personne. Référence',
+    reference: 'Votre nom n’est pas montré à l’annonceur. Référence',
+    done: 'Terminé',
+  },
+  steps: {
+    sent: 'Envoyé',
+    sentAt: 'Aujourd’hui, {{time}}',
+    review: 'En cours d’examen',
+    reviewIn: 'Dans la journée',
+    decision: 'Décision',
+    decisionAt: 'Dans vos signalements',
+  },
+}

@@ -1,0 +1,21 @@
+export const suggestions = {
+  places: 'Lieux',
+  categories: 'Types de bien',
+  homes: 'Biens',
+  projects: 'Projets',
+  recent: 'Récentes',
+  clear: 'Effacer l’historique',
+  placeIn: '{{kind}}, {{around}}',
+  kinds: {
+    country: 'Pays',
+    state: 'Région',
+    city: 'Ville',
+    district: 'Quartier',
+    street: 'Rue',
+    address: 'Adresse',
+  },
+  searching: 'Recherche…',
+  none: 'Aucune suggestion. Appuyez sur Entrée pour rechercher ces mots.',
+  failed: 'Les suggestions ne sont pas disponibles. Appuyez sur Entrée pour rechercher ces mots.',
+  keys: { move: 'parcourir', open: 'ouvrir', close: 'fermer' },
+}

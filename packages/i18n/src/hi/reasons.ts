@@ -1,0 +1,23 @@
+/** Why a home is recommended; the server says it, by the kinds of the contract. */
+export const reasons = {
+  near_saved_one: 'आपके सेव किए गए घर के पास',
+  near_saved_other: 'आपके सेव किए गए {{count, number}} घरों के पास',
+  like_saved_one: 'आपके सेव किए गए घर जैसा',
+  like_saved_other: 'आपके सेव किए गए {{count, number}} घरों जैसा',
+  near_liked_one: 'आपके पसंद किए गए घर के पास',
+  near_liked_other: 'आपके पसंद किए गए {{count, number}} घरों के पास',
+  like_liked_one: 'आपके पसंद किए गए घर जैसा',
+  like_liked_other: 'आपके पसंद किए गए {{count, number}} घरों जैसा',
+  near_seen_one: 'आपके देखे गए घर के पास',
+  near_seen_other: 'आपके देखे गए {{count, number}} घरों के पास',
+  like_seen_one: 'आपके देखे गए घर जैसा',
+  like_seen_other: 'आपके देखे गए {{count, number}} घरों जैसा',
+  price_drop: 'कीमत {{percent}} घटी है और आपके बजट में है',
+  low_price: 'आपके बजट के निचले छोर पर',
+  facilities: 'आपकी माँगी जगहों के पास: {{facilities}}',
+  all_wishes: 'आपकी हर माँग पर खरा',
+  city: '{{city}} में, जहाँ आप घर खोज रहे हैं',
+  category: '{{category}}, जैसा आपने माँगा',
+  newest: 'बाज़ार में नया',
+  older: 'अब भी बाज़ार में',
+}

@@ -1,0 +1,21 @@
+export const suggestions = {
+  places: 'जगहें',
+  categories: 'प्रकार',
+  homes: 'घर',
+  projects: 'प्रोजेक्ट',
+  recent: 'हाल की खोजें',
+  clear: 'हाल की खोजें हटाएँ',
+  placeIn: '{{kind}}, {{around}}',
+  kinds: {
+    country: 'देश',
+    state: 'राज्य',
+    city: 'शहर',
+    district: 'इलाका',
+    street: 'सड़क',
+    address: 'पता',
+  },
+  searching: 'खोज जारी है …',
+  none: 'कोई सुझाव नहीं। इन शब्दों को खोजने के लिए Enter दबाएँ।',
+  failed: 'सुझाव उपलब्ध नहीं हैं। इन शब्दों को खोजने के लिए Enter दबाएँ।',
+  keys: { move: 'खिसकें', open: 'खोलें', close: 'बंद करें' },
+}

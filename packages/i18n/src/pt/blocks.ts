@@ -1,0 +1,46 @@
+/** Whom somebody blocked, and what became of their reports. */
+export const blocks = {
+  title: 'Pessoas bloqueadas',
+  text: 'As pessoas não são avisadas de que as bloqueou.',
+  empty: 'Não bloqueou ninguém. Pode bloquear um anunciante no menu do anúncio.',
+  blockAdmin: 'Bloquear mensagens de {{site}}',
+  admin: 'A equipa de {{site}}',
+  nameless: 'Membro sem nome',
+  since: 'Bloqueio em {{date}}',
+  unblock: 'Desbloquear',
+  unblockName: 'Desbloquear {{name}}',
+  older: 'Ver mais antigos',
+  effects: {
+    title: 'Quando bloqueia alguém',
+    theirs: 'Essa pessoa deixa de poder escrever-lhe sobre qualquer anúncio.',
+    yours: 'Também não pode contactar essa pessoa até a desbloquear.',
+    listings: 'Os anúncios públicos continuam visíveis para ambos.',
+  },
+  reports: {
+    title: 'As suas denúncias',
+    text: 'Uma pessoa lê cada uma, normalmente no prazo de um dia.',
+    empty: 'Não fez nenhuma denúncia. Pode denunciar um anúncio no respetivo menu.',
+    unnamed: '(já não existe)',
+    sent: 'Enviada em {{date}}, referência {{reference}}',
+    kinds: {
+      property: 'Anúncio:',
+      project: 'Empreendimento:',
+      account: 'Pessoa:',
+      review: 'Avaliação:',
+      message: 'Mensagem de:',
+    },
+    states: {
+      open: 'Em análise',
+      no_action: 'Sem medidas',
+      action_taken: 'Medidas tomadas',
+      taken_down: 'Retirado',
+      gone: 'Encerrada',
+    },
+    notes: {
+      no_action: 'Não encontrámos nada contra as nossas regras.',
+      action_taken: 'Já tratámos do assunto.',
+      taken_down: 'O anúncio já não é mostrado.',
+      gone: 'O anúncio foi eliminado antes da nossa decisão.',
+    },
+  },
+}

@@ -1,0 +1,36 @@
+/** The dialog that tells staff what is wrong, and what came of it. */
+export const reports = {
+  property: { title: 'Denunciar este anúncio' },
+  project: { title: 'Denunciar este empreendimento' },
+  account: { title: 'Denunciar este membro' },
+  review: { title: 'Denunciar esta avaliação' },
+  message: { title: 'Denunciar esta mensagem' },
+  personText: 'O que está errado? A pessoa não vê quem a denunciou.',
+  text: 'O que está errado? O anunciante não vê quem o denunciou.',
+  reasons: 'O que está errado?',
+  more: 'Conte-nos mais',
+  optional: 'Opcional',
+  again: 'Já fez esta denúncia. Se enviar novamente, substitui a anterior.',
+  send: 'Enviar denúncia',
+  problems: {
+    reason: 'Escolha o que está errado.',
+    message: 'Diga-nos o que está errado.',
+  },
+  sent: {
+    title: 'Obrigado pela denúncia',
+    text: 'Uma pessoa vai lê-la, normalmente no prazo de um dia.',
+    block: 'Bloquear quem anunciou',
+    blockPerson: 'Bloquear esta pessoa',
+    personReference: 'O seu nome não é mostrado a esta pessoa. Referência',
+    reference: 'O seu nome não é mostrado ao anunciante. Referência',
+    done: 'Concluir',
+  },
+  steps: {
+    sent: 'Enviada',
+    sentAt: 'Hoje, {{time}}',
+    review: 'Em análise',
+    reviewIn: 'No prazo de um dia',
+    decision: 'Decisão',
+    decisionAt: 'Nas suas denúncias',
+  },
+}

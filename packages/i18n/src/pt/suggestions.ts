@@ -1,0 +1,21 @@
+export const suggestions = {
+  places: 'Locais',
+  categories: 'Tipos de imóvel',
+  homes: 'Imóveis',
+  projects: 'Empreendimentos',
+  recent: 'Recentes',
+  clear: 'Limpar recentes',
+  placeIn: '{{kind}}, {{around}}',
+  kinds: {
+    country: 'País',
+    state: 'Região',
+    city: 'Cidade',
+    district: 'Bairro',
+    street: 'Rua',
+    address: 'Morada',
+  },
+  searching: 'A pesquisar…',
+  none: 'Sem sugestões. Prima Enter para pesquisar estas palavras.',
+  failed: 'As sugestões não estão disponíveis. Prima Enter para pesquisar estas palavras.',
+  keys: { move: 'mover', open: 'abrir', close: 'fechar' },
+}

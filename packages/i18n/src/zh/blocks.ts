@@ -1,0 +1,46 @@
+/** Whom somebody blocked, and what became of their reports. */
+export const blocks = {
+  title: '黑名单',
+  text: '拉黑不会通知对方。',
+  empty: '黑名单是空的。可在房源菜单中拉黑其发布人。',
+  blockAdmin: '屏蔽 {{site}} 的消息',
+  admin: '{{site}} 团队',
+  nameless: '未填姓名的会员',
+  since: '{{date}}拉黑',
+  unblock: '解除拉黑',
+  unblockName: '将{{name}}解除拉黑',
+  older: '查看更早的',
+  effects: {
+    title: '拉黑之后',
+    theirs: '对方无法就任何房源联系自己。',
+    yours: '自己也无法联系对方，除非解除拉黑。',
+    listings: '双方仍能看到彼此公开的房源。',
+  },
+  reports: {
+    title: '我的举报',
+    text: '每条举报都由专人查看，通常一天之内。',
+    empty: '还没有举报过。可在房源菜单中举报。',
+    unnamed: '（已不存在）',
+    sent: '{{date}}提交，编号 {{reference}}',
+    kinds: {
+      property: '房源：',
+      project: '楼盘：',
+      account: '用户：',
+      review: '评价：',
+      message: '消息，来自：',
+    },
+    states: {
+      open: '处理中',
+      no_action: '未处理',
+      action_taken: '已处理',
+      taken_down: '已下架',
+      gone: '已关闭',
+    },
+    notes: {
+      no_action: '未发现违反规则的情况。',
+      action_taken: '我们已处理。',
+      taken_down: '该房源已不再展示。',
+      gone: '处理之前，该房源已被删除。',
+    },
+  },
+}

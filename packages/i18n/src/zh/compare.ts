@@ -1,0 +1,37 @@
+/** Homes beside each other. */
+export const compare = {
+  title_zero: '房源对比',
+  title_other: '对比 {{count, number}} 套房源',
+  text: '每行最优的一项已标出，相同的行已隐藏。',
+  textAll: '每行最优的一项已标出。',
+  table: '对比表',
+  caption: '每列为一套房源，每行为一项信息。',
+  places: '已选 {{used, number}}/{{most, number}} 套',
+  clear: '全部清除',
+  remove: '移除“{{title}}”',
+  onlyDifferences: '仅看不同项',
+  allRows: '显示全部',
+  print: '打印',
+  best: '最优',
+  notSaid: '–',
+  none: '请至少选择两套房源',
+  noneText: '在收藏中勾选两到四套房源的“对比”，即可并排查看。',
+  choose: '打开收藏',
+  missing: '无法显示的房源',
+  missingReason: {
+    gone: '其中一套房源已下架。',
+    locked: '其中一套房源仅对高级套餐会员开放。',
+  },
+  groups: {
+    price: '价格',
+    home: '房屋',
+    around: '周边',
+  },
+  rows: {
+    state: '状态',
+    perArea: '每 {{unit}} 单价',
+    sinceListed: '挂牌时长',
+    category: '房屋类型',
+    onFoot: '步行至{{name}}',
+  },
+}

@@ -1,0 +1,25 @@
+export const suggestions = {
+  places: '地点',
+  categories: '类型',
+  homes: '房源',
+  projects: '楼盘',
+  recent: '最近',
+  clear: '清除最近搜索',
+  placeIn: '{{around}} · {{kind}}',
+  kinds: {
+    country: '国家',
+    state: '省/州',
+    city: '城市',
+    district: '区域',
+    street: '街道',
+    address: '地址',
+  },
+  searching: '搜索中…',
+  none: '没有建议，按 Enter 搜索这些字词。',
+  failed: '建议暂时无法使用，按 Enter 搜索这些字词。',
+  keys: {
+    move: '移动',
+    open: '打开',
+    close: '关闭',
+  },
+}
