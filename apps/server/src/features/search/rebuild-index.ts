@@ -15,8 +15,8 @@ import {
 type Deps = { db: Db; index: PropertyIndex; isPublic: IsPublic }
 export type RebuildOptions = {
   batchSize?: number
-  /** Ids that are done, of the ids there were at the start. */
-  onProgress?: (doneUpToId: number, lastId: number) => void
+  /** Ids that are done, of the ids there were at the start. The next batch, which is read by then, is written after it. */
+  onProgress?: (doneUpToId: number, lastId: number) => void | Promise<void>
 }
 
 /** Enough for a node that collects garbage or is replaced; every write may be repeated, since versions decide. */
@@ -67,7 +67,7 @@ async function fill(deps: Deps, name: string, startId: number, { batchSize = 1_0
       index.write([name], shown, patience),
     ])
     await noteFilled(db, name, doneUpToId)
-    onProgress?.(doneUpToId, Math.max(lastId, doneUpToId))
+    await onProgress?.(doneUpToId, Math.max(lastId, doneUpToId))
     rows = next
   }
 }
