@@ -43,6 +43,8 @@ test('without the network a click leads to our page, homes that were opened open
   await page.getByRole('heading', { level: 1, name: 'Brick terrace near the park' }).waitFor()
   await expect.poll(() => countStoredPages(page)).toBe(2)
 
+  // The browser may need the room: what was saved has to be enough.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await product.web.stop()
   await context.setOffline(true)
   await page.getByText('You are offline.').waitFor()
@@ -56,6 +58,8 @@ test('without the network a click leads to our page, homes that were opened open
     expect(await findViolations(page)).toEqual([])
   }
   await saved.filter({ hasText: 'Loft over the old printing works' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Loft over the old printing works' }).waitFor()
+  await settle(page)
   await page.getByRole('heading', { level: 1, name: 'Loft over the old printing works' }).waitFor()
 
   await page.goto('/ar/projects')

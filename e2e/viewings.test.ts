@@ -78,7 +78,7 @@ test('a visitor signs in on the way, asks for a time, and another one is agreed'
   const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   await lister.page.getByLabel('Day and time').fill(`${inThreeDays}T16:10`)
   await lister.page.getByRole('button', { name: 'Propose', exact: true }).click()
-  await lister.page.getByText(/has to accept it\.$/).waitFor()
+  await lister.page.getByText(/^Proposed\. /).waitFor()
 
   await open(reader.page, '/user/viewings?side=visitor')
   await reader.page.getByText('Another time proposed').waitFor()

@@ -89,10 +89,17 @@ async function saveShell() {
       if (!page.ok) throw new Error(`${path} answers ${page.status}`)
       const html = await page.clone().text()
       await cache.put(path, page)
-      const files = html.matchAll(/(?:src|href)="(\/[^"/][^"]*\.(?:css|js|woff2|svg))"/g)
-      await cache.addAll([...new Set([...files].map(([, file = '']) => file))])
+      await saveFiles(html)
     }),
   )
+}
+
+/** What a page is drawn and run with. The browser's own cache forgets files when it needs room. */
+async function saveFiles(html: string) {
+  const cache = await caches.open(shellCache)
+  const files = new Set([...html.matchAll(/"(\/[^"/\\][^"\\]*\.(?:css|js|woff2|svg))"/g)].map(([, file = '']) => file))
+  const missing = await Promise.all([...files].map(async (file) => ((await cache.match(file)) ? [] : [file])))
+  await cache.addAll(missing.flat())
 }
 
 async function removeOldShells() {
@@ -140,8 +147,11 @@ async function saveHome({ href, pathname }: URL, picture: string | undefined) {
 /** Pages and their pictures; the oldest make room. */
 async function store(href: string, page: Response) {
   const cache = await caches.open(homesCache)
+  const html = await page.clone().text()
+  // A page that broke off on its way leaves the one of before.
   await cache.delete(href)
   await cache.put(href, page)
   const keys = await cache.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - 2 * mostHomes)).map((key) => cache.delete(key)))
+  await saveFiles(html)
 }

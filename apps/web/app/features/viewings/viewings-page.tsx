@@ -16,6 +16,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 /** The week of a lister with who wants to come, and the visits of everybody else. */
 export default function ViewingsPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  useLive({ viewing: () => void revalidate() })
+  // What changed before the socket was open is asked for once it is.
+  useLive({ viewing: () => void revalidate(), onFound: () => void revalidate() })
   return <ViewingsView loaded={loaderData} />
 }
