@@ -44,7 +44,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(openPage(event))
-  else if (isStored(request)) event.respondWith(fetch(request).catch(() => findStored(request)))
+  else if (isStored(request)) event.respondWith(openFile(event))
 })
 
 self.addEventListener('message', (event) => {
@@ -125,11 +125,27 @@ async function openPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-const isStored = ({ url, destination }: Request) =>
-  destination === 'image' ||
-  (new URL(url).origin === self.location.origin && /\.(?:css|js|woff2|svg)$/.test(new URL(url).pathname))
+const isOwnFile = ({ url }: Request) =>
+  new URL(url).origin === self.location.origin && /\.(?:css|js|woff2|svg)$/.test(new URL(url).pathname)
 
-const findStored = async (request: Request) => (await caches.match(request, { ignoreVary: true })) ?? Response.error()
+const isStored = (request: Request) => request.destination === 'image' || isOwnFile(request)
+
+/** Texts and whatever else a page asks for only once it runs are kept as they pass by. */
+async function openFile(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  try {
+    const file = await fetch(request)
+    if (file.ok && isOwnFile(request)) event.waitUntil(keepFile(request, file.clone()))
+    return file
+  } catch {
+    return (await caches.match(request, { ignoreVary: true })) ?? Response.error()
+  }
+}
+
+async function keepFile(request: Request, file: Response) {
+  const cache = await caches.open(shellCache)
+  if (!(await cache.match(request, { ignoreVary: true }))) await cache.put(request, file)
+}
 
 /** A home that was reached without loading its page is fetched once more, at most once a day. */
 async function saveHome({ href, pathname }: URL, picture: string | undefined) {
@@ -147,11 +163,10 @@ async function saveHome({ href, pathname }: URL, picture: string | undefined) {
 /** Pages and their pictures; the oldest make room. */
 async function store(href: string, page: Response) {
   const cache = await caches.open(homesCache)
-  const html = await page.clone().text()
-  // A page that broke off on its way leaves the one of before.
+  // A page that broke off on its way, or lacks a file, leaves the one of before.
+  await saveFiles(await page.clone().text())
   await cache.delete(href)
   await cache.put(href, page)
   const keys = await cache.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - 2 * mostHomes)).map((key) => cache.delete(key)))
-  await saveFiles(html)
 }
