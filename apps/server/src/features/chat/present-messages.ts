@@ -3,6 +3,7 @@ import { chatTypeOf } from '@gable/domain/chat-rules'
 import { writeWallTime } from '@gable/domain/zoned-time'
 import type { Db } from '#platform/db.ts'
 import type { ChatListingKind } from './chat.tables.ts'
+import type { ChatKey } from './conversations.repository.ts'
 import type { MessageRow } from './messages.repository.ts'
 
 /** What is known of the conversation when one of the two reads it. */
@@ -35,6 +36,20 @@ export async function presentMessages(
 ): Promise<ChatMessage[]> {
   const content = await findContent(lists, reading.memberId, rows, from)
   return rows.map((row) => presentMessage(content, reading, row))
+}
+
+/** A message as one of its two reads it at the moment it was written: nobody has read it, or had it delivered, yet. */
+export async function presentWritten(
+  lists: ContentLists,
+  key: ChatKey,
+  row: MessageRow,
+  readerId: number,
+  tx: Db,
+): Promise<ChatMessage> {
+  const otherId = readerId === key.memberId ? key.otherId : key.memberId
+  const marks = { readSequence: 0, otherReadSequence: 0, otherDeliveredSequence: 0 }
+  const { files, viewings } = await findContent(lists, readerId, [row], tx)
+  return presentMessage({ files, viewings }, { ...key, ...marks, memberId: readerId, otherId }, row)
 }
 
 /** What messages carry besides words, of all conversations of one reader at once. */

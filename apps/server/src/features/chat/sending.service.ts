@@ -25,7 +25,7 @@ import {
   findSendState,
 } from './conversations.repository.ts'
 import { addMessage, findByClientId, type MessageRow } from './messages.repository.ts'
-import { type ListViewings, presentMessages } from './present-messages.ts'
+import { type ListViewings, presentWritten } from './present-messages.ts'
 
 type Deps = GateDeps & {
   db: Db
@@ -60,6 +60,7 @@ const newLimitsOf = (accountId: number): Limit[] => [{ key: `chat-new:${accountI
 /** Says something, exactly once, and tells the pages of both when it is committed. */
 export function createSending(deps: Deps) {
   const { db, tell, files, listViewings, assertMayContact, contact, mayContact } = deps
+  const lists = { listFiles: files.list, listViewings }
 
   /** In this order: what was said already is answered, whatever has happened since. */
   async function decide(tx: Db, viewer: Member, key: ChatKey, clientId: string, { isHeld = false } = {}) {
@@ -120,22 +121,6 @@ export function createSending(deps: Deps) {
     (await countUse(tx, `chat-again:${viewer.accountId}`, 60)) <= mostRepeats &&
     (await mayContact(tx, memberId, otherId))
 
-  /** As each of the two reads it. Nobody is online for the administration. */
-  async function present(tx: Tx, key: ChatKey, row: MessageRow, readerId: number): Promise<ChatMessage> {
-    const otherId = readerId === key.memberId ? key.otherId : key.memberId
-    const reading = {
-      ...key,
-      memberId: readerId,
-      otherId,
-      readSequence: 0,
-      otherReadSequence: 0,
-      otherDeliveredSequence: 0,
-    }
-    const [message] = await presentMessages({ listFiles: files.list, listViewings }, reading, [row], tx)
-    if (!message) throw new Error('A message was not presented')
-    return message
-  }
-
   async function store(ownerId: number, { file, voice }: Received, seconds = 0) {
     if (!voice && !file) return undefined
     await spendLimits(db, fileLimitsOf(ownerId))
@@ -156,9 +141,9 @@ export function createSending(deps: Deps) {
     return db.transaction().execute(async (tx) => {
       const { row, isNew } = await add(tx, viewer, key, { clientId, text, ...ids })
       if (isNew && stored) await files.keep(tx, row.conversationId, stored)
-      const own = await present(tx, key, row, key.memberId)
+      const own = await presentWritten(lists, key, row, key.memberId, tx)
       if (!isNew && !(await mayTellAgain(tx, viewer, key))) return own
-      const theirs = await present(tx, key, row, key.otherId)
+      const theirs = await presentWritten(lists, key, row, key.otherId, tx)
       // Whoever does not hear of it fetches it by its place.
       afterCommit(tx, () => {
         tell([key.otherId], 'message', theirs)

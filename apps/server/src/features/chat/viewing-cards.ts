@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db.ts'
 import type { Tell } from '#platform/live.ts'
 import { addConversation, type ChatKey, findConversationHeld } from './conversations.repository.ts'
 import { addMessage, findByClientId } from './messages.repository.ts'
-import { type ContentLists, presentMessages } from './present-messages.ts'
+import { type ContentLists, presentWritten } from './present-messages.ts'
 
 export type CardOf = {
   viewingId: number
@@ -32,11 +32,9 @@ export function createViewingCards({ tell, ...lists }: ContentLists & { tell: Te
       ...{ fileId: null, voiceId: null, viewingId },
     })
     for (const readerId of [visitorId, listerId]) {
-      const otherId = readerId === visitorId ? listerId : visitorId
-      const marks = { readSequence: 0, otherReadSequence: 0, otherDeliveredSequence: 0 }
-      const [message] = await presentMessages(lists, { ...key, ...marks, memberId: readerId, otherId }, [row], tx)
+      const message = await presentWritten(lists, key, row, readerId, tx)
       // Whoever does not hear of it fetches it by its place.
-      if (message) afterCommit(tx, () => tell([readerId], 'message', message))
+      afterCommit(tx, () => tell([readerId], 'message', message))
     }
   }
 }
