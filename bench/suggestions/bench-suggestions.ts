@@ -5,7 +5,8 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { migrate } from '../../apps/server/src/platform/migrations.ts'
 import { serviceEnvironment } from '../../tools/services/service-addresses.ts'
-import { recordStatements, type Statement } from '../record-statements.ts'
+import { compareWithStatements } from '../compare-with-statements.ts'
+import { recordStatements } from '../record-statements.ts'
 import { type Line, percentile, printReport } from '../report.ts'
 import { fillDatabase } from '../search/fill-database.ts'
 import { createTownData } from '../search/town-data.ts'
@@ -46,30 +47,6 @@ async function fill(client: pg.Client) {
   await client.query('vacuum analyze')
 }
 
-type Ask = (text: string) => Promise<void>
-type Recorder = (work: () => Promise<void>) => Promise<Statement[]>
-
-/** Milliseconds of each question, asked one after another: ours and bare take turns. */
-async function compare(questions: string[], ask: Ask, bare: pg.Client, record: Recorder) {
-  const times = { ours: [] as number[], bare: [] as number[] }
-  for (const [turn, text] of questions.entries()) {
-    // The first time shows which statements there are, and warms the caches for both.
-    const statements = await record(() => ask(text))
-    const sides = {
-      ours: () => ask(text),
-      bare: async () => {
-        for (const statement of statements) await bare.query(statement.text, statement.parameters)
-      },
-    }
-    for (const side of turn % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)) {
-      const startedAt = performance.now()
-      await sides[side]()
-      times[side].push(performance.now() - startedAt)
-    }
-  }
-  return times
-}
-
 async function measure(bare: pg.Client): Promise<Line[]> {
   const product = productOn()
   const record = recordStatements([product.pool, product.searchPool])
@@ -83,8 +60,8 @@ async function measure(bare: pg.Client): Promise<Line[]> {
   const lines: Line[] = []
   try {
     for (const [id, questions] of Object.entries(await makeQuestions(bare, count, seed))) {
-      await compare(questions.slice(0, 30), ask, bare, record)
-      const times = await compare(questions, ask, bare, record)
+      await compareWithStatements(questions.slice(0, 30), { ask, client: bare, record })
+      const times = await compareWithStatements(questions, { ask, client: bare, record })
       const [ours, alone] = [percentile(times.ours, 0.95), percentile(times.bare, 0.95)]
       const ratio = ours / alone
       lines.push({ id: `${id}-p95`, unit: 'ms', ours, bare: alone, ratio, goal, ok: ratio <= goal })
