@@ -8,6 +8,7 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLocalPath } from '#app/shell/site.ts'
 import type { AgentSearch } from './agent-search.ts'
 import { useLanguageNames } from '#app/features/listings/lister/use-language-names.ts'
+import './agents-filters.css'
 
 /** A plain form, so that it works before and without any script. */
 export function AgentsFilters({ search }: { search: AgentSearch }) {

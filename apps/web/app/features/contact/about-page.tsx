@@ -10,6 +10,7 @@ import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage, useSite } from '#app/shell/site.ts'
 import type { Route } from './+types/about-page'
+import '#app/features/content/rich.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = callerFor({ request, context })

@@ -17,6 +17,7 @@ import type { Route } from './+types/article-page'
 import { ArticleCard, articlePath, useDay } from './article-card.tsx'
 import { ContentsNav } from './contents-nav.tsx'
 import { RichBody } from './rich-body.tsx'
+import './article.css'
 
 const coverSizes = '(min-width: 1440px) 1280px, 92vw'
 const homeSizes = '(min-width: 1280px) 288px, (min-width: 640px) 45vw, 92vw'

@@ -13,6 +13,7 @@ import { useDispatch } from '#app/shell/store/use-store.ts'
 import type { Route } from './+types/articles-page'
 import { ArticleCard } from './article-card.tsx'
 import { ContentPages, pageIn } from './content-pages.tsx'
+import './articles.css'
 
 const pageSize = 10
 

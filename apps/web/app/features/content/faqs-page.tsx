@@ -18,6 +18,7 @@ import type { Route } from './+types/faqs-page'
 import { FaqItem, faqAnchor } from './faq-item.tsx'
 import { speaksOf } from './mark-words.tsx'
 import { TopicIcon } from './topic-icon.tsx'
+import './faqs.css'
 
 const shownOfTopic = 3
 const longestWords = 100

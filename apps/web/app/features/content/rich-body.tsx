@@ -1,4 +1,5 @@
 import { dirOf } from '@gable/i18n/languages'
+import './rich.css'
 
 type RichBodyProps = {
   /** Made by the server from a document, never by a person. */

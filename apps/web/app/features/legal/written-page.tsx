@@ -3,6 +3,7 @@ import { dirOf } from '@gable/i18n/languages'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { useSite } from '#app/shell/site.ts'
+import '#app/features/content/rich.css'
 
 type WrittenPageProps = { page: SitePage; description: string }
 

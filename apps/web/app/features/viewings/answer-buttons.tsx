@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { type AnsweredViewing, type ReadAnew, useViewingWork } from './use-viewing-work.ts'
+import './answer-buttons.css'
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
 const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }))

@@ -8,6 +8,7 @@ import { LocalLink } from '#app/shell/local-link.tsx'
 import { QueryScope } from '#app/shell/query-scope.tsx'
 import { BookForm } from './book-form.tsx'
 import { type BookedListing, useBooking } from './use-booking.ts'
+import './slot-picker.css'
 
 type BookDialogProps = { listing: BookedListing; onClose: () => void }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useWhen } from './use-when.ts'
 import { dayOf } from './week.ts'
+import './slot-picker.css'
 
 type SlotPickerProps = {
   name: string

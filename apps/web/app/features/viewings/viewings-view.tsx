@@ -10,6 +10,7 @@ import type { LoadedViewings, LoadedWeek } from './load-viewings.server.ts'
 import { ToConfirm } from './to-confirm.tsx'
 import { VisitList } from './visit-list.tsx'
 import { WeekView } from './week-view.tsx'
+import './viewings.css'
 
 /** For listers their week and who waits; for visitors what is to come and what was. */
 export function ViewingsView({ loaded }: { loaded: LoadedViewings }) {

@@ -10,6 +10,7 @@ import { AnswerButtons } from './answer-buttons.tsx'
 import { ChatLink } from './chat-link.tsx'
 import { toneOf } from './tone-of.ts'
 import { minutesBetween, useWhen } from './use-when.ts'
+import './answer-buttons.css'
 
 const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }))
 

@@ -16,6 +16,7 @@ import { TimesPreview } from './times-preview.tsx'
 import { type TimesForm, useTimesForm } from './use-times-form.ts'
 import { WeekTimes } from './week-times.tsx'
 import { WhereFields } from './where-fields.tsx'
+import './times.css'
 
 /** Every block has its words beside its fields, and what visitors see stands next to them. */
 export function TimesView({ loaded }: { loaded: LoadedTimes }) {
