@@ -151,7 +151,7 @@ async function typeIntoBox(page: Page) {
 
 /** The home that was opened before is the one that is shown. */
 async function goToRecentlyViewed(page: Page) {
-  const language = new URL(page.url()).pathname.startsWith('/ar/') ? '/ar' : ''
+  const language = /^\/[a-z]{2}(?=\/)/.exec(new URL(page.url()).pathname)?.[0] ?? ''
   await page.goto(`${language}/recently-viewed`)
   await page.locator('main article').first().waitFor()
 }
@@ -273,7 +273,7 @@ async function takeAll(product: Product, browser: Browser) {
     for (const viewport of screens) {
       for (const look of wantedLooks) {
         const { colorScheme, language } = look
-        const path = language === 'en' ? shot.path : `/ar${shot.path}`
+        const path = language === 'en' ? shot.path : `/${language}${shot.path}`
         const state = await shot.session?.()
         const options = { viewport, colorScheme, ...(state && { storageState: state }) }
         await take(browser, product, { ...shot, path }, options, nameOf(look))

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
-import { describeOnFailure } from './describe-open-pages.ts'
+import { watchPages } from './open-pages.ts'
 import { watchRequests } from './settle.ts'
 
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>
@@ -27,7 +27,7 @@ export async function createVisitor(browser: Browser, siteUrl: string, options: 
   })
   context.setDefaultTimeout(180_000)
   watchRequests(context, { hasScripts: options.javaScriptEnabled !== false })
-  describeOnFailure(context)
+  watchPages(context)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()} threw ${error.message}`))

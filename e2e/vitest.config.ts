@@ -7,6 +7,7 @@ export default defineConfig({
     name: 'e2e',
     include: ['e2e/**/*.test.ts'],
     globalSetup: [join(import.meta.dirname, 'global-setup.ts')],
+    setupFiles: [join(import.meta.dirname, 'describe-failures.ts')],
     // Each file starts a whole product, which waits more often than it works: three at a time fill two cores.
     maxWorkers: 3,
     // How long to wait for what will come is no rule of the product's: a host that others use too may need minutes.

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, type TestContext } from 'vitest'
 
 const openPages = new Set<Page>()
 const crashed = new WeakSet<Page>()
 const patience = 10_000
 
-/** From now on a failed test says what this browser showed. */
-export function describeOnFailure(context: BrowserContext) {
+/** From now on a failed test says what this browser showed. Scripts that take pictures have browsers too, and no tests. */
+export function watchPages(context: BrowserContext) {
   context.on('page', (page) => {
     openPages.add(page)
     page.on('crash', () => crashed.add(page))
@@ -14,14 +13,7 @@ export function describeOnFailure(context: BrowserContext) {
   })
 }
 
-/** A timeout says what did not come; what came instead is what explains it. */
-afterEach(async ({ task }: TestContext) => {
-  const [error] = task.result?.errors ?? []
-  if (!error) return
-  const described = await Promise.all([...openPages].map(describe))
-  // Reports print the stack, which begins with the message.
-  error.stack = [error.stack ?? error.message, ...described].join('\n')
-})
+export const describeOpenPages = (): Promise<string[]> => Promise.all([...openPages].map(describe))
 
 async function describe(page: Page): Promise<string> {
   if (crashed.has(page)) return `  ${page.url()} crashed`
