@@ -76,7 +76,7 @@ export default function AgencyPage({ loaderData }: Route.ComponentProps) {
           className={buttonClass({ variant: 'quiet', size: 'small' }, 'flex-none text-ink print-hidden')}
         />
       </div>
-      <div className="agent-columns">
+      <div className="agent-columns agency-columns">
         <div className="min-w-0">
           <AgencyHead agency={agency} homeCount={homeCount} />
           {about && (
@@ -85,6 +85,11 @@ export default function AgencyPage({ loaderData }: Route.ComponentProps) {
               <Description text={about} />
             </section>
           )}
+        </div>
+        <aside>
+          <AgencyAside agency={agency} isOwn={isOwn} />
+        </aside>
+        <div className="min-w-0">
           <section className="pt-12">
             <h2 className="type-block mb-5">{t('page.agents')}</h2>
             {agents.length === 0 && <p className="text-ink-soft">{t('page.noAgents')}</p>}
@@ -105,9 +110,6 @@ export default function AgencyPage({ loaderData }: Route.ComponentProps) {
             <Pages {...loaderData} path={agencyPath(slug)} />
           </section>
         </div>
-        <aside>
-          <AgencyAside agency={agency} isOwn={isOwn} />
-        </aside>
       </div>
     </main>
   )

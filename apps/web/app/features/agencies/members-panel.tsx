@@ -18,7 +18,7 @@ export function MembersPanel({ team }: { team: Team }) {
   const { agency, members, memberCount } = team
   return (
     <Panel title={t('members.title')} text={t('members.text', { count: memberCount, agency: agency.name })}>
-      <ul>
+      <ul className="agency-members">
         {members.map((member) => (
           <MemberRow key={member.id} member={member} team={team} onAsk={setAsked} />
         ))}
