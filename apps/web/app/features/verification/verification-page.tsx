@@ -42,7 +42,7 @@ export default function VerificationPage({ loaderData: { fields, values, wantsTo
       <h1 className="type-page">{title}</h1>
       <p className="mt-1 mb-8 text-ink-soft">{t('text')}</p>
       <div className="settings-columns">
-        <VerificationAside history={history} />
+        {isForm && <VerificationAside history={history} />}
         <div className="min-w-0">
           {isForm && history[0]?.move === 'expire' && (
             <Note tone="warn" lead={t('ended.lead')} className="mb-7">
@@ -56,6 +56,8 @@ export default function VerificationPage({ loaderData: { fields, values, wantsTo
           )}
           {isForm ? <ApplyForm fields={fields} sent={values.values} /> : <VerificationResult values={values} />}
         </div>
+        {/* Whoever waits for an answer comes for that, and on a phone reads it first. */}
+        {!isForm && <VerificationAside history={history} />}
       </div>
     </>
   )
