@@ -176,7 +176,7 @@ export const viewings = {
     place: 'مكان اللقاء',
     placeHint: 'مثلًا: عند الباب الأزرق',
     video: 'رابط مكالمة فيديو',
-    videoHint: 'يبدأ بـ https://',
+    videoHint: 'يبدأ بـ \u2066https://\u2069',
     zone: 'المنطقة الزمنية',
     stays: 'المعاينات المحجوزة باقية.',
     staysText: 'تغيير هذه المواعيد لا ينقل ما اتُّفق عليه.',

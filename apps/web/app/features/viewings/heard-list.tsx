@@ -1,5 +1,6 @@
 import type { Viewing } from '@gable/contract/viewings'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { isolate } from '#app/shared/isolate.ts'
 import { useWhen } from './use-when.ts'
 
 const ratings = ['1', '2', '3', '4', '5'] as const
@@ -16,11 +17,17 @@ export function HeardList({ heard }: { heard: Viewing[] }) {
         {heard.map(({ id, rating, feedback, name, startsAt, timeZone, title }) => (
           <li key={id}>
             <p className="font-semibold">{t(`feedback.ratings.${ratings[rating - 1] ?? '3'}`)}</p>
-            {feedback && <p dir="auto">{feedback}</p>}
-            <p className="truncate text-ink-soft">{title || t('gone')}</p>
+            {feedback && (
+              <p dir="auto" className="written">
+                {feedback}
+              </p>
+            )}
+            <p dir="auto" className="written truncate text-ink-soft">
+              {title || t('gone')}
+            </p>
             <p className="text-ink-soft">
               {t('feedback.from', {
-                name: name || t('nameless'),
+                name: isolate(name || t('nameless')),
                 when: say(startsAt, timeZone, { day: 'numeric', month: 'long' }),
               })}
             </p>

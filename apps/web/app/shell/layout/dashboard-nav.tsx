@@ -27,7 +27,7 @@ export function DashboardNav() {
         </LocalLink>
         <nav aria-label={t('accounts:dashboard.navigation')}>
           {dashboardSections.map((section) => (
-            <Entry key={section.to} section={section} isCurrent={path === section.to} />
+            <Entry key={section.to} section={section} isCurrent={isUnder(section.to, path)} />
           ))}
           <Entry section={settingsEntry} isCurrent={isInSettings} />
         </nav>
@@ -36,6 +36,9 @@ export function DashboardNav() {
     </header>
   )
 }
+
+/** The overview stands above all others and is current alone. */
+const isUnder = (to: string, path: string) => path === to || (to !== '/user' && path.startsWith(`${to}/`))
 
 function Entry({ section, isCurrent }: { section: Section; isCurrent: boolean }) {
   const { t } = useTranslation('accounts')

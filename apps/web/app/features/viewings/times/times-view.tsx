@@ -106,7 +106,7 @@ function HomeField({ loaded: { homes, homeId, times, ownCount } }: { loaded: Loa
 function SaveBar({ form }: { form: TimesForm }) {
   const { t } = useTranslation('viewings')
   return (
-    <div className="times-save">
+    <div className="times-save" data-changed={form.isChanged || undefined}>
       <output>{form.isChanged && t('slots.unsaved')}</output>
       <Button variant="quiet" aria-disabled={!form.isChanged} onClick={form.discard}>
         {t('slots.discard')}
