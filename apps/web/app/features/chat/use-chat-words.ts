@@ -6,7 +6,8 @@ import { useLanguage, useSite } from '#app/shell/site.ts'
 
 type Said = Pick<ChatMessage, 'isRemoved' | 'type' | 'text' | 'voice' | 'viewing'>
 
-const dayAndTime = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+// By the clock of the viewing's own card, and short enough to be read whole beside the count of unread messages.
+const dayAndTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** How people, homes and messages are called in a list. */
 export function useChatWords() {
