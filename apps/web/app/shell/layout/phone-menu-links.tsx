@@ -76,6 +76,7 @@ function MainLinks() {
       {link('/properties?deal=rent', t('header.rent'), counts?.rent)}
       {link('/projects', t('header.projects'), counts?.projects)}
       {link('/agents', t('header.agents'), undefined)}
+      {link('/articles', t('footer.journal'), undefined)}
     </ul>
   )
 }
