@@ -3,11 +3,10 @@ import type pg from 'pg'
 import { composeProduct } from '../../apps/server/src/compose.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
-import { migrate } from '../../apps/server/src/platform/migrations.ts'
-import { serviceEnvironment } from '../../tools/services/service-addresses.ts'
 import { compareWithStatements } from '../compare-with-statements.ts'
 import { recordStatements } from '../record-statements.ts'
 import { type Line, median, percentile, printReport } from '../report.ts'
+import { createBenchStore } from '../search/bench-store.ts'
 import { withClient } from '../with-client.ts'
 import { fillAgents } from './fill-agents.ts'
 
@@ -28,14 +27,8 @@ const [rows, agents, count, seed] = [values.rows, values.agents, values.question
   number,
 ]
 const goal = 2
-const database = `gable_bench_agents_${process.pid}`
-const { DATABASE_URL, ...services } = serviceEnvironment()
-const url = DATABASE_URL.replace(/[^/]+$/, database)
-
-const productOn = () => {
-  const environment = { ...services, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32), MAX_EVENT_LOOP_LAG_MS: '0' }
-  return composeProduct(readConfig({ ...environment, SEARCH_ENGINE: 'postgres' }), createLog('silent'))
-}
+const log = (line: string) => console.error(line)
+const store = createBenchStore({ rows, seed, use: `agents_${agents}` }, log)
 
 /** Addresses by what they ask. Whoever has the most homes is asked for oftener, as on a site. */
 async function makeQuestions(client: pg.Client) {
@@ -76,7 +69,7 @@ async function makeQuestions(client: pg.Client) {
 }
 
 async function measure(client: pg.Client): Promise<Line[]> {
-  const product = productOn()
+  const product = composeProduct(readConfig({ ...store.environment, SEARCH_ENGINE: 'postgres' }), createLog('silent'))
   const record = recordStatements([product.pool, product.searchPool])
   const app = product.createApi({ isDraining: false })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -88,7 +81,7 @@ async function measure(client: pg.Client): Promise<Line[]> {
   const lines: Line[] = []
   try {
     for (const [id, questions] of Object.entries(await makeQuestions(client))) {
-      console.error(id)
+      log(id)
       await compareWithStatements(questions.slice(0, 30), { ask, client, record })
       const times = await compareWithStatements(questions, { ask, client, record })
       const [ours, bare] = [percentile(times.ours, 0.95), percentile(times.bare, 0.95)]
@@ -104,14 +97,9 @@ async function measure(client: pg.Client): Promise<Line[]> {
   return lines
 }
 
-await withClient(DATABASE_URL, (client) => client.query(`create database ${database}`))
-try {
-  await migrate(url)
-  const lines = await withClient(url, async (client) => {
-    await fillAgents(client, { rows, agents, seed, log: (line) => console.error(line) })
-    return measure(client)
-  })
-  printReport({ name: 'agents', params: { rows, agents, questions: count, seed }, lines }, values.json)
-} finally {
-  await withClient(DATABASE_URL, (client) => client.query(`drop database ${database} with (force)`))
-}
+await store.complete({ withIndex: false })
+const lines = await withClient(store.environment.DATABASE_URL, async (client) => {
+  await fillAgents(client, { agents, log })
+  return measure(client)
+})
+printReport({ name: 'agents', params: { rows, agents, questions: count, seed }, lines }, values.json)

@@ -1,25 +1,27 @@
 import type pg from 'pg'
-import { createTownData } from '../search/town-data.ts'
-import { fillDatabase } from '../search/fill-database.ts'
 
-type Wanted = { rows: number; agents: number; seed: number; log: (line: string) => void }
+type Wanted = { agents: number; log: (line: string) => void }
 
 /**
- * Listings of so many members, few of whom have many, with what the product keeps about agents written in bulk. Between
- * them they have a few words of names, speak one to three languages, and every fourth is verified.
+ * The listings that are there become those of so many members, few of whom have many, with what the product keeps about
+ * agents written in bulk. Every member has two names, speaks one to three languages, and every fourth is verified.
  */
-export async function fillAgents(client: pg.Client, { rows, agents, seed, log }: Wanted) {
-  await fillDatabase(client, createTownData(seed), rows, log)
+export async function fillAgents(client: pg.Client, { agents, log }: Wanted) {
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from agent')
+  if (rows[0]?.count === agents) return
+  await client.query('begin')
   for (const [what, text] of Object.entries(statementsFor(agents))) {
     log(what)
     await client.query(text)
   }
+  await client.query('commit')
+  await client.query('vacuum analyze')
 }
 
 const statementsFor = (agents: number) => ({
   members: `
     insert into account (id, email) overriding system value
-      select id, 'lister-' || id || '@gable.test' from generate_series(1001, ${agents}) id;
+      select id, 'lister-' || id || '@gable.test' from generate_series(1001, ${agents}) id on conflict do nothing;
     update account set city = 'Lunara', name = initcap(translate(left(md5((id % 900)::text), 6), '0123456789', 'ghijklmnop'))
       || ' ' || initcap(translate(left(md5((id % 4000)::text || 'b'), 7), '0123456789', 'ghijklmnop'))`,
   owners: `
@@ -50,5 +52,4 @@ const statementsFor = (agents: number) => ({
     update agent set rating_sum = total, rating_count = found from (
       select agent_id, sum(rating) as total, count(*) as found from agent_review group by agent_id) counted
       where agent_id = agent.id`,
-  statistics: 'vacuum analyze',
 })

@@ -9,7 +9,7 @@ import { serviceEnvironment } from '../../tools/services/service-addresses.ts'
 import { fillDatabase } from './fill-database.ts'
 import { createTownData } from './town-data.ts'
 
-type Wanted = { rows: number; seed: number }
+type Wanted = { rows: number; seed: number; use?: string }
 type Log = (line: string) => void
 type Product = ReturnType<typeof composeProduct>
 export type BenchStore = ReturnType<typeof createBenchStore>
@@ -20,9 +20,9 @@ const dataVersion = 1
 const mostOriginals = 100_000
 
 /** A database and an index of their own, made once: the next run with as many rows finds them as they are. */
-export function createBenchStore({ rows, seed }: Wanted, log: Log) {
+export function createBenchStore({ rows, seed, use = 'search' }: Wanted, log: Log) {
   const services = serviceEnvironment()
-  const name = `gable_bench_search_${dataVersion}_${seed}_${rows}`
+  const name = `gable_bench_${use}_${dataVersion}_${seed}_${rows}`
   const database = new URL(services.DATABASE_URL)
   database.pathname = `/${name}`
   const originals = Math.min(rows, mostOriginals)
