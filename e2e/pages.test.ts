@@ -19,10 +19,12 @@ let product: Product
 let browser: Browser
 let member: Awaited<ReturnType<typeof createMember>>
 let projectPath: string
+let agentPath: string
 
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct('postgres', {}, someProperties), openBrowser()])
   member = await createMember()
+  agentPath = await findAgentPath()
   projectPath = `/project-details/${(await addFullProject(product)).slug}`
 })
 
@@ -40,6 +42,13 @@ async function createMember() {
   const storageState = await visitor.context.storageState()
   await visitor.leave()
   return { storageState, ownSlug }
+}
+
+/** Whoever lists the homes of the stage. */
+async function findAgentPath() {
+  const reply = await fetch(`${product.api.url}/api/agent-list?limit=1`)
+  const { data } = (await reply.json()) as { data: { slug_id: string }[] }
+  return `/agent-details/${data[0]?.slug_id}`
 }
 
 const pages = {
@@ -79,6 +88,52 @@ describe('every page', () => {
     const html = await (await fetch(product.siteUrl)).text()
     expect(html).toContain('<html lang="en" dir="ltr"')
   })
+})
+
+/** As the specification names them; the first eight at exactly the paths it gives. */
+const specifiedScreens: Record<string, () => string> = {
+  'buy a package': () => '/subscription-plan',
+  'complete or edit profile': () => '/user/profile',
+  'add a property': () => '/user/properties',
+  'add a project': () => '/user/add-project',
+  'property detail': () => `/properties-details/${slugs.loft}`,
+  'own property detail': () => `/my-property/${member.ownSlug}`,
+  'project detail': () => projectPath,
+  home: () => '/',
+  'contact us': () => '/contact-us',
+  'about us': () => '/about-us',
+  dashboard: () => '/user',
+  'my properties': () => '/user/my-properties',
+  'my projects': () => '/user/my-projects',
+  notifications: () => '/user/notifications',
+  chat: () => '/user/chat',
+  'agent list': () => '/agents',
+  'agent details': () => agentPath,
+  articles: () => '/articles',
+  FAQs: () => '/faqs',
+  'mortgage calculator': () => '/mortgage-calculator',
+  'area converter': () => '/area-converter',
+  'personalise feed': () => '/user/personalise-feed',
+  'agent verification': () => '/user/verification',
+  'nearby cities': () => '/cities',
+  'featured list': () => '/featured',
+  'most viewed list': () => '/most-viewed',
+  'most favourite list': () => '/most-liked',
+  'map view': () => '/properties?view=map',
+}
+
+test('every screen of the specification opens at its address and says in a heading what it is', async () => {
+  const { storageState } = member
+  const { context, leave } = await createVisitor(browser, product.siteUrl, { storageState })
+  for (const [screen, path] of Object.entries(specifiedScreens)) {
+    const reply = await context.request.get(product.siteUrl + path())
+    expect.soft([reply.status(), reply.url()], screen).toEqual([200, product.siteUrl + path()])
+    expect.soft(await reply.text(), screen).toMatch(/<h1[ >]/)
+  }
+  await leave()
+  const visitor = await fetch(`${product.siteUrl}/sign-in`)
+  expect(visitor.status).toBe(200)
+  expect(await visitor.text()).toMatch(/<h1[ >]/)
 })
 
 test.each(['home', 'results', 'property', 'sign-in'] as const)('%s is light on a phone', async (name) => {
