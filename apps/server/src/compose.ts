@@ -15,6 +15,7 @@ import { composeInsights } from './features/insights/compose-insights.ts'
 import { listViewCounts } from './features/insights/views.repository.ts'
 import { managedBy } from './features/listings/managed-by.ts'
 import { composeMedia } from './features/media/compose-media.ts'
+import { composePackages } from './features/packages/compose-packages.ts'
 import { composePlaces } from './features/places/compose-places.ts'
 import { isPublic as isPublicProject } from './features/projects/visible-to.ts'
 import { isListed, isPublic } from './features/properties/visible-to.ts'
@@ -54,6 +55,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
       if (error) log.warn(error, 'places answered by the bundled gazetteer')
     },
   })
+  const packages = composePackages({ db, announcements })
   const catalogue = composeCatalogue({ db, mediaUrl, isListed, placeLabels: places.labels })
   const media = composeMedia({
     db: infrastructure.filesDb,
@@ -140,7 +142,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     ...[listings.viewings, listings.chat, listings.reports, blocks, listings.contact, listings.verification],
     listings.agencies,
     ...[properties, projects, listings.agents, search, searchPages, content, suggestions, calculators],
-    ...[insights, notifications, exports, media],
+    ...[packages, insights, notifications, exports, media],
   ]
   const listExported = () => features.flatMap((feature) => feature.exportAllOf ?? [])
   events.subscribe(...features.flatMap((feature) => feature.subscribers ?? []))
@@ -179,6 +181,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     shortlists: listings.shortlists.service,
     showLikes: favourites.showLikes,
     ...{ leads, feed, chat: listings.chat, viewings: listings.viewings, blocks: blocks.service, content },
+    packages,
     listExported,
     worldCounts: search.worldCounts,
     gazetteer: places.gazetteer,

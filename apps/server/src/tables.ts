@@ -17,6 +17,7 @@ import type { LeadsTables } from './features/leads/leads.tables.ts'
 import type { ListingsTables } from './features/listings/listings.tables.ts'
 import type { MediaTables } from './features/media/media.tables.ts'
 import type { NotificationsTables } from './features/notifications/notifications.tables.ts'
+import type { PackagesTables } from './features/packages/packages.tables.ts'
 import type { PlacesTables } from './features/places/places.tables.ts'
 import type { ProjectsTables } from './features/projects/projects.tables.ts'
 import type { PropertiesTables } from './features/properties/properties.tables.ts'
@@ -57,4 +58,5 @@ export type Tables = PlatformTables &
   InsightsTables &
   PlacesTables &
   NotificationsTables &
+  PackagesTables &
   ViewingsTables

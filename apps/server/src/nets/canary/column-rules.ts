@@ -97,6 +97,12 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     ...all('nobody', 'mail_to', 'key'),
   },
   notification_delivery: { claimed_by: 'nobody', ...all('everybody', 'channel', 'state') },
+  // What is offered to everybody; fixed words are those that the checks allow.
+  package: all('everybody', 'names', 'taglines', 'currency', 'audience'),
+  package_feature: { kind: 'everybody' },
+  package_grant: { source: 'everybody', reason: 'nobody', revoke_reason: 'nobody' },
+  grant_feature: { kind: 'everybody' },
+  grant_use: all('everybody', 'kind', 'subject_kind'),
   // A zone that PostgreSQL does not know would end every statement that reads it.
   notification_settings: all('everybody', 'time_zone', 'choices', 'digest', 'language'),
   parameter: all('everybody', 'key', 'names', 'icon', 'kind', 'unit', 'options', 'deals'),

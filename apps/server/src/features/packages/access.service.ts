@@ -1,0 +1,88 @@
+import { type CountedAccess, decideAccess, type PackageAccess, type PackageCheck } from '@gable/domain/package-access'
+import type { Member, Viewer } from '#platform/access.ts'
+import type { Announcements } from '#platform/announcements.ts'
+import { createCached } from '#platform/cached.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { packageRequired } from '#platform/errors.ts'
+import { findCheck, isSelling, isStaff } from './access.repository.ts'
+import { returnUse, returnUsesOf, type Spent, spendOne, takeUsesAgain, type UseSubject } from './spending.repository.ts'
+
+const channel = 'gable:packages'
+/** Without Redis the first package that is sold gates things within this time. */
+const freshMs = 1_000
+/** Somebody else may give back between looking for a reason and having one. */
+const mostTries = 5
+
+type Deps = { db: Db; announcements: Announcements }
+export type PackageAccessService = ReturnType<typeof createPackageAccess>
+
+const open: PackageCheck = { isPackageAvailable: true, isFeatureAvailable: true, isLimitAvailable: true }
+const listKind = (subject: UseSubject): CountedAccess => `${subject.kind}_list`
+
+/** What packages let members do. Staff may all of it, and so may everybody where nothing is sold. */
+export function createPackageAccess({ db, announcements }: Deps) {
+  const selling = createCached(() => isSelling(db), freshMs)
+  announcements.subscribe(channel, selling.forget)
+
+  async function check(viewer: Member, kind: PackageAccess): Promise<PackageCheck> {
+    if (viewer.permissions.length > 0 || !(await isSelling(db))) return open
+    return findCheck(db, viewer.accountId, kind)
+  }
+
+  return {
+    /** Advice: what spends decides by itself. */
+    check,
+
+    /** For what is not counted; a list may ask it for everybody who looks at it. */
+    async has(viewer: Viewer, kind: PackageAccess): Promise<boolean> {
+      if (viewer && viewer.permissions.length > 0) return true
+      if (!(await selling.get())) return true
+      return viewer !== undefined && (await findCheck(db, viewer.accountId, kind)).isFeatureAvailable
+    },
+
+    /** The same for what is opened alone, which tells what is missing. */
+    async require(viewer: Viewer, kind: PackageAccess) {
+      if (!viewer && !(await isSelling(db))) return
+      const decision = viewer ? decideAccess(kind, await check(viewer, kind)) : 'package_missing'
+      if (decision !== 'granted') throw packageRequired(kind, decision)
+    },
+
+    /** In the transaction of what it pays for. Nothing is spent by staff, and where nothing is sold. */
+    async spend(
+      tx: Tx,
+      { accountId }: Pick<Member, 'accountId'>,
+      kind: CountedAccess,
+      subject: UseSubject,
+    ): Promise<Spent | undefined> {
+      if (!(await isSelling(tx)) || (await isStaff(tx, accountId))) return undefined
+      for (let tries = 1; ; tries += 1) {
+        const spent = await spendOne(tx, accountId, kind, subject)
+        if (spent) return spent
+        const decision = decideAccess(kind, await findCheck(tx, accountId, kind))
+        if (decision !== 'granted') throw packageRequired(kind, decision)
+        if (tries === mostTries) throw packageRequired(kind, 'limit_reached')
+      }
+    },
+
+    /** What was spent on a listing within the last day, when that is undone. */
+    async giveBack(tx: Tx, subject: UseSubject, kind: CountedAccess = listKind(subject)) {
+      await returnUsesOf(tx, subject, kind)
+    },
+
+    /** The undoing is undone: what was given back within the last seconds is spent again. */
+    async takeAgain(tx: Tx, subject: UseSubject, seconds: number, kind: CountedAccess = listKind(subject)) {
+      if (!(await takeUsesAgain(tx, subject, kind, seconds))) throw packageRequired(kind, 'limit_reached')
+    },
+
+    /** One use, whenever it was spent; a second time nothing happens. */
+    async returnUse(tx: Tx, useId: number) {
+      await returnUse(tx, useId)
+    },
+
+    /** Something was put on sale, or nothing is any more: all processes are told. */
+    async announce() {
+      selling.forget()
+      await announcements.publish(channel)
+    },
+  }
+}
