@@ -11,6 +11,7 @@ import { fileGuards } from './file-guards.ts'
 import { listingGuards } from './listing-guards.ts'
 import { listingLifeGuards } from './listing-life-guards.ts'
 import { notificationGuards } from './notification-guards.ts'
+import { packageGuards } from './package-guards.ts'
 import { passkeyGuards } from './passkey-guards.ts'
 import { pictureGuards } from './picture-guards.ts'
 import { platformGuards } from './platform-guards.ts'
@@ -187,6 +188,7 @@ export const guards: Guard[] = [
   ...chatGuards,
   ...agentGuards,
   ...notificationGuards,
+  ...packageGuards,
   ...passkeyGuards,
   ...fileGuards,
   ...listingGuards,

@@ -118,7 +118,7 @@ export const listingGuards: Guard[] = [
   {
     name: 'a premium home is read by insiders',
     file: `${properties}/reading/reading.service.ts`,
-    guard: 'if (row.isPremium && !isInside && !(await canSeePremium(viewer)))',
+    guard: 'if (row.isPremium && !isInside)',
     sabotage: 'if (row.isPremium && !isInside && !row.id)',
     noticedBy: at('reading/premium', 'is read by its lister and reviewers only'),
   },
@@ -144,11 +144,20 @@ export const listingGuards: Guard[] = [
     noticedBy: inTiles('T25 a premium home is a place without price and name, and telling filters leave it out'),
   },
   {
-    name: 'a limit is spent once',
-    file: `${listings}/gate/listing-gate.repository.ts`,
-    guard: 'listing_use.allowed is null or listing_use.used < listing_use.allowed',
-    sabotage: 'true',
-    noticedBy: atGate('T50 T51 of many postings at once no more pass than are left'),
+    name: 'a posting spends a use of a package',
+    file: `${listings}/posting/post-listing.ts`,
+    guard: '    await uses.spend(tx, lister, `${kind.name}_list`, { kind: kind.name, id })\n',
+    sabotage: '',
+    noticedBy: atGate(
+      'T50 T51 T52 of many postings at once no more pass than are left, and deleting later gives none back',
+    ),
+  },
+  {
+    name: 'what is brought back takes its use again',
+    file: `${listings}/moves/lister-actions.ts`,
+    guard: '        await uses.takeAgain(tx, { kind: name, id }, undoSeconds)\n',
+    sabotage: '',
+    noticedBy: atGate('T52 what is deleted within a day gives its use back, and brought back it takes it again'),
   },
   {
     name: 'a profile is whole before its owner lists',

@@ -28,13 +28,11 @@ import { findVerifiedIds } from './features/verification/verified.repository.ts'
 import { listCards } from './features/viewings/cards.ts'
 import { composeViewings } from './features/viewings/compose-viewings.ts'
 import { forgetWords } from './features/viewings/words.repository.ts'
-import type { Viewer } from './platform/access.ts'
 
 type Base = ListingsBase & {
   notify: Notify
   properties: ReturnType<typeof composeProperties>
   projects: ReturnType<typeof composeProjects>
-  canSeeGated: (viewer: Viewer) => Promise<boolean>
 }
 
 const isPublic = { property: isPublicProperty, project: isPublicProject }
@@ -43,7 +41,7 @@ const isPublic = { property: isPublicProperty, project: isPublicProject }
 export function composeContacts({ config, events, settings, media, properties, projects, notify, ...base }: Base) {
   const { db, live } = base.infrastructure
   const { MEDIA_URL: mediaUrl, PUBLIC_URL: siteUrl } = config
-  const { canSeePremium, canSeeGated } = base
+  const requireAccess = base.packages.access.require
   const { findSiteName } = settings.service
   const subjects = { property: properties.subject, project: projects.subject }
 
@@ -58,7 +56,7 @@ export function composeContacts({ config, events, settings, media, properties, p
   })
   const chat = composeChat({
     ...{ db, log: base.log, tell: live.tell, rooms: live.rooms, notify, mediaUrl, isPublic, subjects },
-    ...{ assertMayContact, mayContact, listClosings, canSeePremium, canSeeGated, findSiteName },
+    ...{ assertMayContact, mayContact, listClosings, requireAccess, findSiteName },
     contact: { locks: contactLocks, closedBetween, assertOpen },
     documents: media.documents,
     listViewings: (readerId, ids, from = db) => listCards(from, readerId, ids),
@@ -87,7 +85,7 @@ export function composeContacts({ config, events, settings, media, properties, p
   })
   const viewings = composeViewings({
     ...{ db, tell: live.tell, notify, mediaUrl, siteUrl, subjects, findSiteName },
-    ...{ showCard: chat.showCard, assertMayContact, canSeePremium, canSeeGated },
+    ...{ showCard: chat.showCard, assertMayContact, requireAccess },
     findPublicListing: (from, kind, id) => findPublicListing(from, kind, id, isPublic),
   })
   const verification = composeVerification({

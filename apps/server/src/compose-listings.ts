@@ -26,6 +26,7 @@ import { isPublic, visibleTo } from './features/properties/visible-to.ts'
 import type { composeCatalogue } from './features/catalogue/compose-catalogue.ts'
 import type { composeDrafts } from './features/drafts/compose-drafts.ts'
 import type { composeMedia } from './features/media/compose-media.ts'
+import type { composePackages } from './features/packages/compose-packages.ts'
 import type { composePlaces } from './features/places/compose-places.ts'
 import type { composeSearch } from './features/search/compose-search.ts'
 import type { composeSettings } from './features/settings/compose-settings.ts'
@@ -45,14 +46,18 @@ export type ListingsBase = {
   media: ReturnType<typeof composeMedia>
   search: ReturnType<typeof composeSearch>
   drafts: ReturnType<typeof composeDrafts>
-  canSeePremium: (viewer: Viewer) => Promise<boolean>
+  packages: ReturnType<typeof composePackages>
   findVerificationState: (viewer: Viewer) => Promise<VerificationState>
 }
 
 /** Homes and projects, and what people do with them: keep, report and ask about them. */
 export function composeListings(base: ListingsBase) {
   const { config, events, settings, places, catalogue, media, search, drafts } = base
-  const { canSeePremium, findVerificationState } = base
+  const { access } = base.packages
+  const { findVerificationState } = base
+  const canSeePremium = (viewer: Viewer) => access.has(viewer, 'premium_properties')
+  const canSeeGated = (viewer: Viewer) => access.has(viewer, 'project_access')
+  const requireAccess = access.require
   const { db, mailer, live } = base.infrastructure
   const { AUTH_SECRET: secret, MEDIA_URL: mediaUrl, PUBLIC_URL: siteUrl, SITE_CURRENCY: currency } = config
 
@@ -94,6 +99,8 @@ export function composeListings(base: ListingsBase) {
     placeLabels: places.labels,
     notify,
     findVerificationState,
+    uses: access,
+    requireAccess,
     store: { media: media.service, documents: media.documents },
     handOverFiles: media.handOverFiles,
     documents: media.documents,
@@ -118,7 +125,7 @@ export function composeListings(base: ListingsBase) {
     db,
     notify,
     isPublic,
-    canSeePremium,
+    requireAccess,
     assertMayContact,
     listClosed,
     listCards: properties.service.listCards,
@@ -163,10 +170,7 @@ export function composeListings(base: ListingsBase) {
     canSeeGated,
     currency,
   })
-  const contacts = composeContacts({ ...base, notify, properties, projects, canSeeGated })
+  const contacts = composeContacts({ ...base, notify, properties, projects })
   const saved = { favourites, hidden, shortlists, feed }
   return { notifications, properties, projects, blocks, contact, leads, ...saved, ...contacts }
 }
-
-// Nobody has a package before there are packages.
-const canSeeGated = async () => false

@@ -13,6 +13,7 @@ type Base = Omit<ListingsBase, 'log' | 'drafts' | 'findVerificationState'> & {
 /** What the pages of the site are put together from. */
 export function composePages({ config, events, settings, places, catalogue, media, search, listings, ...base }: Base) {
   const { db } = base.infrastructure
+  const { access } = base.packages
   const { MEDIA_URL: mediaUrl, SITE_CURRENCY: currency } = config
   const { properties, projects, agents, favourites, hidden } = listings
   const listCategories = (language: Parameters<typeof catalogue.service.list>[1]) =>
@@ -36,7 +37,7 @@ export function composePages({ config, events, settings, places, catalogue, medi
       findOrder: settings.service.findLandingSections,
       isCounted: (what) => (what === 'views' ? base.hasViews() : favourites.service.hasAny()),
     },
-    canSeePremium: base.canSeePremium,
+    canSeePremium: (viewer) => access.has(viewer, 'premium_properties'),
     findHiddenIds: hidden.service.findIds,
     findPlaceLabel: async (filters, language) => (await places.labels.find([filters], language))[0],
     currency,
@@ -52,9 +53,6 @@ export function composePages({ config, events, settings, places, catalogue, medi
     findProperties: searchPages.findFirst,
     findProjects: (viewer, text, language, limit) => projects.service.listFirst(viewer, { text, limit }, language),
   })
-  const calculators = composeCalculators({ currency, canSeeMortgageDetail })
+  const calculators = composeCalculators({ currency, requireAccess: access.require })
   return { content, searchPages, suggestions, calculators }
 }
-
-// No package is defined yet, and then nothing is gated.
-const canSeeMortgageDetail = async () => true

@@ -55,7 +55,11 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
       if (error) log.warn(error, 'places answered by the bundled gazetteer')
     },
   })
-  const packages = composePackages({ db, announcements })
+  const packages = composePackages({
+    ...{ db, announcements, currency },
+    // Notifications are built with the listings that they tell of, and those ask for packages.
+    notify: (tx, ...news) => listings.notifications.notify(tx, ...news),
+  })
   const catalogue = composeCatalogue({ db, mediaUrl, isListed, placeLabels: places.labels })
   const media = composeMedia({
     db: infrastructure.filesDb,
@@ -92,12 +96,12 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
   const drafts = composeDrafts({ db, managedBy, uploads: media.draftUploads })
   const listings = composeListings({
     ...{ config, infrastructure, events, settings, places, catalogue, media, search, drafts, log },
-    ...{ canSeePremium, findVerificationState },
+    ...{ packages, findVerificationState },
   })
   const { notifications, blocks, properties, favourites, feed, leads, projects } = listings
   const pages = composePages({
     ...{ config, infrastructure, events, settings, places, catalogue, media, search, listings },
-    ...{ canSeePremium, hasViews: insights.views.hasAny },
+    ...{ packages, hasViews: insights.views.hasAny },
   })
   const { content, searchPages, suggestions, calculators } = pages
   const accounts = composeAccounts({
@@ -198,6 +202,3 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     },
   }
 }
-
-// Until packages open premium homes, only those who review them read them all.
-const canSeePremium = async (viewer: Viewer) => viewer?.permissions.includes('review') ?? false

@@ -1,6 +1,7 @@
 import { composeProduct } from './compose.ts'
 import { readConfig } from './config.ts'
 import { languageCommands } from './language-commands.ts'
+import { packageCommands } from './package-commands.ts'
 import { readFileOnDisk } from './platform/file-on-disk.ts'
 import { createLog } from './platform/log.ts'
 import { type Command, contactCommands, reportCommands } from './staff-commands.ts'
@@ -12,6 +13,7 @@ const commands: Record<string, Command> = {
   ...contactCommands,
   ...verificationCommands,
   ...languageCommands,
+  ...packageCommands,
   approve: {
     usage: 'approve <slug>',
     run: async ({ properties }, [slug = '']) => {

@@ -14,7 +14,6 @@ import type { FeedTables } from './features/feed/feed.tables.ts'
 import type { InsightsTables } from './features/insights/insights.tables.ts'
 import type { LanguagesTables } from './features/languages/languages.tables.ts'
 import type { LeadsTables } from './features/leads/leads.tables.ts'
-import type { ListingsTables } from './features/listings/listings.tables.ts'
 import type { MediaTables } from './features/media/media.tables.ts'
 import type { NotificationsTables } from './features/notifications/notifications.tables.ts'
 import type { PackagesTables } from './features/packages/packages.tables.ts'
@@ -39,7 +38,6 @@ export type Tables = PlatformTables &
   ChatTables &
   ContactTables &
   ContentTables &
-  ListingsTables &
   MediaTables &
   PropertiesTables &
   DraftsTables &

@@ -27,6 +27,7 @@ import * as leads from './leads.ts'
 import * as notifications from './notifications.ts'
 import * as ownInsights from './own-insights.ts'
 import * as ownLeads from './own-leads.ts'
+import * as packages from './packages.ts'
 import * as passkeys from './passkeys.ts'
 import * as places from './places.ts'
 import * as posting from './posting.ts'
@@ -42,6 +43,7 @@ import * as settings from './settings.ts'
 import * as shortlists from './shortlists.ts'
 import * as sitePages from './site-pages.ts'
 import * as staff from './staff.ts'
+import * as staffPackages from './staff-packages.ts'
 import * as suggestions from './suggestions.ts'
 import * as viewings from './viewings.ts'
 import * as verification from './verification.ts'
@@ -79,6 +81,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...notifications,
     ...ownInsights,
     ...ownLeads,
+    ...packages,
     ...passkeys,
     ...places,
     ...posting,
@@ -94,6 +97,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...shortlists,
     ...sitePages,
     ...staff,
+    ...staffPackages,
     ...suggestions,
     ...viewings,
     ...verification,

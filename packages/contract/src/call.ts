@@ -35,6 +35,7 @@ export const callErrors = [
   'profile_incomplete',
   'not_verified',
   'package_required',
+  'payment_required',
   'changed_meanwhile',
   'too_many_drafts',
   'too_many_favourites',

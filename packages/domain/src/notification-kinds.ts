@@ -79,6 +79,7 @@ export const notificationKinds = {
     channels: { app: 'on', mail: 'off', push: 'off', sms: 'never' },
   },
   report: { type: 'report', group: 'account', channels: { app: 'on', mail: 'on', push: 'off', sms: 'never' } },
+  package: { type: 'package', group: 'account', channels: { app: 'on', mail: 'on', push: 'off', sms: 'never' } },
   verification: {
     type: 'verification',
     group: 'account',

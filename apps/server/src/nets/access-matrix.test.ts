@@ -1,5 +1,6 @@
 import { allCalls } from '@gable/contract/all-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sellPackages } from '../test/packages.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
 import { type Cell, cellsOf, describeCell, endpointOf } from './access/cells.ts'
@@ -27,6 +28,7 @@ let server: TestServer
 // Denials come first, all in one world that they must leave as it was; what may change something gets a world each.
 beforeAll(async () => {
   server = await startTestServer()
+  await sellPackages(server)
   watched.stop()
   const world = await createWorld(server)
   await world.prepare(cells)

@@ -8,6 +8,7 @@ import * as z from 'zod'
 import { hashToken } from '../features/accounts/sign-in-code.ts'
 import { insertListings, type NewListing } from '../test/listings.ts'
 import { handMadeListings } from '../test/parity-listings.ts'
+import { sellPackages } from '../test/packages.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
 import { type Cell, cellsOf, describeCell } from './access/cells.ts'
@@ -44,6 +45,7 @@ const cells = cellsOf(allRows)
 beforeAll(async () => {
   const logTo = { write: (line: string) => void logged.push(line) }
   server = await startTestServer({ LOG_LEVEL: 'debug', SEARCH_ENGINE: 'opensearch' }, undefined, logTo)
+  await sellPackages(server)
   const world = await createWorld(server)
   await world.prepare(cells)
   await addSoldProperty(world.lister.id)

@@ -3,6 +3,7 @@ import type { Call } from '@gable/contract/call'
 import { Failure } from '@gable/contract/envelope'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { sellPackages } from '../test/packages.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { declaredRowsOf, freeKeysOf, outputOf, strictAnswerOf } from './fields/answer-shapes.ts'
 import { askAll, type CallAnswer, readers } from './fields/ask-all.ts'
@@ -18,6 +19,7 @@ let collected: CallAnswer[] = []
 
 beforeAll(async () => {
   server = await startTestServer()
+  await sellPackages(server)
   extraKeys.stop()
   collected = await askAll(server)
 })

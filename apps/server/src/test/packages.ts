@@ -34,3 +34,21 @@ export function grantPackage({ db, product }: TestServer, accountId: number, pac
   const paymentId = payments
   return db.transaction().execute((tx) => product.packages.grants.grantPaid(tx, { accountId, packageId, paymentId }))
 }
+
+/**
+ * The site sells: everybody who is added from now on may list as much as they like, as before, but has neither premium
+ * homes nor gated projects.
+ */
+export async function sellPackages(server: TestServer) {
+  const counted = { property_list: 'unlimited', property_feature: 'unlimited' } as const
+  const ofProjects = { project_list: 'unlimited', project_feature: 'unlimited' } as const
+  server.giveToMembers(
+    await addPackage(server, { name: 'Lister', durationDays: 3_000, features: { ...counted, ...ofProjects } }),
+  )
+}
+
+/** Nothing is for sale any more, and nothing gated. */
+export async function sellNothing({ db, product }: TestServer) {
+  await db.updateTable('package').set({ isActive: false }).execute()
+  await product.packages.access.announce()
+}

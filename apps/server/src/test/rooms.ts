@@ -77,7 +77,6 @@ export async function addRoomTables({ db }: TestServer) {
       media_id uuid not null unique references media, primary key (room_id, position))`,
     sql`create table room_document (room_id bigint not null references room on delete cascade,
       position smallint not null, document_id uuid not null unique references document, primary key (room_id, position))`,
-    sql`alter table listing_use drop constraint listing_use_kind_check`,
     sql`alter table property_draft drop constraint property_draft_kind_check`,
   ]) {
     await statement.execute(db)
@@ -87,6 +86,8 @@ export async function addRoomTables({ db }: TestServer) {
 /** Everything that rooms need: the core with their record, and their content. */
 export function composeRooms({ product, db, config }: TestServer) {
   const events = createEventLog()
+  // Packages know only the kinds that the product has.
+  const uses: { accountId: number; kind: string; subjectId: number }[] = []
   const drafts = createDraftsService({ db, managedBy, uploads: product.media.draftUploads })
   const core = createListingCore(roomKind, {
     db,
@@ -94,6 +95,11 @@ export function composeRooms({ product, db, config }: TestServer) {
     drafts: drafts.ofKind(name),
     findRules: async () => ({ reviewsEdits: true, listingDays: 30, isVerificationRequired: false }),
     findVerificationState: async () => 'initial',
+    uses: {
+      spend: async (_tx, { accountId }, kind, subject) => void uses.push({ accountId, kind, subjectId: subject.id }),
+      giveBack: async () => undefined,
+      takeAgain: async () => undefined,
+    },
     notify: product.notify,
     handOverFiles: product.media.handOverFiles,
     secret: config.AUTH_SECRET,
@@ -121,6 +127,7 @@ export function composeRooms({ product, db, config }: TestServer) {
 
   return {
     core,
+    uses,
     events,
     drafts,
     listCards,

@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { serviceEnvironment } from '../../../../tools/services/service-addresses.ts'
 import { composeProduct } from '../compose.ts'
 import { readConfig } from '../config.ts'
+import { addGrant } from '../features/packages/grants.repository.ts'
 import { hashToken } from '../features/accounts/sign-in-code.ts'
 import type { Db } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
@@ -54,6 +55,7 @@ export async function startTestServer(
   const app = product.createApi({ isDraining: false })
   await app.ready()
   let portrait: Promise<string> | undefined
+  let membersPackageId: number | undefined
   const getPortrait = () => (portrait ??= addPortrait(db))
   const callAs = (token?: string, headers: Record<string, string> = {}) =>
     createClient({ baseUrl: 'http://gable.test/api', readToken: () => token, headers, send: sendTo(app) })
@@ -67,10 +69,16 @@ export async function startTestServer(
 
     callAs,
 
+    /** A package that everybody has who is added from now on. */
+    giveToMembers(packageId: number) {
+      membersPackageId = packageId
+    },
+
     async addMember({ hasSecondStep = true, isFresh = false, ...facts }: NewMember = {}) {
       const profileMediaId = await getPortrait()
       const account = { email: `${randomHex()}@gable.test`, ...wholeProfile, profileMediaId, ...facts }
       const { id } = await db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow()
+      if (membersPackageId) await givePackage(db, id, membersPackageId)
       return { ...(await this.addSession(id, { hasSecondStep, isFresh })), email: account.email ?? '' }
     },
 
@@ -110,6 +118,10 @@ async function isSomethingQueued(db: Db): Promise<boolean> {
     where run_at <= now() and attempts < max_attempts and locked_at is null limit 1`.execute(db)
   return rows.length > 0
 }
+
+/** As staff give one. */
+const givePackage = (db: Db, accountId: number, packageId: number) =>
+  db.transaction().execute((tx) => addGrant(tx, { accountId, packageId, source: 'staff', reason: 'A test' }))
 
 /** One portrait for all, of somebody else: enough for a profile, and no file among those that a test counts. */
 async function addPortrait(db: Db): Promise<string> {

@@ -234,6 +234,18 @@ export const mail = {
     upheld: { title: 'اتخذنا إجراءً بشأن بلاغك', message: 'شكرًا لك. ما أبلغت عنه يخالف قواعدنا.' },
     dismissed: { title: 'راجعنا بلاغك', message: 'لم نجد هذه المرة ما يخالف قواعدنا.' },
   },
+  package: {
+    ending: {
+      title: 'تنتهي باقتك في {{date}}',
+      message: 'لا تتجدد تلقائيًا. جدّدها فتُضاف أيامها إلى المتبقي.',
+      action: 'اعرف ما تبقى',
+    },
+    given: {
+      title: 'حصلت على باقة',
+      message: 'أصبحت لك من الآن.',
+      action: 'اعرف ما تتيحه',
+    },
+  },
   verification: {
     approved: {
       title: 'تم توثيق حسابك',

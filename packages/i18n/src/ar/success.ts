@@ -69,4 +69,8 @@ export const success = {
   reset_mail_sent: 'إن كان لهذا العنوان حساب فرسالة البريد في طريقها إليه.',
   password_changed: 'تغيّرت كلمة المرور.',
   identifier_changed: 'تغيّرت بيانات دخولك.',
+  package_assigned: 'أصبحت الباقة لك.',
+  package_saved: 'حُفظت الباقة.',
+  package_granted: 'مُنحت الباقة.',
+  package_revoked: 'سُحبت الباقة.',
 }

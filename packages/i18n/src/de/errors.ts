@@ -38,6 +38,7 @@ export const errors = {
   profile_incomplete: 'Vervollständigen Sie zuerst Ihr Profil: Name, E-Mail, Telefon, Foto und Adresse.',
   not_verified: 'Sie sind noch nicht verifiziert.',
   package_required: 'Ihr Paket enthält das nicht, oder sein Limit ist erreicht.',
+  payment_required: 'Dieses Paket beginnt mit einer Zahlung.',
   changed_meanwhile:
     'Das wurde inzwischen an anderer Stelle geändert. Laden Sie neu, um die aktuelle Version zu sehen.',
   too_many_passkeys: 'Sie haben schon zehn Passkeys. Entfernen Sie zuerst einen.',

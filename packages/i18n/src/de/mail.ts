@@ -258,6 +258,18 @@ export const mail = {
       message: 'Diesmal haben wir keinen Verstoß gegen unsere Regeln gefunden.',
     },
   },
+  package: {
+    ending: {
+      title: 'Ihr Paket endet am {{date}}',
+      message: 'Es verlängert sich nicht von selbst. Wenn Sie es verlängern, kommen die Tage hinzu.',
+      action: 'Sehen, was übrig ist',
+    },
+    given: {
+      title: 'Sie haben ein Paket erhalten',
+      message: 'Es gehört ab sofort Ihnen.',
+      action: 'Sehen, was es enthält',
+    },
+  },
   verification: {
     approved: {
       title: 'Sie sind verifiziert',

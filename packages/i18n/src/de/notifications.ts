@@ -95,6 +95,7 @@ export const notifications = {
       text: 'Gemerkte Immobilien, auch wenn sie wieder zu haben sind',
     },
     report: { name: 'Meldungen', text: 'Entscheidungen zu dem, was Sie gemeldet haben' },
+    package: { name: 'Pakete', text: 'Bevor eines endet, und wenn Sie eines erhalten' },
     verification: { name: 'Verifizierung', text: 'Unsere Entscheidung, und bevor sie endet' },
     agency: { name: 'Ihre Agentur', text: 'Einladungen, Rollen und an Sie übergebene Anzeigen' },
     security: { name: 'Sicherheitsmeldungen', text: 'Immer an, zu Ihrer Sicherheit' },

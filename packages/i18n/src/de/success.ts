@@ -70,4 +70,8 @@ export const success = {
   reset_mail_sent: 'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail unterwegs.',
   password_changed: 'Ihr Passwort wurde geändert.',
   identifier_changed: 'Ihre Anmeldung wurde geändert.',
+  package_assigned: 'Das Paket gehört jetzt Ihnen.',
+  package_saved: 'Das Paket ist gespeichert.',
+  package_granted: 'Das Paket ist vergeben.',
+  package_revoked: 'Das Paket ist zurückgenommen.',
 }

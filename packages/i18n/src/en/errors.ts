@@ -36,6 +36,7 @@ export const errors = {
   profile_incomplete: 'Complete your profile first: name, email, phone, photo and address.',
   not_verified: 'You are not verified yet.',
   package_required: 'Your package does not include this, or you have reached its limit.',
+  payment_required: 'This package begins with a payment.',
   changed_meanwhile: 'This was changed elsewhere in the meantime. Reload to see the latest version.',
   too_many_passkeys: 'You already have ten passkeys. Remove one first.',
   too_many_favourites: 'You have saved as many homes as fit on the list. Remove one first.',

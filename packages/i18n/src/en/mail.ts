@@ -231,6 +231,18 @@ export const mail = {
     upheld: { title: 'We acted on your report', message: 'Thank you. What you reported was against our rules.' },
     dismissed: { title: 'We checked your report', message: 'We found nothing against our rules this time.' },
   },
+  package: {
+    ending: {
+      title: 'Your package ends on {{date}}',
+      message: 'It does not renew by itself. Renew it and its days are added.',
+      action: 'See what is left',
+    },
+    given: {
+      title: 'You were given a package',
+      message: 'It is yours from now on.',
+      action: 'See what it holds',
+    },
+  },
   verification: {
     approved: {
       title: 'You are verified',

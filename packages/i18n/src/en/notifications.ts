@@ -92,6 +92,7 @@ export const notifications = {
     favourite_price: { name: 'Price drops', text: 'On homes you saved' },
     favourite_status: { name: 'Sold or under offer', text: 'Homes you saved, back on the market too' },
     report: { name: 'Reports', text: 'Decisions on what you reported' },
+    package: { name: 'Packages', text: 'Before one ends, and when you are given one' },
     verification: { name: 'Verification', text: 'What we decided, and before it ends' },
     agency: { name: 'Your agency', text: 'Invitations, roles, and listings handed to you' },
     security: { name: 'Security messages', text: 'Always on, for your safety' },

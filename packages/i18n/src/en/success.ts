@@ -70,4 +70,8 @@ export const success = {
   reset_mail_sent: 'If this address has an account, an email is on its way.',
   password_changed: 'Your password was changed.',
   identifier_changed: 'Your sign-in was changed.',
+  package_assigned: 'The package is yours.',
+  package_saved: 'The package is saved.',
+  package_granted: 'The package is given.',
+  package_revoked: 'The package is taken back.',
 }

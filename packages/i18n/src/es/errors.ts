@@ -36,6 +36,7 @@ export const errors = {
   profile_incomplete: 'Completa antes tu perfil: nombre, email, teléfono, foto y dirección.',
   not_verified: 'Tu perfil aún no está verificado.',
   package_required: 'Tu plan no incluye esto o has llegado a su límite.',
+  payment_required: 'Este plan empieza con un pago.',
   changed_meanwhile: 'Esto ha cambiado mientras tanto en otro lugar. Recarga la página para ver la última versión.',
   too_many_passkeys: 'Ya tienes diez llaves de acceso. Quita antes una.',
   too_many_favourites: 'Has guardado todas las viviendas que caben en la lista. Quita antes una.',

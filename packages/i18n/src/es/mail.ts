@@ -251,6 +251,18 @@ export const mail = {
       message: 'Esta vez no hemos encontrado nada que incumpla nuestras normas.',
     },
   },
+  package: {
+    ending: {
+      title: 'Su plan termina el {{date}}',
+      message: 'No se renueva solo. Si lo renueva, los días se suman.',
+      action: 'Ver lo que queda',
+    },
+    given: {
+      title: 'Ha recibido un plan',
+      message: 'Es suyo desde ahora.',
+      action: 'Ver lo que incluye',
+    },
+  },
   verification: {
     approved: {
       title: 'Tu perfil está verificado',

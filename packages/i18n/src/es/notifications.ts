@@ -110,6 +110,7 @@ export const notifications = {
       text: 'Viviendas que has guardado, también si vuelven al mercado',
     },
     report: { name: 'Denuncias', text: 'Decisiones sobre lo que denunciaste' },
+    package: { name: 'Planes', text: 'Antes de que termine uno y cuando recibe uno' },
     verification: { name: 'Verificación', text: 'Nuestra decisión y un aviso antes de que termine' },
     agency: { name: 'Tu agencia', text: 'Invitaciones, roles y anuncios que te traspasan' },
     security: { name: 'Mensajes de seguridad', text: 'Siempre activados, por tu seguridad' },

@@ -70,4 +70,8 @@ export const success = {
   reset_mail_sent: 'Si esta dirección tiene una cuenta, recibirá un email.',
   password_changed: 'Tu contraseña se ha cambiado.',
   identifier_changed: 'Tus datos de acceso se han cambiado.',
+  package_assigned: 'El plan ya es suyo.',
+  package_saved: 'El plan se ha guardado.',
+  package_granted: 'El plan se ha concedido.',
+  package_revoked: 'El plan se ha retirado.',
 }

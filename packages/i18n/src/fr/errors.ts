@@ -36,6 +36,7 @@ export const errors = {
   profile_incomplete: 'Complétez d’abord votre profil : nom, e-mail, téléphone, photo et adresse.',
   not_verified: 'Vous n’êtes pas encore vérifié.',
   package_required: 'Votre formule ne le comprend pas, ou sa limite est atteinte.',
+  payment_required: 'Cette formule commence par un paiement.',
   changed_meanwhile: 'Une modification a eu lieu ailleurs entre-temps. Rechargez pour voir la dernière version.',
   too_many_passkeys: 'Vous avez déjà dix clés d’accès. Retirez-en une d’abord.',
   too_many_favourites: 'Votre liste de favoris est pleine. Retirez d’abord un bien.',

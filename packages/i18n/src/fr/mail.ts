@@ -251,6 +251,18 @@ export const mail = {
       message: 'Cette fois, nous n’avons rien trouvé de contraire à nos règles.',
     },
   },
+  package: {
+    ending: {
+      title: 'Votre formule se termine le {{date}}',
+      message: 'Elle ne se renouvelle pas toute seule. Renouvelez-la et ses jours s’ajoutent.',
+      action: 'Voir ce qu’il reste',
+    },
+    given: {
+      title: 'Une formule vous a été offerte',
+      message: 'Elle est à vous dès maintenant.',
+      action: 'Voir ce qu’elle comprend',
+    },
+  },
   verification: {
     approved: {
       title: 'Vous êtes vérifié',

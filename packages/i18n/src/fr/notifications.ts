@@ -97,6 +97,7 @@ export const notifications = {
     favourite_price: { name: 'Baisses de prix', text: 'Sur vos favoris' },
     favourite_status: { name: 'Vendu ou sous offre', text: 'Vos favoris, y compris de retour sur le marché' },
     report: { name: 'Signalements', text: 'Décisions sur ce que vous avez signalé' },
+    package: { name: 'Formules', text: 'Avant la fin de l’une, et quand vous en recevez une' },
     verification: { name: 'Vérification', text: 'Notre décision, et avant qu’elle prenne fin' },
     agency: { name: 'Votre agence', text: 'Invitations, rôles et annonces qui vous sont transmises' },
     security: { name: 'Messages de sécurité', text: 'Toujours activés, pour votre sécurité' },

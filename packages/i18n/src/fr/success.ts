@@ -70,4 +70,8 @@ export const success = {
   reset_mail_sent: 'Si un compte existe pour cette adresse, un e-mail est en route.',
   password_changed: 'Votre mot de passe a été modifié.',
   identifier_changed: 'Vos identifiants de connexion ont été modifiés.',
+  package_assigned: 'La formule est à vous.',
+  package_saved: 'La formule est enregistrée.',
+  package_granted: 'La formule est attribuée.',
+  package_revoked: 'La formule est retirée.',
 }

@@ -70,4 +70,8 @@ export const success = {
   reset_mail_sent: 'अगर इस ईमेल से कोई अकाउंट बना है, तो ईमेल भेज दिया गया है।',
   password_changed: 'आपका पासवर्ड बदल गया।',
   identifier_changed: 'आपकी साइन इन की जानकारी बदल गई।',
+  package_assigned: 'पैकेज अब आपका है।',
+  package_saved: 'पैकेज सहेज लिया गया है।',
+  package_granted: 'पैकेज दे दिया गया है।',
+  package_revoked: 'पैकेज वापस ले लिया गया है।',
 }

@@ -35,6 +35,7 @@ export const errors = {
   profile_incomplete: 'Complete primeiro o seu perfil: nome, e-mail, telefone, foto e morada.',
   not_verified: 'A sua conta ainda não está verificada.',
   package_required: 'O seu plano não inclui isto ou já atingiu o limite.',
+  payment_required: 'Este plano começa com um pagamento.',
   changed_meanwhile: 'Isto foi entretanto alterado noutro sítio. Recarregue para ver a versão mais recente.',
   too_many_passkeys: 'Já tem dez chaves de acesso. Remova uma primeiro.',
   too_many_favourites: 'A sua lista de imóveis guardados está cheia. Remova um primeiro.',

@@ -242,6 +242,18 @@ export const mail = {
       message: 'Desta vez não encontrámos nada contra as nossas regras.',
     },
   },
+  package: {
+    ending: {
+      title: 'O seu plano termina a {{date}}',
+      message: 'Não se renova sozinho. Se o renovar, os dias somam-se.',
+      action: 'Ver o que resta',
+    },
+    given: {
+      title: 'Recebeu um plano',
+      message: 'É seu a partir de agora.',
+      action: 'Ver o que inclui',
+    },
+  },
   verification: {
     approved: {
       title: 'A sua conta está verificada',

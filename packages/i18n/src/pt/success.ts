@@ -70,4 +70,8 @@ export const success = {
   reset_mail_sent: 'Se este endereço tiver uma conta, vai receber um e-mail.',
   password_changed: 'A sua palavra-passe foi alterada.',
   identifier_changed: 'Os seus dados de acesso foram alterados.',
+  package_assigned: 'O plano é seu.',
+  package_saved: 'O plano foi guardado.',
+  package_granted: 'O plano foi atribuído.',
+  package_revoked: 'O plano foi retirado.',
 }

@@ -33,6 +33,7 @@ export const errors = {
   profile_incomplete: '请先完善资料：姓名、邮箱、手机号、头像和地址。',
   not_verified: '尚未通过认证。',
   package_required: '当前套餐不含此功能，或已达到上限。',
+  payment_required: '此套餐需先付款。',
   changed_meanwhile: '内容已在别处被修改，请刷新查看最新版本。',
   too_many_passkeys: '通行密钥已达十个，请先移除一个。',
   too_many_favourites: '收藏已满，请先移除一套。',

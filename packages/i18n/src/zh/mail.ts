@@ -255,6 +255,18 @@ export const mail = {
       message: '此次未发现违反规则的情况。',
     },
   },
+  package: {
+    ending: {
+      title: '您的套餐将于 {{date}} 到期',
+      message: '不会自动续订。续订后天数会累加。',
+      action: '查看余量',
+    },
+    given: {
+      title: '您获得了一个套餐',
+      message: '即刻归您所有。',
+      action: '查看内容',
+    },
+  },
   verification: {
     approved: {
       title: '您已通过认证',

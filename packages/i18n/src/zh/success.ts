@@ -70,4 +70,8 @@ export const success = {
   reset_mail_sent: '如果该邮箱已注册，邮件正在发送途中。',
   password_changed: '密码已修改。',
   identifier_changed: '登录方式已更改。',
+  package_assigned: '套餐已归您所有。',
+  package_saved: '套餐已保存。',
+  package_granted: '套餐已授予。',
+  package_revoked: '套餐已收回。',
 }

@@ -9,6 +9,7 @@ import { approveProperty } from '@gable/contract/review'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAgencyCast, joinAgency } from '../../test/agencies.ts'
 import { newProject } from '../../test/projects.ts'
+import { sellPackages } from '../../test/packages.ts'
 import { newListing, photo, startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer
@@ -16,6 +17,7 @@ let cast: Awaited<ReturnType<typeof createAgencyCast>>
 let reviewer: Awaited<ReturnType<TestServer['addMember']>>
 beforeAll(async () => {
   server = await startTestServer()
+  await sellPackages(server)
   cast = await createAgencyCast(server)
   reviewer = await server.addMember({ staffRole: 'moderator' })
 })

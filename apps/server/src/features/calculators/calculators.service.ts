@@ -9,19 +9,19 @@ import {
   summariseMortgage,
   toRateThousandths,
 } from '@gable/domain/mortgage'
-import type { Member, Viewer } from '#platform/access.ts'
-import { invalidField, packageRequired, signInRequired } from '#platform/errors.ts'
+import type { Viewer } from '#platform/access.ts'
+import { invalidField, signInRequired } from '#platform/errors.ts'
+import type { RequireAccess } from '../packages/access.service.ts'
 
 type Deps = {
   currency: string
-  /** Whether a member may read the schedule month by month. */
-  canSeeMortgageDetail: (viewer: Member) => Promise<boolean>
+  requireAccess: RequireAccess
 }
 type Asked = Input<typeof mortgageCalculator>
 type Reckoned = Answer<typeof mortgageCalculator>['data']
 export type CalculatorsService = ReturnType<typeof createCalculatorsService>
 
-export function createCalculatorsService({ currency, canSeeMortgageDetail }: Deps) {
+export function createCalculatorsService({ currency, requireAccess }: Deps) {
   const write = (minor: number) => fromMinor(minor, currency)
   const writeAll = ({ principalMinor, interestMinor, balanceMinor }: Instalment) => ({
     principal: write(principalMinor),
@@ -31,8 +31,7 @@ export function createCalculatorsService({ currency, canSeeMortgageDetail }: Dep
 
   async function assertMaySeeDetail(viewer: Viewer) {
     if (!viewer) throw signInRequired()
-    if (await canSeeMortgageDetail(viewer)) return
-    throw packageRequired('mortgage_calculator_detail', 'package_missing')
+    await requireAccess(viewer, 'mortgage_calculator_detail')
   }
 
   return {

@@ -1,7 +1,7 @@
 import { mortgageCalculator } from '@gable/contract/calculators'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sellNothing, sellPackages } from '../../test/packages.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
-import { createCalculatorsService } from './calculators.service.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -38,12 +38,18 @@ test('a member reads the years with their months, which add up to the loan', asy
 })
 
 test('a member whose package lacks the schedule is told so, and reads the summary', async () => {
-  const service = createCalculatorsService({ currency: 'EUR', canSeeMortgageDetail: async () => false })
-  const member = { accountId: 1, permissions: [] }
-  const data = { type: 'mortgage_calculator_detail', reason: 'package_missing' }
-  const refusal = { status: 403, code: 'package_required', data }
-  await expect(service.reckonMortgage(member, { ...loan, showsDetail: true })).rejects.toMatchObject(refusal)
-  expect(await service.reckonMortgage(member, loan)).toEqual(summary)
+  const member = await server.addMember()
+  await sellPackages(server)
+  const asked = { ...loan, showsDetail: true }
+  const refusal = (reason: string) => {
+    const data = { type: 'mortgage_calculator_detail', reason }
+    return { status: 403, code: 'package_required', data }
+  }
+  await expect(member.call(mortgageCalculator, asked)).rejects.toMatchObject(refusal('package_missing'))
+  const lister = await server.addMember()
+  await expect(lister.call(mortgageCalculator, asked)).rejects.toMatchObject(refusal('feature_missing'))
+  expect((await lister.call(mortgageCalculator, loan)).data).toEqual(summary)
+  await sellNothing(server)
 })
 
 test('no interest and no deposit are fine', async () => {

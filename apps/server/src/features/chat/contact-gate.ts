@@ -1,14 +1,14 @@
 import type { Member, Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
-import { conflict, notFound, packageRequired } from '#platform/errors.ts'
+import { conflict, notFound } from '#platform/errors.ts'
 import { adminId } from './chat-key.ts'
 import type { ChatKey } from './conversations.repository.ts'
 import { findPublicListing, isReachable, type PublicListings } from './listings.repository.ts'
+import type { RequireAccess } from '../packages/access.service.ts'
 
 export type GateDeps = {
   isPublic: PublicListings
-  canSeePremium: (viewer: Viewer) => Promise<boolean>
-  canSeeGated: (viewer: Viewer) => Promise<boolean>
+  requireAccess: RequireAccess
 }
 
 /**
@@ -24,8 +24,8 @@ export async function findListerToWriteTo(db: Db, viewer: Member, key: ChatKey, 
   if (listingKind === 'none') throw notFound('Conversation')
   const listing = await findPublicListing(db, listingKind, listingId, deps.isPublic)
   if (!listing || listing.ownerId !== otherId) throw notFound('Listing')
-  if (listing.isLocked && !(await deps[listingKind === 'property' ? 'canSeePremium' : 'canSeeGated'](viewer))) {
-    throw packageRequired(listingKind === 'property' ? 'premium_properties' : 'project_access', 'package_missing')
+  if (listing.isLocked) {
+    await deps.requireAccess(viewer, listingKind === 'property' ? 'premium_properties' : 'project_access', db)
   }
   if (memberId === otherId) throw conflict('about_yourself', 'Nobody talks to themselves')
   return listing.ownerId

@@ -103,8 +103,7 @@ async function live(steps: Step[], seekerId: number) {
     noteQuestion: async () => undefined,
     noteAnswer: async () => undefined,
     isPublic: { property: isPublic, project: isPublicProject },
-    canSeePremium: async () => false,
-    canSeeGated: async () => false,
+    requireAccess: async () => undefined,
   })
   const memberOf = ({ accountId }: Page) => ({ accountId, permissions: [] })
 

@@ -9,12 +9,14 @@ import {
 import { setMarketState, updateProperty } from '@gable/contract/posting'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../test/cast.ts'
+import { sellPackages } from '../../test/packages.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer
 let cast: Cast
 beforeAll(async () => {
   server = await startTestServer()
+  await sellPackages(server)
   cast = await createCast(server)
 })
 afterAll(() => server.stop())

@@ -10,12 +10,14 @@ import { getProperties, searchProperties } from '@gable/contract/properties'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Cast, createCast } from '../../test/cast.ts'
+import { sellPackages } from '../../test/packages.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer
 let cast: Cast
 beforeAll(async () => {
   server = await startTestServer()
+  await sellPackages(server)
   cast = await createCast(server)
 })
 afterAll(() => server.stop())

@@ -2,7 +2,7 @@ import type { Input } from '@gable/contract/call'
 import type { sendEnquiry } from '@gable/contract/enquiries'
 import type { Viewer } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { conflict, notFound, packageRequired, refused } from '#platform/errors.ts'
+import { conflict, notFound, refused } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs.ts'
 import { countUse, type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
 import type { Notify } from '../notifications/notify.ts'
@@ -18,12 +18,13 @@ import {
 import type { EnquiryProofs } from './enquiry-proofs.ts'
 import type { NoteAnswer } from './leads.service.ts'
 import { findPublicHome, type IsPublic } from './interest.repository.ts'
+import type { RequireAccess } from '../packages/access.service.ts'
 
 type Deps = {
   db: Db
   notify: Notify
   isPublic: IsPublic
-  canSeePremium: (viewer: Viewer) => Promise<boolean>
+  requireAccess: RequireAccess
   assertMayContact: (tx: Tx, fromId: number, toId: number) => Promise<void>
   proofs: EnquiryProofs
   noteQuestion: NoteAnswer
@@ -48,7 +49,7 @@ const limitsOf = ({ network, wideNetwork }: Sender, { email, propertyId }: Writt
 
 /** What people without an account ask. The lister reads nothing before its address is proven. */
 export function createEnquiriesService(deps: Deps) {
-  const { db, notify, isPublic, canSeePremium, assertMayContact, proofs, noteQuestion } = deps
+  const { db, notify, isPublic, requireAccess, assertMayContact, proofs, noteQuestion } = deps
 
   /** Refuses whom the lister cannot be reached by, and the lister. */
   async function assertMayAsk(tx: Tx, accountId: number | undefined, listerId: number) {
@@ -66,9 +67,7 @@ export function createEnquiriesService(deps: Deps) {
       await db.transaction().execute(async (tx) => {
         const home = await findPublicHome(tx, propertyId, isPublic)
         if (!home) throw notFound('Property')
-        if (home.isPremium && !(await canSeePremium(sender.viewer))) {
-          throw packageRequired('premium_properties', 'package_missing')
-        }
+        if (home.isPremium) await requireAccess(sender.viewer, 'premium_properties', tx)
         await assertMayAsk(tx, sender.viewer?.accountId, home.ownerId)
         const uses = await countUse(tx, `challenge:${solved.id}`, 2 * hour)
         if (uses > 1) throw refused('challenge_failed', 'The challenge was used already')

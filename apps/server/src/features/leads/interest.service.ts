@@ -3,7 +3,7 @@ import type { changeInterest, getInterestedUsers, InterestedUser, InterestState 
 import { portraitFile } from '@gable/domain/portrait'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { conflict, invalidField, notFound, packageRequired } from '#platform/errors.ts'
+import { conflict, invalidField, notFound } from '#platform/errors.ts'
 import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
 import type { ChangeDays, HomeDay } from '../insights/days.repository.ts'
 import type { NoteAnswer } from './leads.service.ts'
@@ -25,13 +25,14 @@ import {
   removeLeadsByEmailOf,
   setSharesContact,
 } from './interest.repository.ts'
+import type { RequireAccess } from '../packages/access.service.ts'
 
 export type Closed = 'blocked_by_you' | 'blocked_you'
 type Deps = {
   db: Db
   notify: Notify
   isPublic: IsPublic
-  canSeePremium: (member: Member) => Promise<boolean>
+  requireAccess: RequireAccess
   /** Refuses where one of the two has closed contact. */
   assertMayContact: (tx: Tx, fromId: number, toId: number) => Promise<void>
   /** Those of many whom somebody cannot reach. */
@@ -52,15 +53,13 @@ const eraseBatch = 500
 
 /** Members who tell a lister that they are interested. The count changes only with the row that it counts. */
 export function createInterestService(deps: Deps) {
-  const { db, notify, isPublic, canSeePremium, assertMayContact, listClosed, changeDays, mediaUrl } = deps
+  const { db, notify, isPublic, requireAccess, assertMayContact, listClosed, changeDays, mediaUrl } = deps
   const { noteQuestion } = deps
 
   async function getContactableHome(tx: Tx, member: Member, propertyId: number) {
     const home = await findPublicHome(tx, propertyId, isPublic)
     if (!home) throw notFound('Property')
-    if (home.isPremium && !(await canSeePremium(member))) {
-      throw packageRequired('premium_properties', 'package_missing')
-    }
+    if (home.isPremium) await requireAccess(member, 'premium_properties', tx)
     if (home.ownerId === member.accountId) throw conflict('about_yourself', 'Nobody is a lead of their own')
     await assertMayContact(tx, member.accountId, home.ownerId)
     return home

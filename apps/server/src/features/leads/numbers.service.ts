@@ -1,14 +1,15 @@
 import type { Viewer } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { notFound, packageRequired } from '#platform/errors.ts'
+import { notFound } from '#platform/errors.ts'
 import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
 import { findPublicHome, holdHomes, type IsPublic } from './interest.repository.ts'
 import { addNumberLead, countShown, findShownNumber } from './numbers.repository.ts'
+import type { RequireAccess } from '../packages/access.service.ts'
 
 type Deps = {
   db: Db
   isPublic: IsPublic
-  canSeePremium: (viewer: Viewer) => Promise<boolean>
+  requireAccess: RequireAccess
   assertMayContact: (tx: Tx, fromId: number, toId: number) => Promise<void>
 }
 /** `wideNetwork` is what one customer may hold many networks in. */
@@ -29,16 +30,14 @@ const limitsOf = ({ viewer, network, wideNetwork }: Asker): Limit[] => [
 ]
 
 /** The numbers of listers who agreed to show them, one at a time. */
-export function createNumbersService({ db, isPublic, canSeePremium, assertMayContact }: Deps) {
+export function createNumbersService({ db, isPublic, requireAccess, assertMayContact }: Deps) {
   return {
     show: (asker: Asker, propertyId: number) =>
       db.transaction().execute(async (tx) => {
         const { viewer } = asker
         const home = await findPublicHome(tx, propertyId, isPublic)
         if (!home) throw notFound('Property')
-        if (home.isPremium && !(await canSeePremium(viewer))) {
-          throw packageRequired('premium_properties', 'package_missing')
-        }
+        if (home.isPremium) await requireAccess(viewer, 'premium_properties', tx)
         const isOwn = viewer?.accountId === home.ownerId
         if (viewer && !isOwn) await assertMayContact(tx, viewer.accountId, home.ownerId)
         const number = await findShownNumber(tx, home.ownerId)

@@ -6,6 +6,7 @@ import type { SubmittedDrafts } from '../drafts/drafts.service.ts'
 import type { DocumentsService } from '../media/documents.service.ts'
 import type { HandOverFiles } from '../media/hand-over-files.ts'
 import type { Notify } from '../notifications/notify.ts'
+import type { PackageAccessService } from '../packages/access.service.ts'
 import type { PlaceLabels } from '../places/place-labels.ts'
 import { createListingGate, type GateDeps } from './gate/listing-gate.ts'
 import type { ListingKind, ListingName } from './listing-kind.ts'
@@ -27,6 +28,8 @@ export type ListingDeps = {
   drafts: SubmittedDrafts
   findRules: () => Promise<ListingRules>
   findVerificationState: GateDeps['findVerificationState']
+  /** What posting and renewing cost, in the transaction of either. */
+  uses: Pick<PackageAccessService, 'spend' | 'giveBack' | 'takeAgain'>
   notify: Notify
   handOverFiles: HandOverFiles
   secret: string

@@ -54,7 +54,3 @@ export type ListingPartTables<Name extends ListingName> = {
 } & {
   [Table in `${Name}Document`]: { [Column in `${Name}Id`]: number } & { position: number; documentId: string }
 }
-
-export type ListingsTables = {
-  listingUse: { accountId: number; kind: ListingName; used: Generated<number>; allowed: number | null }
-}

@@ -36,6 +36,8 @@ export const notificationDetails = {
   favourite_price: z.object({ beforeMinor: price, nowMinor: price }),
   favourite_status: z.object({ status: z.enum(marketStates) }),
   report: z.object({ outcome: z.enum(['upheld', 'dismissed']) }),
+  /** The date is when it ends. */
+  package: z.object({ news: z.enum(['ending', 'given']), date: z.iso.datetime() }),
   /** The reason travels along, as with listings; the date is when it ends. */
   verification: z.object({
     outcome: z.enum(['approved', 'rejected', 'revoked', 'ending', 'ended']),

@@ -85,6 +85,12 @@ const looks: { [Kind in NotificationKind]: (detail: DetailOf<Kind>, context: Con
   },
   favourite_status: ({ status }) => ({ texts: `favouriteStatus.${status}` }),
   report: ({ outcome }) => ({ texts: `report.${outcome}` }),
+  package: ({ news, date }, { locale }) => ({
+    texts: `package.${news}`,
+    tone: news === 'ending' ? 'soon' : 'good',
+    path: '/user/subscription',
+    values: { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(date)) },
+  }),
   verification: ({ outcome, reason, date }, { locale }) => ({
     texts: `verification.${outcome}`,
     tone: verificationTones[outcome],

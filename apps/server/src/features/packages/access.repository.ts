@@ -1,4 +1,4 @@
-import { countedAccessKinds, type PackageAccess, type PackageCheck } from '@gable/domain/package-access'
+import { isCounted, type PackageAccess, type PackageCheck } from '@gable/domain/package-access'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
@@ -13,15 +13,14 @@ export async function isStaff(db: Db, accountId: number): Promise<boolean> {
   return Boolean((await account.executeTakeFirst())?.staffRole)
 }
 
-const counted = sql.join(countedAccessKinds.map((kind) => sql.lit(kind)))
-
 /** By the clock of the database, of the moment of asking. */
 export async function findCheck(db: Db, accountId: number, kind: PackageAccess): Promise<PackageCheck> {
   const { rows } = await sql<PackageCheck>`
     select count(*) > 0 as is_package_available,
       count(feature.kind) > 0 as is_feature_available,
-      coalesce(bool_or(feature.kind not in (${counted})
-        or feature.use_limit is null or feature.used < feature.use_limit), false) as is_limit_available
+      ${!isCounted(kind)}::boolean or coalesce(bool_or(
+        feature.kind is not null and (feature.use_limit is null or feature.used < feature.use_limit)), false)
+        as is_limit_available
     from package_grant granted
     left join grant_feature feature on feature.grant_id = granted.id and feature.kind = ${kind}
     where granted.account_id = ${accountId} and granted.revoked_at is null

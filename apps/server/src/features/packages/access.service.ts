@@ -14,6 +14,8 @@ const freshMs = 1_000
 const mostTries = 5
 
 type Deps = { db: Db; announcements: Announcements }
+/** Refuses whoever no package lets in, and tells what is missing; inside a transaction it is asked there. */
+export type RequireAccess = (viewer: Viewer, kind: PackageAccess, from?: Db) => Promise<void>
 export type PackageAccessService = ReturnType<typeof createPackageAccess>
 
 const open: PackageCheck = { isPackageAvailable: true, isFeatureAvailable: true, isLimitAvailable: true }
@@ -24,9 +26,15 @@ export function createPackageAccess({ db, announcements }: Deps) {
   const selling = createCached(() => isSelling(db), freshMs)
   announcements.subscribe(channel, selling.forget)
 
-  async function check(viewer: Member, kind: PackageAccess): Promise<PackageCheck> {
-    if (viewer.permissions.length > 0 || !(await isSelling(db))) return open
-    return findCheck(db, viewer.accountId, kind)
+  async function check(viewer: Member, kind: PackageAccess, from: Db = db): Promise<PackageCheck> {
+    if (viewer.permissions.length > 0 || !(await isSelling(from))) return open
+    return findCheck(from, viewer.accountId, kind)
+  }
+
+  const requireAccess: RequireAccess = async (viewer, kind, from = db) => {
+    if (!viewer && !(await isSelling(from))) return
+    const decision = viewer ? decideAccess(kind, await check(viewer, kind, from)) : 'package_missing'
+    if (decision !== 'granted') throw packageRequired(kind, decision)
   }
 
   return {
@@ -40,12 +48,8 @@ export function createPackageAccess({ db, announcements }: Deps) {
       return viewer !== undefined && (await findCheck(db, viewer.accountId, kind)).isFeatureAvailable
     },
 
-    /** The same for what is opened alone, which tells what is missing. */
-    async require(viewer: Viewer, kind: PackageAccess) {
-      if (!viewer && !(await isSelling(db))) return
-      const decision = viewer ? decideAccess(kind, await check(viewer, kind)) : 'package_missing'
-      if (decision !== 'granted') throw packageRequired(kind, decision)
-    },
+    /** The same for what is opened alone. */
+    require: requireAccess,
 
     /** In the transaction of what it pays for. Nothing is spent by staff, and where nothing is sold. */
     async spend(

@@ -39,6 +39,9 @@ export async function addGrant(tx: Tx, grant: NewGrant): Promise<number | undefi
   return rows[0]?.id
 }
 
+export const getGrant = (tx: Tx, id: number) =>
+  tx.selectFrom('packageGrant').select(['accountId', 'expiresAt']).where('id', '=', id).executeTakeFirstOrThrow()
+
 export async function findPaidGrant(tx: Tx, paymentId: number): Promise<number | undefined> {
   const grant = tx.selectFrom('packageGrant').select('id').where('paymentId', '=', paymentId)
   return (await grant.executeTakeFirst())?.id

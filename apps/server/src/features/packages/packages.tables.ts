@@ -10,7 +10,7 @@ export type PackagesTables = {
   package: {
     id: Generated<number>
     names: JSONColumnType<Words>
-    taglines: JSONColumnType<Words, string | undefined, string>
+    taglines: JSONColumnType<Words, string | undefined>
     priceMinor: number
     currency: string
     durationDays: number

@@ -12,6 +12,7 @@ import {
 import { rejectProject } from '@gable/contract/project-review'
 import { success } from '@gable/i18n/en/success'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addPackage, grantPackage, sellNothing } from '../../test/packages.ts'
 import { createDevelopers, type Developers, newProject, planFile } from '../../test/projects.ts'
 import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
 
@@ -99,7 +100,7 @@ describe('posting', () => {
 
   test('T50 of twelve at once no more pass than the limit allows', async () => {
     const member = await server.addMember()
-    await server.db.insertInto('listingUse').values({ accountId: member.id, kind: 'project', allowed: 3 }).execute()
+    await grantPackage(server, member.id, await addPackage(server, { features: { project_list: 3 } }))
     const project = await newProject({ titleImage: await photo({ width: 130, height: 130 }) })
     const tries = Array.from({ length: 12 }, () =>
       member.call(postProject, project).then(
@@ -109,6 +110,7 @@ describe('posting', () => {
     )
     const passed = (await Promise.all(tries)).reduce<number>((sum, one) => sum + one, 0)
     expect(passed).toBe(3)
+    await sellNothing(server)
   })
 
   test('a retry with the same key posts nothing twice', async () => {

@@ -8,7 +8,7 @@ import { cityKey, searchWords } from '@gable/domain/search-words'
 import type { LanguageCode } from '@gable/i18n/languages'
 import * as z from 'zod'
 import type { Member, Viewer } from '#platform/access.ts'
-import { notFound, packageRequired } from '#platform/errors.ts'
+import { notFound } from '#platform/errors.ts'
 import { tellInLanguage, tellListing } from '../listings/texts/in-language.ts'
 import { isInsider } from '../listings/visible-to.ts'
 import { countOwn, listOwn } from './own-projects.repository.ts'
@@ -56,9 +56,7 @@ export function createReadingService(deps: ProjectDeps) {
     if (!row) throw notFound('Project')
     const isInside = isInsider(viewer, row)
     const isOwn = row.ownerId === viewer?.accountId
-    if (row.isGated && !isInside && !(await canSeeGated(viewer))) {
-      throw packageRequired('project_access', 'package_missing')
-    }
+    if (row.isGated && !isInside) await deps.requireAccess(viewer, 'project_access')
     const [texts, pictures, plans, documentIds, similar, isReported, contactClosed, agent, presenter] =
       await Promise.all([
         core.texts.list(db, row.id),

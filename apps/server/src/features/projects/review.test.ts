@@ -9,12 +9,14 @@ import { getProjectDetail, getProjects, postProject } from '@gable/contract/proj
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messagesTo } from '../../test/mailbox.ts'
 import { createDevelopers, type Developers } from '../../test/projects.ts'
+import { sellPackages } from '../../test/packages.ts'
 import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer
 let people: Developers
 beforeAll(async () => {
   server = await startTestServer()
+  await sellPackages(server)
   people = await createDevelopers(server)
 })
 afterAll(() => server.stop())
@@ -86,7 +88,8 @@ test('T25 what staff put behind the gate is listed, and its page is for those in
   await people.staff.call(setProjectGated, { id, isGated: true })
   for (const caller of [server.visitor, people.stranger]) {
     for (const call of [() => caller.call(getProjectDetail, { slug }), () => caller.call(getProjects, { id })]) {
-      const data = { type: 'project_access', reason: 'package_missing' }
+      const reason = caller === server.visitor ? 'package_missing' : 'feature_missing'
+      const data = { type: 'project_access', reason }
       await expect(call()).rejects.toMatchObject({ status: 403, code: 'package_required', data })
     }
   }

@@ -1,6 +1,7 @@
 import { expireProject } from '@gable/contract/project-review'
 import { deleteProject, getProjectDetail, postProject, renewProject, setProjectActive } from '@gable/contract/projects'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sellPackages } from '../../test/packages.ts'
 import { createDevelopers, type Developers, newProject, planFile } from '../../test/projects.ts'
 import { photo, startTestServer, type TestServer } from '../../test/test-server.ts'
 
@@ -8,6 +9,7 @@ let server: TestServer
 let people: Developers
 beforeAll(async () => {
   server = await startTestServer()
+  await sellPackages(server)
   people = await createDevelopers(server)
 })
 afterAll(() => server.stop())
@@ -166,8 +168,8 @@ describe('review', () => {
     const { id } = await people.publish({ title: 'Over' })
     await people.staff.call(expireProject, { id })
     const used = async () => {
-      const row = server.db.selectFrom('listingUse').select('used').where('accountId', '=', people.lister.id)
-      return (await row.where('kind', '=', 'project').executeTakeFirstOrThrow()).used
+      const uses = server.db.selectFrom('grantUse').select('id').where('accountId', '=', people.lister.id)
+      return (await uses.where('kind', '=', 'project_list').execute()).length
     }
     const before = await used()
     expect((await edit(id, { description: 'Other words' })).reviewState).toBe('expired')

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../test/cast.ts'
 import { messagesTo } from '../../test/mailbox.ts'
+import { addPackage, grantPackage, sellNothing } from '../../test/packages.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer
@@ -139,9 +140,10 @@ test('the lister is reminded a week and a day before the end, once each, and one
 
 test('a renewal counts as a new listing, and one long before the end changes and costs nothing', async () => {
   const own = await createCast(server)
+  await grantPackage(server, own.lister.id, await addPackage(server, { features: { property_list: 2 } }))
   const { id } = await own.publish()
-  const use = server.db.selectFrom('listingUse').select('used').where('accountId', '=', own.lister.id)
-  const used = async () => (await use.executeTakeFirstOrThrow()).used
+  const uses = server.db.selectFrom('grantUse').select('id').where('accountId', '=', own.lister.id)
+  const used = async () => (await uses.execute()).length
   const endOf = async () => (await own.seen(id, 'lister')).own?.expiresAt
   const [usedBefore, end] = [await used(), await endOf()]
   const early = (await own.lister.call(posting.renewProperty, { id })).data
@@ -152,12 +154,11 @@ test('a renewal counts as a new listing, and one long before the end changes and
   expect(await used()).toBe(usedBefore + 1)
 
   await endsIn(id, '10 days')
-  const nothingLeft = { allowed: usedBefore + 1 }
-  await server.db.updateTable('listingUse').set(nothingLeft).where('accountId', '=', own.lister.id).execute()
   const endBefore = await endOf()
   const refusal = { code: 'package_required', data: { reason: 'limit_reached' } }
   await expect(own.lister.call(posting.renewProperty, { id })).rejects.toMatchObject(refusal)
   expect(await endOf()).toBe(endBefore)
+  await sellNothing(server)
 })
 
 test('a home that is edited and approved again keeps its first day and its end', async () => {

@@ -3,6 +3,7 @@ import { search } from '@gable/contract/search'
 import { sorts } from '@gable/domain/search-query'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../test/cast.ts'
+import { sellPackages } from '../../test/packages.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer
@@ -12,6 +13,7 @@ let secretId: number
 /** Beside two open homes a premium one that differs from them in everything. */
 beforeAll(async () => {
   server = await startTestServer()
+  await sellPackages(server)
   cast = await createCast(server)
   const open = [{ parameterId: 1, value: 2 }]
   for (const title of ['Plain house', 'Plain cottage'])

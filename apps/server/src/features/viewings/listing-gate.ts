@@ -1,7 +1,8 @@
 import type { Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
-import { invalidField, notFound, packageRequired } from '#platform/errors.ts'
+import { invalidField, notFound } from '#platform/errors.ts'
 import type { ListingKindName } from './viewings.tables.ts'
+import type { RequireAccess } from '../packages/access.service.ts'
 
 export type GateDeps = {
   /** Whose a public listing is, and whether a package opens it; nothing for any other. */
@@ -10,8 +11,7 @@ export type GateDeps = {
     kind: ListingKindName,
     id: number,
   ) => Promise<{ ownerId: number; isLocked: boolean } | undefined>
-  canSeePremium: (viewer: Viewer) => Promise<boolean>
-  canSeeGated: (viewer: Viewer) => Promise<boolean>
+  requireAccess: RequireAccess
 }
 export type AboutListing = { listingKind: ListingKindName; listingId: number }
 
@@ -33,10 +33,8 @@ export async function findListingToSee(
 ) {
   const listing = await deps.findPublicListing(db, listingKind, listingId)
   if (!listing) throw notFound('Listing')
-  const isProperty = listingKind === 'property'
-  const canSee = isProperty ? deps.canSeePremium : deps.canSeeGated
-  if (listing.isLocked && !(await canSee(viewer))) {
-    throw packageRequired(isProperty ? 'premium_properties' : 'project_access', 'package_missing')
+  if (listing.isLocked) {
+    await deps.requireAccess(viewer, listingKind === 'property' ? 'premium_properties' : 'project_access', db)
   }
   return listing
 }

@@ -13,6 +13,7 @@ import { languageRows } from './rows-languages.ts'
 import { leadRows } from './rows-leads.ts'
 import { listingRows } from './rows-listings.ts'
 import { notificationRows } from './rows-notifications.ts'
+import { packageRows } from './rows-packages.ts'
 import { postingRows } from './rows-posting.ts'
 import { projectRows } from './rows-projects.ts'
 import { reportRows } from './rows-reports.ts'
@@ -49,6 +50,7 @@ export const allRows = [
   ...contentRows,
   ...chatRows,
   ...calculatorRows,
+  ...packageRows,
   ...viewingRows,
   ...verificationRows,
 ]

@@ -1,5 +1,5 @@
 import type { Access, Call, ErrorCode, Input } from '@gable/contract/call'
-import type { Permission } from '@gable/domain/staff-roles'
+import { type Permission, permissions } from '@gable/domain/staff-roles'
 import type { Named, ObjectKind, StateOf } from '../world/objects.ts'
 
 export type Outcome = 'ok' | ErrorCode
@@ -16,6 +16,9 @@ export type Verdict =
       missingFor?: readonly Audience[]
       otherwise: Outcome
     }
+
+/** Packages gate nothing for whoever works for the site. */
+export const anyStaff = permissions.map((permission) => `staff:${permission}` as const)
 
 /** Fine for these, and as if it were not there for everybody else. */
 export const onlyFor = (...fineFor: Audience[]): Verdict => ({ fineFor, otherwise: 'not_found' })

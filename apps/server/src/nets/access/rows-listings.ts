@@ -4,7 +4,7 @@ import { getProperties, getPropertyCards, searchProperties } from '@gable/contra
 import { search } from '@gable/contract/search'
 import { searchTile } from '@gable/contract/search-tile'
 import type { StateOf } from '../world/objects.ts'
-import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
+import { anyStaff, onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
 
 /**
  * Who sees a home: everybody what is public, its lister, whoever manages their agency and
@@ -19,7 +19,7 @@ const visibleOnly: Record<StateOf<'property'>, Verdict> = {
   'past its end': onlyFor('lister', 'agency manager', 'staff:review'),
   inactive: onlyFor('lister', 'agency manager', 'staff:review'),
   'of a deactivated member': onlyFor('staff:review'),
-  premium: { fineFor: ['lister', 'agency manager', 'staff:review'], otherwise: 'package_required' },
+  premium: { fineFor: ['lister', 'agency manager', ...anyStaff], otherwise: 'package_required' },
   'in the bin': 'not_found',
   deleted: 'not_found',
   'never there': 'not_found',

@@ -3,7 +3,7 @@ import * as projects from '@gable/contract/projects'
 import { newProject } from '../../test/projects.ts'
 import { photo } from '../../test/test-server.ts'
 import type { StateOf } from '../world/objects.ts'
-import { onlyFor, refusedFor, type Row, row, rowAbout, type Verdict } from './row.ts'
+import { anyStaff, onlyFor, refusedFor, type Row, row, rowAbout, type Verdict } from './row.ts'
 
 type Verdicts = Record<StateOf<'project'>, Verdict>
 const project = await newProject({ titleImage: await photo({ width: 200, height: 200 }) })
@@ -15,7 +15,7 @@ const visibleOnly: Verdicts = {
   rejected: onlyFor('lister', 'agency manager', 'staff:review'),
   expired: onlyFor('lister', 'agency manager', 'staff:review'),
   inactive: onlyFor('lister', 'agency manager', 'staff:review'),
-  gated: { fineFor: ['lister', 'agency manager', 'staff:review'], otherwise: 'package_required' },
+  gated: { fineFor: ['lister', 'agency manager', ...anyStaff], otherwise: 'package_required' },
   'of a deactivated member': onlyFor('staff:review'),
   'in the bin': 'not_found',
   deleted: 'not_found',

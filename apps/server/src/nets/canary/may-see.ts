@@ -23,7 +23,9 @@ export function maySee(planted: PlantedText, { accountId, managedId, permissions
   if (rule === 'owner') return isOwner
   if (rule === 'insider') return isInsider
   if (rule === 'area') return shown.listed.has(rowOf(planted)) || isInsider
-  if (rule === 'visible') return shown.readable.has(rowOf(planted)) || isInsider
+  // Packages gate nothing for whoever works for the site.
+  const isReadable = (permissions.length > 0 ? shown.listed : shown.readable).has(rowOf(planted))
+  if (rule === 'visible') return isReadable || isInsider
   // All of it is of the one agency that the matrix has.
   if (rule === 'manager') return managedId !== undefined
   return permissions.some((permission) => rule === `staff:${permission}`)

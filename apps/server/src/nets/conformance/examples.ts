@@ -3,6 +3,7 @@ import { sendMessage } from '@gable/contract/chats'
 import { postProperty } from '@gable/contract/posting'
 import { postProject } from '@gable/contract/projects'
 import { receiveCode } from '../../test/mailbox.ts'
+import { addPackage } from '../../test/packages.ts'
 import { newProject } from '../../test/projects.ts'
 import { newListing, photo, type TestServer } from '../../test/test-server.ts'
 import { addVerificationField } from '../world/agent-objects.ts'
@@ -157,5 +158,8 @@ export const examples: Record<string, Example> = {
     return { form_fields: [{ id, value: 'AMI 14203' }] }
   },
   'GET /get-agent-verification-form-values': nothing,
+  'GET /get-package': nothing,
+  'POST /assign_package': async ({ server }) => ({ package_id: await addPackage(server, { priceMinor: 0 }) }),
+  'GET /check-package-limit': () => ({ type: 'property_list' }),
   'GET /get-user': ({ member: { id } }) => ({ id }),
 }

@@ -29,6 +29,7 @@ const subjects: Record<string, string> = {
   applicant: 'application',
   verification_history: 'verification',
   is_retired: 'verification_field',
+  taglines: 'package',
 }
 
 const all = (audience: Audience, ...names: string[]) => Object.fromEntries(names.map((name) => [name, audience]))
@@ -80,6 +81,12 @@ const stated: Record<string, Audience> = {
   // One of four words.
   ...all('everybody', 'channel'),
   ...all('self', 'choices', 'quiet_from', 'quiet_until', 'time_zone', 'digest'),
+
+  // Packages, and what one has of them oneself: nobody asks about others but staff.
+  ...all('everybody', 'tagline', 'duration_days', 'is_free', 'is_recommended', 'is_active', 'is_taken', 'features'),
+  ...all('everybody', 'limit', 'days', 'used', 'package_available', 'feature_available', 'limit_available'),
+  ...all('everybody', 'package_id', 'package_source', 'package_status', 'package_features', 'starts_at'),
+  ...all('staff:finance', 'package.names', 'taglines', 'audience', 'sort_order', 'running_count'),
 
   // Listings.
   ...all('moved', 'home.address', 'home.latitude', 'home.longitude'),

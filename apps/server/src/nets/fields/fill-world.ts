@@ -18,6 +18,7 @@ export async function fillWorld({ db, product }: TestServer) {
   await fillVerification({ db })
   await fillAgencies({ db })
   await fillContent({ db })
+  await fillPackages({ db })
   await addPlace({ db })
   await db.transaction().execute(async (tx) => {
     for (const { id } of await tx.selectFrom('property').select('id').execute()) {
@@ -62,6 +63,12 @@ async function fillAccounts({ db }: Filled) {
     select id, 1320, 480, 'Asia/Dubai' from account`.execute(db)
   const content = JSON.stringify({ title: 'A draft' })
   await db.updateTable('propertyDraft').set({ content }).execute()
+}
+
+/** In other words than the usual ones, which are empty. */
+async function fillPackages({ db }: Filled) {
+  const taglines = JSON.stringify({ en: 'For people with a home or two' })
+  await db.updateTable('package').set({ taglines, sortOrder: 1 }).execute()
 }
 
 /** What agents say of themselves as an agency, and how quickly they answer. */

@@ -129,6 +129,15 @@ const fillsFor = ({ homes, n, ofOthers, others, agencies, projects }: Sizes): Re
       case when n % 5000 = 0 then 'requested' when n % 2 = 0 then 'confirmed' else 'cancelled' end, n % 2 = 0 and n % 5000 > 0,
       now() + (n - 100) * interval '1 hour', now() + (n - 100) * interval '1 hour' + interval '30 minutes', 'UTC',
       case when n % 2 = 0 and n % 5000 > 0 then now() + (n - 101) * interval '1 hour' end from ${ofOthers}`,
+  package: `(names, price_minor, currency, duration_days) select '{"en": "Starter"}', n * 100, 'EUR', 30
+    from generate_series(1, 3) n`,
+  package_feature: `(package_id, kind, use_limit) select id, 'property_list', 20 from package`,
+  package_grant: `(account_id, package_id, source, payment_id, starts_at, expires_at, reminders)
+    select 1 + n % ${others}, 1 + n % 3, 'payment', n, now() - interval '300 days' - ${age()},
+      now() - interval '1 hour' * (n % 5000 - 2), 2 from ${ofOthers}`,
+  grant_feature: `(grant_id, kind, use_limit, used) select id, 'property_list', 20, 1 from package_grant`,
+  grant_use: `(grant_id, kind, account_id, subject_kind, subject_id)
+    select id, 'property_list', account_id, 'property', id from package_grant`,
   viewing_calendar: `(account_id, token_hash, language) select n, sha256(n::text::bytea), 'en' from ${ofOthers}`,
   property_number_count: `(property_id, shown) select n, 1 from ${ofOthers}`,
   property_interest_count: `(property_id, interested) select n, 1 from ${ofOthers}`,

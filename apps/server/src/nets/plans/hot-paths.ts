@@ -124,12 +124,16 @@ const visitorPages = [
   'get_articles?category_slug_id=topic-7',
   'get_articles?slug_id=article-77',
   'get-article-categories',
+  'get-package',
   'faqs',
   'faq-topics',
   'site-page?page=terms',
 ]
 
 const memberPages = [
+  'get-package',
+  'get-own-packages',
+  'check-package-limit?type=property_list',
   'current-user',
   'sessions',
   'sign-in-ways',

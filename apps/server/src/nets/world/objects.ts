@@ -8,6 +8,7 @@ import { addColleague, agency, agencyInvitation, agencyMember, shareWithAgency }
 import { agent, review, verification, verificationField } from './agent-objects.ts'
 import { article, faq, topic } from './content-objects.ts'
 import { farAway, type States, type World } from './object-states.ts'
+import { offeredPackage, packageGrant } from './package-objects.ts'
 import { addCover } from './pictures.ts'
 import { upload } from './uploads.ts'
 
@@ -338,6 +339,8 @@ export const objectKinds = {
   viewing,
   verification,
   verificationField,
+  offeredPackage,
+  packageGrant,
 }
 
 export type ObjectKind = keyof typeof objectKinds

@@ -3,10 +3,9 @@ import { wireNamesOf } from '@gable/contract/wire'
 import { missingProfileFields, type RequiredProfileField } from '@gable/domain/profile-rules'
 import type { VerificationState } from '@gable/domain/verification-moves'
 import type { Member } from '#platform/access.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { conflict, packageRequired } from '#platform/errors.ts'
-import type { ListingName } from '../listing-kind.ts'
-import { findProfile, spendListing } from './listing-gate.repository.ts'
+import type { Db } from '#platform/db.ts'
+import { conflict } from '#platform/errors.ts'
+import { findProfile } from './listing-gate.repository.ts'
 
 /** As `update_profile` calls it. */
 const toWireName = (field: RequiredProfileField) =>
@@ -31,12 +30,6 @@ export function createListingGate({ db, findRules, findVerificationState }: Gate
       if (!(await findRules()).isVerificationRequired) return
       const state = await findVerificationState(member)
       if (state !== 'success') throw conflict('not_verified', `Verification is ${state}`, { state })
-    },
-
-    /** Counts one listing, in the transaction of what it pays for: of many at once no more pass than are left. */
-    async spend(tx: Tx, accountId: number, kind: ListingName) {
-      const isSpent = await spendListing(tx, accountId, kind)
-      if (!isSpent) throw packageRequired(`${kind}_list`, 'limit_reached')
     },
   }
 }

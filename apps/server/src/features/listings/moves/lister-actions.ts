@@ -10,7 +10,7 @@ import { createSoftDeletion } from './soft-deletion.repository.ts'
 const undoSeconds = 30
 
 /** What is done to a listing with one click, by its lister or whoever manages it for them. */
-export function createListerActions({ kind, db, events, rows, jobs }: ListingCore) {
+export function createListerActions({ kind, db, events, uses, rows, jobs }: ListingCore) {
   const { name } = kind
   const deletion = createSoftDeletion(name)
 
@@ -41,6 +41,7 @@ export function createListerActions({ kind, db, events, rows, jobs }: ListingCor
       return db.transaction().execute(async (tx) => {
         if (!(await deletion.mark(tx, accountId, id))) throw notFound(labelOf(kind))
         await events.record(tx, { name: `${name}.deleted`, subjectIds: [id], actorId: accountId })
+        await uses.giveBack(tx, { kind: name, id })
         await jobs.enqueueErasure(tx, id, undoSeconds + 5)
         return { restoreUntil: new Date(Date.now() + undoSeconds * 1000).toISOString() }
       })
@@ -50,6 +51,7 @@ export function createListerActions({ kind, db, events, rows, jobs }: ListingCor
       return db.transaction().execute(async (tx) => {
         const restored = await deletion.unmark(tx, accountId, id, undoSeconds)
         if (!restored) throw notFound(labelOf(kind))
+        await uses.takeAgain(tx, { kind: name, id }, undoSeconds)
         await events.record(tx, { name: `${name}.restored`, subjectIds: [id], actorId: accountId })
         return restored
       })

@@ -13,13 +13,16 @@ export type Renewed = LockedListing & { isRenewed: boolean }
 
 /** Keeps a listing on the site, or sends one that is over in again; either counts as a new one. */
 export function createRenewal(core: ListingCore) {
-  const { kind, db, events, gate, rows, findRules, renewalLinks } = core
+  const { kind, db, events, uses, rows, findRules, renewalLinks } = core
+  /** Whoever manages it for them, the lister pays. */
+  const spend = (tx: Tx, { id, ownerId }: LockedListing) =>
+    uses.spend(tx, { accountId: ownerId }, `${kind.name}_list`, { kind: kind.name, id })
 
   async function renewLocked(tx: Tx, listing: LockedListing, actorId: number | null): Promise<Renewed> {
-    const { id, ownerId, reviewState } = listing
+    const { id, reviewState } = listing
     if (reviewState === 'expired') {
       const moved = await moveListing(core, tx, listing, { move: 'renew', actorId })
-      await gate.spend(tx, ownerId, kind.name)
+      await spend(tx, listing)
       return { ...listing, ...moved, expiresAt: null, isRenewed: true }
     }
     if (reviewState !== 'approved' || !kind.ends) {
@@ -30,7 +33,7 @@ export function createRenewal(core: ListingCore) {
     await rows.update(tx, id, renewalColumns((await findRules()).listingDays))
     const detail = { from: reviewState, to: reviewState }
     await events.record(tx, { name: `${kind.name}.renewed`, subjectIds: [id], actorId, detail })
-    await gate.spend(tx, ownerId, kind.name)
+    await spend(tx, listing)
     return { ...((await rows.lockAny(tx, id)) ?? listing), isRenewed: true }
   }
 

@@ -22,7 +22,7 @@ type Posting = PostingOptions & {
 
 /** Posts a listing for review. Files go to the store first; the row, its event and its jobs follow together. */
 export async function postListing(
-  { kind, db, events, gate, drafts, rows, files: saved }: ListingCore,
+  { kind, db, events, gate, uses, drafts, rows, files: saved }: ListingCore,
   lister: Member,
   { draftId, slugRequests, store, add, language = 'en' }: Posting,
 ): Promise<Posted> {
@@ -42,7 +42,7 @@ export async function postListing(
     await saved.documents.save(tx, id, files.documentIds)
     await events.record(tx, { name: `${kind.name}.posted`, subjectIds: [id], actorId: ownerId })
     // Last, because all postings of one member wait for each other here until this one is decided.
-    await gate.spend(tx, ownerId, kind.name)
+    await uses.spend(tx, lister, `${kind.name}_list`, { kind: kind.name, id })
     return { id, slug, reviewState: 'pending' as const, version: 1 }
   })
 }

@@ -2,12 +2,14 @@ import { getProperties, searchProperties } from '@gable/contract/properties'
 import { search } from '@gable/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../../test/cast.ts'
+import { sellPackages } from '../../../test/packages.ts'
 import { photo, startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
 let cast: Cast
 beforeAll(async () => {
   server = await startTestServer()
+  await sellPackages(server)
   cast = await createCast(server)
 })
 afterAll(() => server.stop())

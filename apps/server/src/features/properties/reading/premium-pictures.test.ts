@@ -7,6 +7,7 @@ import type { Picture } from '@gable/contract/property'
 import { approveProperty } from '@gable/contract/review'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../../test/cast.ts'
+import { sellPackages } from '../../../test/packages.ts'
 import { photo, startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createPictureGrants } from '../../media/picture-grants.ts'
 
@@ -20,6 +21,7 @@ describe.each(['folder', 's3'] as const)('T25 in a store of kind %s, the picture
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gable-premium-'))
     server = await startTestServer({ FILES_STORE: kind, FILES_FOLDER: folder })
+    await sellPackages(server)
     cast = await createCast(server)
     const pictures = { galleryImages: [await photo(), await photo()], metaImage: await photo() }
     ;({ id } = await cast.publish({

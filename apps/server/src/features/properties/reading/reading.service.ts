@@ -5,7 +5,7 @@ import { fromReference } from '@gable/domain/reference'
 import { searchWords } from '@gable/domain/search-words'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member, Viewer } from '#platform/access.ts'
-import { notFound, packageRequired } from '#platform/errors.ts'
+import { notFound } from '#platform/errors.ts'
 import { tellInLanguage, tellListing } from '../../listings/texts/in-language.ts'
 import { isInsider } from '../../listings/visible-to.ts'
 import { listFacilitiesOf, listPicturesOf } from '../posting/attachments.repository.ts'
@@ -83,9 +83,7 @@ export function createReadingService(deps: ReadingDeps) {
     const isOwn = row?.ownerId === viewer?.accountId
     if (!row || (options.isManagedOnly && !row.isManaged)) throw notFound('Property')
     const isInside = isInsider(viewer, row)
-    if (row.isPremium && !isInside && !(await canSeePremium(viewer))) {
-      throw packageRequired('premium_properties', 'package_missing')
-    }
+    if (row.isPremium && !isInside) await deps.requireAccess(viewer, 'premium_properties')
     const [
       texts,
       pictures,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../../test/cast.ts'
 import { readTile } from '../../../test/read-tile.ts'
 import { tileAt } from '../../../test/reference-tile.ts'
+import { sellPackages } from '../../../test/packages.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const porto = { latitude: 41.158_211, longitude: -8.629_117 }
@@ -29,6 +30,7 @@ describe.each(['postgres', 'opensearch'] as const)('on %s', (engine) => {
   let premium: number
   beforeAll(async () => {
     server = await startTestServer({ SEARCH_ENGINE: engine })
+    await sellPackages(server)
     cast = await createCast(server)
     open = (await cast.publish({ ...porto, title: 'Open house', price: '100000.00' })).id
     const door = { latitude: 41.17, longitude: -8.6 }

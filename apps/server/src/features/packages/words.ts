@@ -1,0 +1,19 @@
+import { defaultLanguage, isLanguageCode } from '@gable/i18n/languages'
+import { invalidField } from '#platform/errors.ts'
+import type { Words } from './packages.tables.ts'
+
+type Worded = { language: string; words: string }[]
+
+/** In the reader's language, or else in the site's, or else in the first there is. */
+export const wordsIn = (words: Words, language: string) =>
+  words[language] ?? words[defaultLanguage] ?? Object.values(words)[0] ?? ''
+
+export function toWords(worded: Worded, field: string): Words {
+  const words = new Map(worded.map((one) => [one.language, one.words]))
+  if (words.size < worded.length) throw invalidField(field, 'repeated')
+  if ([...words.keys()].some((language) => !isLanguageCode(language))) throw invalidField(field, 'unknown_language')
+  return Object.fromEntries(words)
+}
+
+export const toWorded = (words: Words): Worded =>
+  Object.entries(words).map(([language, said]) => ({ language, words: said ?? '' }))
