@@ -3,12 +3,13 @@ import sharp from 'sharp'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
-import { findViolations } from './accessibility.ts'
+import { findViolations, findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { completeOwnProfile } from './complete-profile.ts'
 import { makeHeavyPhotos } from './heavy-photos.ts'
 import { addOwnProperty, ownProperty } from './own-property.ts'
 import { type Product, runScript, startProduct } from './product.ts'
+import { sellNothing, sellPackage } from './sell-package.ts'
 import { settle } from './settle.ts'
 import { signIn } from './sign-in.ts'
 import { recordUploads } from './upload-record.ts'
@@ -165,9 +166,14 @@ test('a panorama is sent with the home, and the page turns all around it', async
   await viewer.waitFor({ state: 'detached' })
 })
 
-test('without a listing left it says so at the end and keeps the draft', async () => {
+test('without a listing left it says so, keeps the draft, and leads to the plans and back to where it is posted', async () => {
   const { page } = lister
-  await ask(`update listing_use set allowed = used where kind = 'property'`)
+  const small = await sellPackage(product, { name: 'Small', features: [{ type: 'property_list', limit: 1 }] })
+  await ask(`with given as (insert into package_grant (account_id, package_id, source, reason, expires_at)
+      select owner_id, ${small}, 'staff', 'A test', now() + interval '30 days' from property limit 1 returning id)
+    insert into grant_feature (grant_id, kind, use_limit, used) select id, 'property_list', 1, 1 from given`)
+  const first = { name: 'First steps', price: '0', features: [{ type: 'property_list', limit: 2 }] } as const
+  const free = await sellPackage(product, { ...first, features: [...first.features] })
   const properties = await ask('select count(*) from property')
   await reachReviewOfCopy()
   await page.getByRole('button', { name: 'Send for review' }).click()
@@ -179,7 +185,23 @@ test('without a listing left it says so at the end and keeps the draft', async (
   await dialog.waitFor({ state: 'detached' })
   expect(await ask('select count(*) from property')).toBe(properties)
   expect(await ask(`select count(*) from property_draft where content->>'title' = '${ownProperty.title}'`)).toBe('1')
-  await ask('update listing_use set allowed = null')
+
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await dialog.getByRole('link', { name: 'OK, see the plans' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Pay for what you list' }).waitFor()
+  await settle(page)
+  expect(await findViolationsInBothThemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Choose First steps' }).click()
+  await page.waitForURL(/\/user\/properties\/review/)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await expect.poll(() => ask('select count(*) from property')).toBe(String(Number(properties) + 1))
+  expect(await ask('select sum(used) from grant_feature')).toBe('2')
+  await page.goto('/user/subscription')
+  await page.getByRole('meter', { name: 'Listings' }).first().waitFor()
+  await settle(page)
+  expect(await findViolationsInBothThemes(page)).toEqual([])
+  for (const id of [small, free]) await sellNothing(product, id)
 })
 
 test('where listers must be verified, it says so before anything is typed, and keeps nobody from writing', async () => {
@@ -205,6 +227,7 @@ test('where listers must be verified, it says so before anything is typed, and k
 test('T25 of a premium home its lister sees signed pictures, visitors a blur, and search engines nothing', async () => {
   const { page } = lister
   const mediaIds = (await ask('select media_id from property_picture')).split('\n')
+  await sellPackage(product)
   await ask(`update property set is_premium = true where slug = '${slug}'`)
   await runScript('apps/server/src/staff.ts', product.environment, ['approve', slug])
   await page.goto(`/properties-details/${slug}`)

@@ -9,6 +9,7 @@ import { watchLargestPaint } from './largest-paint.ts'
 import { readLayoutShifts, scrollThrough, watchLayout } from './layout-shift.ts'
 import { findExcess } from './page-weight.ts'
 import { type Product, startProduct } from './product.ts'
+import { sellNothing, sellPackage } from './sell-package.ts'
 import { settle } from './settle.ts'
 import { createVisitor } from './visitor.ts'
 import { waitForJobs } from './waiting-jobs.ts'
@@ -149,14 +150,17 @@ describe('the page of a project', () => {
   })
 
   test('T36 behind the gate nothing of it is told, and whoever may not read it is told how', async () => {
+    const sold = await sellPackage(product, { features: [{ type: 'project_access' }] })
     await ask(`update project set is_gated = true where id = ${project.id}`)
     const { page, leave } = await createVisitor(browser, product.siteUrl)
     const reply = await page.goto(address)
     expect(reply?.status()).toBe(403)
     await page.getByRole('heading', { name: 'Oops, this project needs a package' }).waitFor()
     expect(await page.content()).not.toMatch(/orchard|Freixo|Two bedrooms/)
+    await page.getByRole('heading', { name: 'Plans that open it' }).waitFor()
     await settle(page)
     expect(await findViolations(page)).toEqual([])
+    await sellNothing(product, sold)
     await ask(`update project set is_gated = false where id = ${project.id}`)
     await leave()
   })

@@ -42,6 +42,7 @@ export default [
       route('user/notification-settings', 'features/notifications/settings/settings-page.tsx'),
       route('user/profile', 'features/accounts/profile/profile-page.tsx'),
       route('user/security', 'features/accounts/security/security-page.tsx'),
+      route('user/subscription', 'features/packages/subscription-page.tsx'),
       route('user/verification', 'features/verification/verification-page.tsx'),
       route('user/blocked', 'features/blocks/blocked-page.tsx'),
       route('user/hidden', 'features/hidden/hidden-page.tsx'),

@@ -26,6 +26,7 @@ export const namespaces = [
   'notices',
   'notifications',
   'own',
+  'packages',
   'places',
   'posting',
   'projects',

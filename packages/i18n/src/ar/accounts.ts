@@ -143,6 +143,7 @@ export const accounts = {
       blocked: 'المحظورون',
       hidden: 'البيوت المخفية',
       verification: 'التوثيق',
+      subscription: 'الاشتراك',
     },
     title: 'أهلًا {{name}}',
     titleNameless: 'أهلًا بك',

@@ -133,6 +133,7 @@ export const accounts = {
       blocked: 'Blockierte Personen',
       hidden: 'Ausgeblendete Immobilien',
       verification: 'Verifizierung',
+      subscription: 'Abonnement',
     },
     title: 'Willkommen, {{name}}',
     titleNameless: 'Willkommen',

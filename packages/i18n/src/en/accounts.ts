@@ -127,6 +127,7 @@ export const accounts = {
       blocked: 'Blocked people',
       hidden: 'Hidden homes',
       verification: 'Verification',
+      subscription: 'Subscription',
     },
     title: 'Welcome, {{name}}',
     titleNameless: 'Welcome',

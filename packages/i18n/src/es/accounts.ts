@@ -133,6 +133,7 @@ export const accounts = {
       blocked: 'Personas bloqueadas',
       hidden: 'Viviendas ocultas',
       verification: 'Verificación',
+      subscription: 'Suscripción',
     },
     title: 'Hola, {{name}}',
     titleNameless: 'Hola',

@@ -136,6 +136,7 @@ export const accounts = {
       blocked: 'Personnes bloquées',
       hidden: 'Biens masqués',
       verification: 'Vérification',
+      subscription: 'Abonnement',
     },
     title: 'Bienvenue, {{name}}',
     titleNameless: 'Bienvenue',

@@ -127,6 +127,7 @@ export const accounts = {
       blocked: 'ब्लॉक किए गए लोग',
       hidden: 'छिपाए गए घर',
       verification: 'वेरिफ़िकेशन',
+      subscription: 'सब्सक्रिप्शन',
     },
     title: 'नमस्ते, {{name}}',
     titleNameless: 'नमस्ते',

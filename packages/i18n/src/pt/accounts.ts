@@ -134,6 +134,7 @@ export const accounts = {
       blocked: 'Pessoas bloqueadas',
       hidden: 'Imóveis ocultos',
       verification: 'Verificação',
+      subscription: 'Subscrição',
     },
     title: 'Olá, {{name}}',
     titleNameless: 'Olá',

@@ -130,6 +130,7 @@ export const accounts = {
       blocked: '黑名单',
       hidden: '已隐藏房源',
       verification: '认证',
+      subscription: '订阅',
     },
     title: '{{name}}，欢迎回来',
     titleNameless: '欢迎回来',

@@ -5,14 +5,20 @@ import '#app/shared/i18n/limit-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import type { Limit } from './limit-of.ts'
+import { usePlansPath } from './use-plans-path.ts'
 import { useLimitWords } from './use-limit-words.ts'
 
-type LimitDialogProps = { limit: Limit; onClose: () => void; hasDraft?: boolean }
+type LimitDialogProps = {
+  limit: Limit
+  onClose: () => void
+  hasDraft?: boolean
+}
 
 /** What the package does not reach for, in words of its own for each kind, and the way to the plans. */
 export function LimitDialog({ limit, onClose, hasDraft = false }: LimitDialogProps) {
   const { t } = useTranslation(['limits', 'common'])
   const { title, text } = useLimitWords()(limit)
+  const plansPath = usePlansPath()
   return (
     <Dialog
       title={
@@ -31,7 +37,7 @@ export function LimitDialog({ limit, onClose, hasDraft = false }: LimitDialogPro
       }}
       actions={
         <div className="grid w-full gap-2">
-          <LocalLink to="/subscription-plan" className={buttonClass({ size: 'large', isWide: true })} onClick={onClose}>
+          <LocalLink to={plansPath} className={buttonClass({ size: 'large', isWide: true })} onClick={onClose}>
             {t('toPlans')}
           </LocalLink>
           <Button variant="quiet" isWide className="text-ink" onClick={onClose}>

@@ -20,6 +20,7 @@ import type { lists } from '@gable/i18n/en/lists'
 import type { notices } from '@gable/i18n/en/notices'
 import type { notifications } from '@gable/i18n/en/notifications'
 import type { own } from '@gable/i18n/en/own'
+import type { packages } from '@gable/i18n/en/packages'
 import type { places } from '@gable/i18n/en/places'
 import type { posting } from '@gable/i18n/en/posting'
 import type { projects } from '@gable/i18n/en/projects'
@@ -61,6 +62,7 @@ export type Messages = {
   notices: typeof notices
   notifications: typeof notifications
   own: typeof own
+  packages: typeof packages
   places: typeof places
   posting: typeof posting
   projects: typeof projects

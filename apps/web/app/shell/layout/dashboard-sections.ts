@@ -8,6 +8,7 @@ import {
   CalendarDays,
   EyeOff,
   Compass,
+  Crown,
   Gauge,
   Heart,
   House,
@@ -43,6 +44,7 @@ export const dashboardSections: readonly Section[] = [
   { to: '/user/personalise-feed', Icon: Compass, label: 'forYou' },
   { to: '/user/properties', Icon: Plus, label: 'post' },
   { to: '/user/notifications', Icon: Bell, label: 'notifications', startsGroup: true },
+  { to: '/user/subscription', Icon: Crown, label: 'subscription' },
   { to: '/user/verification', Icon: BadgeCheck, label: 'verification' },
 ]
 

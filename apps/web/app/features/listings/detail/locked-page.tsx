@@ -1,10 +1,18 @@
 import { buttonClass } from '@gable/ui/button'
 import { Lock } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useLimitWords } from '#app/features/packages/use-limit-words.ts'
+import { usePlansPath } from '#app/features/packages/use-plans-path.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useSite } from '#app/shell/site.ts'
+
+// What the browser asks by itself comes with its own code, once the page stands.
+const OpeningPlans = lazy(async () => ({
+  default: (await import('#app/features/packages/opening-plans.tsx')).OpeningPlans,
+}))
 
 type LockedPageProps = { type: 'premium_properties' | 'project_access' }
 
@@ -14,6 +22,8 @@ export function LockedPage({ type }: LockedPageProps) {
   const { title, text } = useLimitWords()({ type, reason: 'missing' })
   const { account } = useSite()
   const { pathname } = useLocation()
+  const plansPath = usePlansPath()
+  const isHydrated = useIsHydrated()
   return (
     <main id="main" className="ui-container grid justify-items-center py-20 text-center">
       <title>{title}</title>
@@ -25,7 +35,7 @@ export function LockedPage({ type }: LockedPageProps) {
       <p className="mt-3 max-w-[44ch] text-17 text-ink-soft text-balance">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         {account && (
-          <LocalLink to="/subscription-plan" className={buttonClass({ size: 'large' })}>
+          <LocalLink to={plansPath} className={buttonClass({ size: 'large' })}>
             {t('locked.plans')}
           </LocalLink>
         )}
@@ -38,6 +48,11 @@ export function LockedPage({ type }: LockedPageProps) {
           {t('locked.others')}
         </LocalLink>
       </div>
+      {isHydrated && (
+        <Suspense>
+          <OpeningPlans type={type} />
+        </Suspense>
+      )}
     </main>
   )
 }

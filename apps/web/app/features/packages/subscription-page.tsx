@@ -1,0 +1,60 @@
+import { getOwnPackages } from '@gable/contract/packages'
+import { buttonClass } from '@gable/ui/button'
+import { EmptyState } from '@gable/ui/empty-state'
+import { Note } from '@gable/ui/note'
+import '#app/shared/i18n/account-messages.ts'
+import '#app/shared/i18n/package-messages.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { apiFor } from '#app/shell/api.server.ts'
+import { AccountHead } from '#app/shell/layout/account-head.tsx'
+import { LocalLink } from '#app/shell/local-link.tsx'
+import { requireAccount } from '#app/shell/require-account.server.ts'
+import type { Route } from './+types/subscription-page'
+import { OwnPlan } from './own-plan.tsx'
+import { OwnPlanList } from './own-plan-list.tsx'
+import './packages.css'
+
+const pageSize = 20
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireAccount({ request, context, url })
+  const offset = Math.min(Math.max(Number.parseInt(url.searchParams.get('offset') ?? '', 10) || 0, 0), 10_000)
+  const call = apiFor({ request, context })
+  const { data: packages, total } = await call(getOwnPackages, { offset, limit: pageSize })
+  return {
+    packages,
+    now: Date.now(),
+    assignedId: Number(url.searchParams.get('assigned')),
+    next: total > offset + pageSize ? offset + pageSize : undefined,
+  }
+}
+
+/** What a member has, what is left of it, and what they had. */
+export default function SubscriptionPage({ loaderData: { packages, now, assignedId, next } }: Route.ComponentProps) {
+  const { t } = useTranslation('packages')
+  const running = packages.filter(({ status }) => status === 'running')
+  const assigned = running.find(({ packageId }) => packageId === assignedId)
+  return (
+    <>
+      <AccountHead title={t('own.title')} text={t('own.text')}>
+        <LocalLink to="/subscription-plan" className={buttonClass({ variant: 'secondary' })}>
+          {t('own.compare')}
+        </LocalLink>
+      </AccountHead>
+      {assigned && (
+        <output className="mb-6 block">
+          <Note tone="good">{t('own.assigned', { name: assigned.name })}</Note>
+        </output>
+      )}
+      {packages.length === 0 && (
+        <EmptyState illustration="house" title={t('own.noneTitle')}>
+          {t('own.noneText')}
+        </EmptyState>
+      )}
+      {running.map((own) => (
+        <OwnPlan key={own.id} own={own} now={now} />
+      ))}
+      {packages.length > 0 && <OwnPlanList packages={packages} next={next} />}
+    </>
+  )
+}
