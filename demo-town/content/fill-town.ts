@@ -8,6 +8,7 @@ import { addLeads } from './add-leads.ts'
 import { addViewings } from './add-viewings.ts'
 import { addAgencies } from './add-agencies.ts'
 import { addDesk, addListers } from './add-listers.ts'
+import { addPackages, makeRoom } from './add-packages.ts'
 import { addProjects } from './add-projects.ts'
 import { addReviews } from './add-reviews.ts'
 import { addTownPictures } from './add-town-pictures.ts'
@@ -31,6 +32,7 @@ const viewsAtOnce = 5_000
 /** Lets people come to an empty site, list these homes, and live with them for some months. */
 export async function fillTown(product: Product, homes: DemoHome[], { town, now, onProgress }: Options) {
   const listerIds = await addListers(product)
+  await makeRoom(product, listerIds)
   const deskId = await addDesk(product)
   await addAgencies(product, listerIds)
   await product.gazetteer.add(townPlaces(), townLabels(town))
@@ -78,6 +80,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
   await addReviews(product, listerIds[0] ?? 0)
   await addTownPictures(product, deskId, pictures)
   await addVerification(product, listerIds)
+  await addPackages(product, listerIds)
   await addJournal(product, { deskId, pictures, now })
   await turnBackNotifications(product.pool)
 }
