@@ -105,6 +105,7 @@ const specifiedScreens: Record<string, () => string> = {
   dashboard: () => '/user',
   'my properties': () => '/user/my-properties',
   'my projects': () => '/user/my-projects',
+  'my subscriptions': () => '/user/subscription',
   notifications: () => '/user/notifications',
   chat: () => '/user/chat',
   'agent list': () => '/agents',
@@ -134,6 +135,12 @@ test('every screen of the specification opens at its address and says in a headi
   const visitor = await fetch(`${product.siteUrl}/sign-in`)
   expect(visitor.status).toBe(200)
   expect(await visitor.text()).toMatch(/<h1[ >]/)
+})
+
+test.each(['/nobody-lives-here', '/nobody/lives-here'])('homes are shown at %s, where nothing is', async (path) => {
+  const response = await fetch(product.siteUrl + path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain(`/properties-details/${slugs.loft}`)
 })
 
 test.each(['home', 'results', 'property', 'sign-in'] as const)('%s is light on a phone', async (name) => {

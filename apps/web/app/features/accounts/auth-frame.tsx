@@ -38,7 +38,7 @@ export function AuthHeading({ title, children }: { title: string; children?: Rea
   return (
     <div>
       <h1 className="type-page">{title}</h1>
-      {children && <p className="mt-2 text-16 text-ink-soft">{children}</p>}
+      {children && <p className="mt-2 text-16 text-ink-soft text-pretty">{children}</p>}
     </div>
   )
 }

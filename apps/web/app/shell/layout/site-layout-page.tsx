@@ -1,8 +1,9 @@
 import { isLanguageCode } from '@gable/i18n/languages'
 import { useLayoutEffect, useRef } from 'react'
-import { data, Outlet, redirect, useLocation } from 'react-router'
+import { Outlet, redirect, useLocation } from 'react-router'
 import { findChosenStart, languageCookie } from '#app/shared/i18n/chosen-language.ts'
 import { splitPath } from '#app/shared/i18n/local-path.ts'
+import { toNotFound } from '../api.server.ts'
 import { visitOf } from '../visit.server.ts'
 import type { Route } from './+types/site-layout-page'
 import { PendingPage } from './pending-page.tsx'
@@ -10,14 +11,15 @@ import { pageUnder } from './page-under.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { useFrame } from './use-frame.ts'
 
-export function loader({ params, request, context, url }: Route.LoaderArgs) {
-  const { environment, requestId } = visitOf({ request, context })
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const { environment } = visitOf({ request, context })
   if (params.lang === undefined) {
     const start = findChosenStart(url, request.headers.get('cookie'), environment.DEFAULT_LANGUAGE)
     if (start) throw redirect(start)
     return null
   }
-  if (!isLanguageCode(params.lang)) throw data({ code: 'not_found', requestId }, { status: 404 })
+  // A mistyped address of one word stands where a language would.
+  if (!isLanguageCode(params.lang)) throw await toNotFound({ request, context })
   // One address per page: the default language is the one without a segment. Only links that choose it have one, and
   // without the cookie an earlier choice would lead back from the start page.
   if (params.lang === environment.DEFAULT_LANGUAGE) {

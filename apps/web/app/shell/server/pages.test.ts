@@ -17,7 +17,7 @@ async function answer(request: Request, context: unknown): Promise<Response> {
   if (url.pathname === '/careless') return Response.redirect(url.searchParams.get('to') ?? '')
   const lang = url.pathname.split('/')[1] || undefined
   try {
-    loader({ params: { lang }, request, context, url } as never)
+    await loader({ params: { lang }, request, context, url } as never)
     return new Response('page')
   } catch (thrown) {
     return thrown instanceof Response ? thrown : new Response('', { status: 404 })
