@@ -102,13 +102,13 @@ const looks: { [Kind in NotificationKind]: (detail: DetailOf<Kind>, context: Con
   security: ({ notice }) => ({ texts: notice, tone: 'bad', path: '/user/security' }),
 }
 
+// By the clock of the pages: who reads 05:00 in one place and 17:00 in the other comes too early.
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const dayAndTime = { weekday: 'long', day: 'numeric', month: 'long', ...clock, timeZoneName: 'short' } as const
+
 /** In the time of the place, which is named because its reader may be elsewhere. */
-const sayWhen = ({ startsAt, timeZone }: { startsAt: string; timeZone: string }, locale: string) => {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
-  return isolate(
-    new Intl.DateTimeFormat(locale, { ...parts, timeZone, timeZoneName: 'short' }).format(new Date(startsAt)),
-  )
-}
+const sayWhen = ({ startsAt, timeZone }: { startsAt: string; timeZone: string }, locale: string) =>
+  isolate(new Intl.DateTimeFormat(locale, { ...dayAndTime, timeZone }).format(new Date(startsAt)))
 
 export type Rendered = {
   row: NotificationRow

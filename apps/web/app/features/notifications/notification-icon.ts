@@ -1,6 +1,7 @@
 import type { Notification } from '@gable/contract/notifications'
 import {
   BadgeCheck,
+  CalendarDays,
   CircleAlert,
   CircleCheck,
   Clock,
@@ -12,6 +13,7 @@ import {
   ShieldAlert,
   TrendingDown,
   UserRoundPlus,
+  Users,
 } from 'lucide-react'
 import { createElement } from 'react'
 
@@ -24,6 +26,8 @@ const icons: Partial<Record<Notification['kind'], LucideIcon>> = {
   report: Flag,
   security: ShieldAlert,
   verification: BadgeCheck,
+  viewing: CalendarDays,
+  agency: Users,
 }
 const toneIcons: Record<Notification['tone'], LucideIcon> = {
   news: Flag,
