@@ -9,7 +9,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', from, to
 /** What the rest of the site may import of the features that others build on: these modules and, of the rest, no type. */
 const open = {
   accounts: ['account-frame', 'profile/profile-completeness', 'sign-in/sign-in-outlet'],
-  agents: ['agent-card', 'agent-link', 'landing-agents'],
+  agents: ['agent-card', 'agent-layout', 'agent-link', 'landing-agents'],
   blocks: ['contact-closed', 'use-change-block'],
   calculators: ['mortgage-place'],
   catalogue: ['category-icon', 'facility-icon'],
@@ -107,7 +107,7 @@ const open = {
 }
 const openFeature = `^apps/web/app/features/(${Object.keys(open).join('|')})/`
 const openModules = Object.entries(open).map(
-  ([name, modules]) => `^apps/web/app/features/${name}/(${modules.join('|')})\\.tsx?$`,
+  ([name, modules]) => `^apps/web/app/features/${name}/(${modules.join('|')})\\.(tsx?|css)$`,
 )
 
 /** @type {import('dependency-cruiser').IConfiguration} */

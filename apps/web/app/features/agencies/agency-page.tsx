@@ -21,7 +21,7 @@ import type { Route } from './+types/agency-page'
 import { AgencyAside } from './agency-aside.tsx'
 import { AgencyHead } from './agency-head.tsx'
 import { toAgencySchema } from './agency-schema.ts'
-import '#app/features/agents/agent.css'
+import '#app/features/agents/agent-layout.css'
 
 const pageSize = 12
 /** As many as fit on the page; the list of agents has them all. */

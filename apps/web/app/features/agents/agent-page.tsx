@@ -27,7 +27,7 @@ import { AgentReviews } from './agent-reviews.tsx'
 import { toAgentSchema } from './agent-schema.ts'
 import { firstTabOf, pageOfListings, type ShownTab, tabOf } from './agent-tabs.ts'
 import { changeReview } from './change-review.server.ts'
-import './agent.css'
+import './agent-layout.css'
 
 const pageSize = 12
 const reviewsShown = 50
