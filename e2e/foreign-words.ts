@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 
 /** What people write keeps their language: it says so by its direction, or is told apart from the words around it. */
 const written = '[dir=auto], bdi, .written, [lang]:not(html), script, style, noscript, [aria-hidden=true], svg'
-const names = /Gable|GABLE|OpenStreetMap|MapLibre|Protomaps|name@example\.com/g
+const brands = ['Gable', 'OpenStreetMap', 'MapLibre', 'name@example.com']
 
-/** The Latin words of ours on a page of a language that is written otherwise. */
-export async function findLatinWords(page: Page): Promise<string[]> {
+/** The Latin words of ours on a page of a language that is written otherwise; `names` are those of homes and people. */
+export async function findLatinWords(page: Page, names: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate((skipped) => {
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -13,12 +13,12 @@ export async function findLatinWords(page: Page): Promise<string[]> {
       const { parentElement, data } = walker.currentNode as Text
       if (parentElement && !parentElement.closest(skipped) && parentElement.checkVisibility()) found.push(data)
     }
-    const labels = document.querySelectorAll('[aria-label], [placeholder], [title]')
-    for (const element of labels) {
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {
       if (element.closest(skipped)) continue
       for (const name of ['aria-label', 'placeholder', 'title']) found.push(element.getAttribute(name) ?? '')
     }
     return found
   }, written)
-  return texts.map((text) => text.replaceAll(names, '')).filter((text) => /[a-z]{3}/i.test(text))
+  const withoutNames = (text: string) => [...brands, ...names].reduce((rest, name) => rest.replaceAll(name, ''), text)
+  return texts.filter((text) => /[a-z]{3}/i.test(withoutNames(text)))
 }
