@@ -15,6 +15,7 @@ import { packageGuards } from './package-guards.ts'
 import { passkeyGuards } from './passkey-guards.ts'
 import { pictureGuards } from './picture-guards.ts'
 import { platformGuards } from './platform-guards.ts'
+import { promotionGuards } from './promotion-guards.ts'
 import { reachGuards } from './reach-guards.ts'
 import { reportGuards } from './report-guards.ts'
 import { verificationGuards } from './verification-guards.ts'
@@ -206,6 +207,7 @@ export const guards: Guard[] = [
   ...reportGuards,
   ...agencyGuards,
   ...viewingGuards,
+  ...promotionGuards,
   ...verificationGuards,
   ...wireGuards,
 ]

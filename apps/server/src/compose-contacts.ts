@@ -20,19 +20,22 @@ import { hasAsked } from './features/leads/interest.repository.ts'
 import type { Notify } from './features/notifications/notify.ts'
 import type { composeProjects } from './features/projects/compose-projects.ts'
 import { isPublic as isPublicProject } from './features/projects/visible-to.ts'
+import { composePromotions } from './features/promotions/compose-promotions.ts'
 import type { composeProperties } from './features/properties/compose-properties.ts'
-import { isPublic as isPublicProperty } from './features/properties/visible-to.ts'
+import { isListed, isPublic as isPublicProperty } from './features/properties/visible-to.ts'
 import { composeReports } from './features/reports/compose-reports.ts'
 import { composeVerification } from './features/verification/compose-verification.ts'
 import { findVerifiedIds } from './features/verification/verified.repository.ts'
 import { listCards } from './features/viewings/cards.ts'
 import { composeViewings } from './features/viewings/compose-viewings.ts'
 import { forgetWords } from './features/viewings/words.repository.ts'
+import type { Viewer } from './platform/access.ts'
 
 type Base = ListingsBase & {
   notify: Notify
   properties: ReturnType<typeof composeProperties>
   projects: ReturnType<typeof composeProjects>
+  findHiddenIds: (viewer: Viewer) => Promise<number[]>
 }
 
 const isPublic = { property: isPublicProperty, project: isPublicProject }
@@ -92,5 +95,13 @@ export function composeContacts({ config, events, settings, media, properties, p
     ...{ db, events, notify, documents: media.documents },
     findDays: settings.service.findVerificationDays,
   })
-  return { agencies, agents, reports, chat, viewings, verification }
+  const promotions = composePromotions({
+    ...{ db, notify, uses: base.packages.access, findHiddenIds: base.findHiddenIds },
+    isShown: { property: isListed, project: isPublicProject },
+    listings: { property: properties.promoted, project: projects.promoted },
+    findNeedsApproval: settings.service.findReviewsPromotions,
+    listProperties: properties.service.listCards,
+    listProjects: projects.service.listCards,
+  })
+  return { promotions, agencies, agents, reports, chat, viewings, verification }
 }

@@ -170,7 +170,7 @@ export function composeListings(base: ListingsBase) {
     canSeeGated,
     currency,
   })
-  const contacts = composeContacts({ ...base, notify, properties, projects })
+  const contacts = composeContacts({ ...base, notify, properties, projects, findHiddenIds: hidden.service.findIds })
   const saved = { favourites, hidden, shortlists, feed }
   return { notifications, properties, projects, blocks, contact, leads, ...saved, ...contacts }
 }

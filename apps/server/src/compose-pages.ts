@@ -5,7 +5,7 @@ import { composeContent } from './features/content/compose-content.ts'
 import { composeSearchPages } from './features/search/compose-search-pages.ts'
 import { composeSuggestions } from './features/suggestions/compose-suggestions.ts'
 
-type Base = Omit<ListingsBase, 'log' | 'drafts' | 'findVerificationState'> & {
+type Base = Omit<ListingsBase, 'log' | 'drafts' | 'packages' | 'findVerificationState'> & {
   listings: ReturnType<typeof composeListings>
   hasViews: () => Promise<boolean>
 }
@@ -15,7 +15,7 @@ export function composePages({ config, events, settings, places, catalogue, medi
   const { db } = base.infrastructure
   const { access } = base.packages
   const { MEDIA_URL: mediaUrl, SITE_CURRENCY: currency } = config
-  const { properties, projects, agents, favourites, hidden } = listings
+  const { properties, projects, agents, favourites, hidden, promotions } = listings
   const listCategories = (language: Parameters<typeof catalogue.service.list>[1]) =>
     catalogue.service.list({ hasProperty: true }, language)
 
@@ -33,12 +33,14 @@ export function composePages({ config, events, settings, places, catalogue, medi
       listProjects: ({ viewer, language }) => projects.service.listFirst(viewer, { limit: 12 }, language),
       listAgents: () => agents.service.list({ limit: 3 }),
       listArticles: (language) => content.articles.listFirst(language, 3),
+      drawPromoted: promotions.featured.draw,
       listFaqs: async (language) => (await content.faqs.list({ limit: 5 }, language)).data,
       findOrder: settings.service.findLandingSections,
       isCounted: (what) => (what === 'views' ? base.hasViews() : favourites.service.hasAny()),
     },
     canSeePremium: (viewer) => access.has(viewer, 'premium_properties'),
     findHiddenIds: hidden.service.findIds,
+    findOnTop: promotions.featured.findOnTop,
     findPlaceLabel: async (filters, language) => (await places.labels.find([filters], language))[0],
     currency,
   })

@@ -145,6 +145,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     ],
     ...[listings.viewings, listings.chat, listings.reports, blocks, listings.contact, listings.verification],
     listings.agencies,
+    listings.promotions,
     ...[properties, projects, listings.agents, search, searchPages, content, suggestions, calculators],
     ...[packages, insights, notifications, exports, media],
   ]
@@ -170,6 +171,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     properties: { ...properties.service, approve: properties.review.approveBySlug },
     review: properties.review,
     reports: listings.reports.staff,
+    promotions: listings.promotions,
     contact: listings.contact.service,
     verification: listings.verification,
     projects: { ...projects.service, review: projects.review, approve: projects.review.approveBySlug },
@@ -179,6 +181,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     search: search.service,
     searchTable: search.table,
     views: insights.views,
+    promotionViews: insights.promotionViews,
     notify: notifications.notify,
     favourites: favourites.service,
     hidden: listings.hidden.service,

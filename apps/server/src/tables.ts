@@ -19,6 +19,7 @@ import type { NotificationsTables } from './features/notifications/notifications
 import type { PackagesTables } from './features/packages/packages.tables.ts'
 import type { PlacesTables } from './features/places/places.tables.ts'
 import type { ProjectsTables } from './features/projects/projects.tables.ts'
+import type { PromotionsTables } from './features/promotions/promotions.tables.ts'
 import type { PropertiesTables } from './features/properties/properties.tables.ts'
 import type { ReportsTables } from './features/reports/reports.tables.ts'
 import type { SearchTables } from './features/search/search.tables.ts'
@@ -39,6 +40,7 @@ export type Tables = PlatformTables &
   ContactTables &
   ContentTables &
   MediaTables &
+  PromotionsTables &
   PropertiesTables &
   DraftsTables &
   ExportsTables &

@@ -33,6 +33,7 @@ import * as places from './places.ts'
 import * as posting from './posting.ts'
 import * as projectReview from './project-review.ts'
 import * as projects from './projects.ts'
+import * as promotions from './promotions.ts'
 import * as properties from './properties.ts'
 import * as reports from './reports.ts'
 import * as review from './review.ts'
@@ -87,6 +88,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...posting,
     ...projectReview,
     ...projects,
+    ...promotions,
     ...properties,
     ...reports,
     ...review,

@@ -76,14 +76,3 @@ export const getNearbyProperties = {
   output: z.array(PropertyCard),
   errors: [],
 } as const satisfies Call
-
-export const getFeatured = {
-  method: 'GET',
-  path: '/get-featured-data',
-  access: 'optional',
-  demo: 'allowed',
-  summary: 'What is advertised at this moment',
-  input: z.strictObject({ ...page, type: z.enum(['property', 'project']).optional().describe('property unless said') }),
-  output: z.object({ properties: z.array(PropertyCard), projects: z.array(ProjectCard) }),
-  errors: [],
-} as const satisfies Call

@@ -9,6 +9,7 @@ import {
   shapeOf,
   textLanguageShape,
 } from './content-fields.ts'
+import { advertisementShape } from './advertisement.ts'
 import { placeLabel, placeLabelName } from './place-label.ts'
 import { projectFields } from './project-content.ts'
 import { ContactClosed, Document, Lister, Meta, Picture } from './property.ts'
@@ -35,6 +36,7 @@ const card = {
   delivery_on: z.iso.date().nullable().describe('Ours: when keys are handed over'),
   is_gated: z.boolean().describe('Its page needs a package with project_access'),
   created_at: z.string().describe('When it went public, ISO 8601'),
+  ...advertisementShape,
 }
 const cardNames = {
   slug_id: 'slug',
@@ -94,5 +96,5 @@ export const Project = renamed(z.object(detail), {
   contact_closed: 'contactClosed',
 })
 export type Project = z.output<typeof Project>
-type Loose = 'placeLabel' | 'textLanguage' | 'textLanguages'
+type Loose = 'placeLabel' | 'textLanguage' | 'textLanguages' | 'advertisement'
 export type ProjectDetail = Required<Omit<Project, Loose>> & Pick<Project, Loose>

@@ -15,6 +15,7 @@ import {
 import { RentPeriod } from './deal.ts'
 import { placeLabel, placeLabelName } from './place-label.ts'
 import { propertyFields } from './property-content.ts'
+import { advertisementShape } from './advertisement.ts'
 import { Decimal, Flag, Id, renamed, Slug } from './wire.ts'
 
 /** Variants lie at `<url>/<width>.<avif|webp|jpg>`; without widths they are not made yet. */
@@ -61,6 +62,7 @@ export const cardFields = {
   total_views: z.int().nonnegative().describe('How often it was opened, by each visitor once a day; 0 while locked'),
   total_likes: z.int().nonnegative().describe('How many members keep it, its lister aside; 0 while locked'),
   is_favourite: z.boolean().describe('Whether the caller keeps it'),
+  ...advertisementShape,
 }
 export const cardNames = {
   slug_id: 'slug',
@@ -220,5 +222,5 @@ export const Property = renamed(z.object(detail), {
 })
 export type Property = z.output<typeof Property>
 /** Who keeps pages has some of before they said their languages. */
-type Loose = 'placeLabel' | 'textLanguage' | 'textLanguages'
+type Loose = 'placeLabel' | 'textLanguage' | 'textLanguages' | 'advertisement'
 export type PropertyDetail = Required<Omit<Property, Loose>> & Pick<Property, Loose>

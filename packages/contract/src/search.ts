@@ -1,3 +1,4 @@
+import { paidPlacesPerPage } from '@gable/domain/promotion-moves'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { placeLabel, placeLabelName } from './place-label.ts'
@@ -35,6 +36,12 @@ export type Highlight = z.output<typeof Highlight>
 export const SearchAnswer = renamed(
   z.object({
     properties: z.array(PropertyCard),
+    promoted: z
+      .array(PropertyCard)
+      .max(paidPlacesPerPage)
+      .describe(
+        'Paid places of this page, drawn by lot from what fits the search; `properties` and `total` are untouched',
+      ),
     total_is_minimum: z.boolean().describe('There was no time to count all: there are at least total'),
     facets: z.array(Facet).describe('Empty unless with_facets asks for them'),
     highlights: z.array(Highlight).describe('What of the text was found where'),

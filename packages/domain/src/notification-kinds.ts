@@ -85,6 +85,11 @@ export const notificationKinds = {
     group: 'account',
     channels: { app: 'on', mail: 'on', push: 'on', sms: 'never' },
   },
+  advertisement: {
+    type: 'advertisement',
+    group: 'listings',
+    channels: { app: 'on', mail: 'on', push: 'off', sms: 'never' },
+  },
   agency: {
     type: 'agency',
     group: 'listings',

@@ -32,6 +32,9 @@ export type SearchDocument = {
   hasPanorama: boolean
   viewCount: number
   likeCount: number
+  /** Until when it is promoted at all, and until when it may take a paid place in results; 0 where it is not. */
+  promotedUntilMicros: number
+  onTopUntilMicros: number
   /** By parameter id: figures, and dates as days since 1970. */
   numbers: Record<number, number>
   /** `<parameter id>:<value>` of every choice. */

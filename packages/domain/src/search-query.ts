@@ -4,7 +4,12 @@ import type { SearchText } from './search-text.ts'
 
 /** Fields that are compared, of a listing as a search sees it. */
 export type KeyField = 'id' | 'ownerId' | 'deal' | 'categoryId' | 'cityKey' | 'stateKey' | 'countryKey'
-export type NumberField = 'priceMinor' | 'publishedMicros' | `parameter:${number}`
+export type NumberField =
+  | 'priceMinor'
+  | 'publishedMicros'
+  | 'promotedUntilMicros'
+  | 'onTopUntilMicros'
+  | `parameter:${number}`
 export type FlagField = 'hasPhotos' | 'hasVideo' | 'hasPanorama' | 'hasPriceDrop'
 
 /** The few things that can be asked of a listing. Every engine translates these and nothing else. */
@@ -47,8 +52,11 @@ export type Order =
   | { sort: Exclude<Sort, 'distance' | 'relevance'> }
   | { sort: 'distance'; from: PointE6 }
   | { sort: 'relevance'; text: SearchText }
+  /** By lot: every seed is another order, in which each listing is as likely to be the first. Each engine has its own. */
+  | { sort: 'lot'; seed: number }
+export type OrderName = Order['sort']
 
-const ascending: ReadonlySet<Sort> = new Set<Sort>(['price_low', 'price_per_area', 'distance'])
+const ascending: ReadonlySet<OrderName> = new Set<OrderName>(['price_low', 'price_per_area', 'distance'])
 export const isAscending = ({ sort }: Order) => ascending.has(sort)
 
 /** The last listing of a page: the next page begins behind it, however deep. */
@@ -104,7 +112,7 @@ export const withoutFilter = ({ conditions }: Pick<SearchQuery, 'conditions'>, o
   conditions.filter(({ filter }) => filter !== open)
 
 // In their order the price of a premium home would show, or how it is liked.
-const revealingSorts: ReadonlySet<Sort> = new Set<Sort>([
+const revealingSorts: ReadonlySet<OrderName> = new Set<OrderName>([
   'price_low',
   'price_high',
   'price_per_area',

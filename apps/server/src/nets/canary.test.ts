@@ -50,6 +50,7 @@ beforeAll(async () => {
   await world.prepare(cells)
   await addSoldProperty(world.lister.id)
   columns = await readColumns(server.db)
+  await addPromotion(world.lister.id)
   await addTranslations()
   await seedCanaries({ db: server.db, canaries, listerId: world.lister.id }, columns)
   shown = await findShown()
@@ -71,6 +72,13 @@ afterAll(() => server.stop())
 async function addSoldProperty(ownerId: number) {
   const [sold] = await insertListings(server.db, [{ ...(handMadeListings[0] as NewListing), ownerId, isTaken: true }])
   await server.db.transaction().execute((tx) => server.product.searchTable.noteChanges(tx, [sold?.id ?? 0]))
+}
+
+/** Of a listing of somebody, which a row that is made by itself would not have. */
+async function addPromotion(ownerId: number) {
+  await sql`insert into advertisement (account_id, property_id, type, state, days)
+    select owner_id, id, 'list', 'rejected', 30 from property
+    where owner_id = ${ownerId} and deleted_at is null limit 1`.execute(server.db)
 }
 
 /** Every listing says the same in another language. */

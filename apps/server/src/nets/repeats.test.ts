@@ -15,7 +15,7 @@ const cells = cellsOf(allRows).filter(
     row.call.access !== 'public' &&
     !row.call.isSecret &&
     // Whoever did these is signed out, or does nothing that can be counted.
-    !['/before-logout', '/delete_user', '/count-view'].includes(row.call.path) &&
+    !['/before-logout', '/delete_user', '/count-view', '/count-promotions'].includes(row.call.path) &&
     caller.session === 'member' &&
     expected === 'ok',
 )

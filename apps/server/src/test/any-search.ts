@@ -33,6 +33,8 @@ const published = fc
   .integer({ min: 1, max: 6 })
   .chain((days) => fc.integer({ min: -2, max: 2 }).map((rest) => worldNowMicros - days * dayMicros + rest))
 
+const promotedUntil = fc.constantFrom(worldNowMicros - dayMicros, worldNowMicros + dayMicros)
+
 /** By the catalogue that every site begins with: rooms, area, floor, energy, features, available from. */
 const parameters = fc
   .record(
@@ -85,6 +87,7 @@ export const anyListing = (ownerIds: number[]): fc.Arbitrary<Listing> =>
     hasPanorama: fc.boolean(),
     parameters,
     facilities,
+    promotedUntil: fc.record({ slider: maybe(promotedUntil, 4), list: maybe(promotedUntil, 4) }),
   })
 
 type Pair = { one: StoredListing; other: StoredListing }
@@ -117,6 +120,7 @@ const plainFilters = ({ one, other }: Pair) =>
     maxPrice: maybe(fc.constantFrom(one.priceMinor, other.priceMinor).map(toDecimal)),
     postedSinceDays: maybe(fc.integer({ min: 0, max: 8 }).map((days) => days + 0.5)),
     bbox: maybe(anyBox({ one, other })),
+    isPromoted: maybe(fc.constant(true), 8),
     offset: fc.integer({ min: 0, max: 30 }),
     limit: fc.integer({ min: 1, max: 50 }),
   })

@@ -36,6 +36,8 @@ export type Listing = {
   hasPanorama: boolean
   parameters: Record<string, ParameterValue>
   facilities: { id: number; metres: number }[]
+  /** Until when it is promoted: on the home page, and first in results. */
+  promotedUntil: { slider?: number | undefined; list?: number | undefined }
 }
 export type StoredListing = Listing & { id: number }
 
@@ -52,6 +54,7 @@ const defaults = {
   hasPanorama: false,
   parameters: {},
   facilities: [],
+  promotedUntil: {},
 } satisfies Partial<Listing>
 export type NewListing = Omit<Listing, keyof typeof defaults> & Partial<Pick<Listing, keyof typeof defaults>>
 
@@ -127,7 +130,19 @@ async function insertBatch(db: Db, given: NewListing[]): Promise<StoredListing[]
 const marketStateOf = ({ deal, isTaken }: Listing): MarketState =>
   isTaken ? (deal === 'rent' ? 'rented' : 'sold') : deal === 'rent' ? 'for_rent' : 'for_sale'
 
+async function addPromotions(db: Db, listings: StoredListing[]) {
+  const promotions = listings.flatMap(({ id, ownerId, promotedUntil }) =>
+    Object.entries(promotedUntil).flatMap(([type, until]) => (until ? [{ id, ownerId, type, until }] : [])),
+  )
+  await sql`
+    insert into advertisement (account_id, property_id, type, state, days, starts_at, ends_at)
+    select "ownerId", id, type, 'running', 30, 'epoch', 'epoch'::timestamptz + until * interval '1 microsecond'
+    from json_to_recordset(${JSON.stringify(promotions)}::json)
+      as promotion (id bigint, "ownerId" bigint, type text, until bigint)`.execute(db)
+}
+
 async function addParts(db: Db, listings: StoredListing[]) {
+  await addPromotions(db, listings)
   const facilities = listings.flatMap(({ id, facilities: near }) => near.map((facility) => ({ id, facility })))
   await sql`
     insert into property_facility (property_id, facility_id, distance_metres)
@@ -194,6 +209,8 @@ export function toReferenceDocument(listing: StoredListing): SearchDocument {
     reduction: drop > 0 ? Math.max(1, Math.round(drop * 10_000)) : 0,
     viewCount: 0,
     likeCount: 0,
+    promotedUntilMicros: Math.max(listing.promotedUntil.slider ?? 0, listing.promotedUntil.list ?? 0),
+    onTopUntilMicros: listing.promotedUntil.list ?? 0,
     numbers: Object.fromEntries(numbers),
     options,
     facilityMetres: Object.fromEntries(facilities.map(({ id, metres }) => [id, metres])),

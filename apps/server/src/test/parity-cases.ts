@@ -81,6 +81,10 @@ const places: Record<string, ParityCase> = {
 }
 
 const facts: Record<string, ParityCase> = {
+  'what is promoted at this moment': {
+    filters: { isPromoted: true },
+    finds: ['both, one of them over', 'in the slider', 'first in results'],
+  },
   'homes to rent': { filters: { deal: 'rent' } },
   'homes for sale': { filters: { deal: 'sell' } },
   'a category': { filters: { categoryIds: [2] } },

@@ -75,5 +75,14 @@ const hidden = [
   listing('ends in an hour', { expiresMicros: worldNowMicros + 3_600_000_000 }),
 ]
 
+const promoted = [
+  listing('first in results', { promotedUntil: { list: worldNowMicros + dayMicros } }),
+  listing('in the slider', { promotedUntil: { slider: worldNowMicros + dayMicros } }),
+  listing('both, one of them over', {
+    promotedUntil: { slider: worldNowMicros + dayMicros, list: worldNowMicros - dayMicros },
+  }),
+  listing('promoted until yesterday', { promotedUntil: { list: worldNowMicros - dayMicros } }),
+]
+
 /** Small listings, each with a reason to be there. */
-export const handMadeListings = [...byText, ...byPlace, ...byFact, ...hidden]
+export const handMadeListings = [...byText, ...byPlace, ...byFact, ...hidden, ...promoted]

@@ -8,9 +8,9 @@ import {
   leavesPremiumOut,
   type NumberField,
   type Order,
+  type OrderName,
   type SearchHits,
   type SearchQuery,
-  type Sort,
   type TestKind,
 } from '@gable/domain/search-query'
 import { isInsideArea, metresBetween } from './reference-area.ts'
@@ -76,11 +76,11 @@ const hasFlag = (document: SearchDocument, field: FlagField) =>
   field === 'hasPriceDrop' ? document.reduction > 0 : document[field]
 
 const numberOf = (document: SearchDocument, field: NumberField): number | undefined =>
-  field === 'priceMinor' || field === 'publishedMicros'
-    ? document[field]
-    : document.numbers[Number(field.split(':')[1])]
+  field.startsWith('parameter:')
+    ? document.numbers[Number(field.split(':')[1])]
+    : document[field as Exclude<NumberField, `parameter:${number}`>]
 
-type Ranks = { [Name in Sort]: (document: SearchDocument, order: Extract<Order, { sort: Name }>) => number }
+type Ranks = { [Name in OrderName]: (document: SearchDocument, order: Extract<Order, { sort: Name }>) => number }
 const ranks: Ranks = {
   newest: ({ publishedMicros }) => -publishedMicros,
   price_low: ({ priceMinor }) => priceMinor,
@@ -91,6 +91,7 @@ const ranks: Ranks = {
   most_liked: ({ likeCount }) => -likeCount,
   distance: (document, { from }) => Math.floor(metresBetween(document, from)),
   relevance: (document, { text }) => -relevanceOf(document, text),
+  lot: () => 0,
 }
 /** Small comes first. */
 const rank = (document: SearchDocument, order: Order) =>

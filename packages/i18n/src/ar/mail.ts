@@ -163,6 +163,28 @@ export const mail = {
       action: 'فتح المعاينات',
     },
   },
+  advertisement: {
+    approved: {
+      title: 'يجري الترويج الآن: {{title}}',
+      message: 'يظهر في أماكن عليها علامة أنها مدفوعة.',
+      action: 'فتح الإعلانات المروَّجة',
+    },
+    rejected: {
+      title: 'لم يُروَّج: {{title}}',
+      message: 'أُعيد إليك ما استخدمته.',
+      action: 'فتح الإعلانات المروَّجة',
+    },
+    stopped: {
+      title: 'أُوقف الترويج: {{title}}',
+      message: 'أوقفه فريقنا.',
+      action: 'فتح الإعلانات المروَّجة',
+    },
+    ended: {
+      title: 'انتهى الترويج: {{title}}',
+      message: 'عاد إلى مكانه السابق. يمكنك الترويج له مرة أخرى.',
+      action: 'فتح الإعلانات المروَّجة',
+    },
+  },
   agencyInvitation: {
     subject: 'دعاك {{name}} إلى {{agency}}',
     heading: 'الانضمام إلى {{agency}}',

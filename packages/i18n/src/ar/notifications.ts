@@ -107,6 +107,7 @@ export const notifications = {
     report: { name: 'البلاغات', text: 'ما آل إليه ما أبلغت عنه' },
     package: { name: 'الباقات', text: 'قبل انتهاء باقة، وعند حصولك على باقة' },
     verification: { name: 'التوثيق', text: 'قرارنا، وتنبيه قبل انتهائه' },
+    advertisement: { name: 'الترويج', text: 'قُبل أو رُفض أو انتهى' },
     agency: { name: 'وكالتك', text: 'الدعوات والأدوار والإعلانات المسلَّمة إليك' },
     security: { name: 'رسائل الأمان', text: 'مفعّلة دائمًا لسلامتك' },
   },

@@ -161,6 +161,28 @@ export const mail = {
       action: 'Besichtigungen öffnen',
     },
   },
+  advertisement: {
+    approved: {
+      title: '{{title}} wird jetzt beworben',
+      message: 'Die Anzeige erscheint auf Plätzen, die als bezahlt gekennzeichnet sind.',
+      action: 'Werbung öffnen',
+    },
+    rejected: {
+      title: 'Nicht beworben: {{title}}',
+      message: 'Was Sie eingesetzt haben, wurde gutgeschrieben.',
+      action: 'Werbung öffnen',
+    },
+    stopped: {
+      title: 'Werbung gestoppt: {{title}}',
+      message: 'Unser Team hat sie gestoppt.',
+      action: 'Werbung öffnen',
+    },
+    ended: {
+      title: 'Werbung beendet: {{title}}',
+      message: 'Die Anzeige steht wieder an ihrem alten Platz. Sie können sie erneut bewerben.',
+      action: 'Werbung öffnen',
+    },
+  },
   agencyInvitation: {
     subject: '{{name}} lädt Sie zu {{agency}} ein',
     heading: '{{agency}} beitreten',

@@ -97,6 +97,7 @@ export const notifications = {
     report: { name: 'Meldungen', text: 'Entscheidungen zu dem, was Sie gemeldet haben' },
     package: { name: 'Pakete', text: 'Bevor eines endet, und wenn Sie eines erhalten' },
     verification: { name: 'Verifizierung', text: 'Unsere Entscheidung, und bevor sie endet' },
+    advertisement: { name: 'Werbung', text: 'Freigegeben, abgelehnt oder beendet' },
     agency: { name: 'Ihre Agentur', text: 'Einladungen, Rollen und an Sie übergebene Anzeigen' },
     security: { name: 'Sicherheitsmeldungen', text: 'Immer an, zu Ihrer Sicherheit' },
   },

@@ -160,6 +160,28 @@ export const mail = {
       action: 'Open viewings',
     },
   },
+  advertisement: {
+    approved: {
+      title: '{{title}} is promoted now',
+      message: 'It appears in places that are marked as paid for.',
+      action: 'Open advertisements',
+    },
+    rejected: {
+      title: 'Not promoted: {{title}}',
+      message: 'What you spent was given back.',
+      action: 'Open advertisements',
+    },
+    stopped: {
+      title: 'Promotion stopped: {{title}}',
+      message: 'Our staff stopped it.',
+      action: 'Open advertisements',
+    },
+    ended: {
+      title: 'Promotion over: {{title}}',
+      message: 'It stands where it stood before. You can promote it again.',
+      action: 'Open advertisements',
+    },
+  },
   agencyInvitation: {
     subject: '{{name}} invites you to {{agency}}',
     heading: 'Join {{agency}}',

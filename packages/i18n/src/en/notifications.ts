@@ -94,6 +94,7 @@ export const notifications = {
     report: { name: 'Reports', text: 'Decisions on what you reported' },
     package: { name: 'Packages', text: 'Before one ends, and when you are given one' },
     verification: { name: 'Verification', text: 'What we decided, and before it ends' },
+    advertisement: { name: 'Promotions', text: 'Approved, refused, or over' },
     agency: { name: 'Your agency', text: 'Invitations, roles, and listings handed to you' },
     security: { name: 'Security messages', text: 'Always on, for your safety' },
   },

@@ -162,6 +162,28 @@ export const mail = {
       action: 'Abrir visitas',
     },
   },
+  advertisement: {
+    approved: {
+      title: '{{title}} ya está promocionado',
+      message: 'Aparece en lugares marcados como pagados.',
+      action: 'Abrir anuncios',
+    },
+    rejected: {
+      title: 'Sin promoción: {{title}}',
+      message: 'Se te ha devuelto lo que usaste.',
+      action: 'Abrir anuncios',
+    },
+    stopped: {
+      title: 'Promoción detenida: {{title}}',
+      message: 'La ha detenido nuestro equipo.',
+      action: 'Abrir anuncios',
+    },
+    ended: {
+      title: 'Promoción terminada: {{title}}',
+      message: 'Vuelve a estar donde estaba. Puedes promocionarlo otra vez.',
+      action: 'Abrir anuncios',
+    },
+  },
   agencyInvitation: {
     subject: '{{name}} te invita a {{agency}}',
     heading: 'Unirte a {{agency}}',

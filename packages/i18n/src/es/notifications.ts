@@ -112,6 +112,7 @@ export const notifications = {
     report: { name: 'Denuncias', text: 'Decisiones sobre lo que denunciaste' },
     package: { name: 'Planes', text: 'Antes de que termine uno y cuando recibe uno' },
     verification: { name: 'Verificación', text: 'Nuestra decisión y un aviso antes de que termine' },
+    advertisement: { name: 'Promociones', text: 'Aprobadas, rechazadas o terminadas' },
     agency: { name: 'Tu agencia', text: 'Invitaciones, roles y anuncios que te traspasan' },
     security: { name: 'Mensajes de seguridad', text: 'Siempre activados, por tu seguridad' },
   },

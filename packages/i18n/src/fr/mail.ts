@@ -162,6 +162,28 @@ export const mail = {
       action: 'Ouvrir les visites',
     },
   },
+  advertisement: {
+    approved: {
+      title: '{{title}} est maintenant en avant',
+      message: 'L’annonce apparaît à des places signalées comme payées.',
+      action: 'Ouvrir les annonces mises en avant',
+    },
+    rejected: {
+      title: 'Pas mis en avant : {{title}}',
+      message: 'Ce que vous avez utilisé vous a été rendu.',
+      action: 'Ouvrir les annonces mises en avant',
+    },
+    stopped: {
+      title: 'Mise en avant arrêtée : {{title}}',
+      message: 'Notre équipe l’a arrêtée.',
+      action: 'Ouvrir les annonces mises en avant',
+    },
+    ended: {
+      title: 'Mise en avant terminée : {{title}}',
+      message: 'L’annonce a retrouvé sa place. Vous pouvez la remettre en avant.',
+      action: 'Ouvrir les annonces mises en avant',
+    },
+  },
   agencyInvitation: {
     subject: '{{name}} vous invite à rejoindre {{agency}}',
     heading: 'Rejoindre {{agency}}',

@@ -99,6 +99,7 @@ export const notifications = {
     report: { name: 'Signalements', text: 'Décisions sur ce que vous avez signalé' },
     package: { name: 'Formules', text: 'Avant la fin de l’une, et quand vous en recevez une' },
     verification: { name: 'Vérification', text: 'Notre décision, et avant qu’elle prenne fin' },
+    advertisement: { name: 'Mises en avant', text: 'Acceptées, refusées ou terminées' },
     agency: { name: 'Votre agence', text: 'Invitations, rôles et annonces qui vous sont transmises' },
     security: { name: 'Messages de sécurité', text: 'Toujours activés, pour votre sécurité' },
   },

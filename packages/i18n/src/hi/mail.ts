@@ -160,6 +160,28 @@ export const mail = {
       action: 'विज़िट खोलें',
     },
   },
+  advertisement: {
+    approved: {
+      title: '{{title}} का अब प्रचार हो रहा है',
+      message: 'यह उन जगहों पर दिखता है जिन पर सशुल्क लिखा है।',
+      action: 'विज्ञापन खोलें',
+    },
+    rejected: {
+      title: 'प्रचार नहीं हुआ: {{title}}',
+      message: 'आपने जो खर्च किया था, वह लौटा दिया गया।',
+      action: 'विज्ञापन खोलें',
+    },
+    stopped: {
+      title: 'प्रचार रोका गया: {{title}}',
+      message: 'हमारी टीम ने इसे रोका है।',
+      action: 'विज्ञापन खोलें',
+    },
+    ended: {
+      title: 'प्रचार समाप्त: {{title}}',
+      message: 'यह फिर अपनी पुरानी जगह पर है। आप इसका दोबारा प्रचार कर सकते हैं।',
+      action: 'विज्ञापन खोलें',
+    },
+  },
   agencyInvitation: {
     subject: '{{name}} ने आपको {{agency}} में बुलाया है',
     heading: '{{agency}} में शामिल हों',

@@ -161,6 +161,28 @@ export const mail = {
       action: 'Abrir visitas',
     },
   },
+  advertisement: {
+    approved: {
+      title: '{{title}} já está em destaque',
+      message: 'Aparece em lugares assinalados como pagos.',
+      action: 'Abrir anúncios em destaque',
+    },
+    rejected: {
+      title: 'Sem destaque: {{title}}',
+      message: 'O que usou foi devolvido.',
+      action: 'Abrir anúncios em destaque',
+    },
+    stopped: {
+      title: 'Destaque parado: {{title}}',
+      message: 'Foi parado pela nossa equipa.',
+      action: 'Abrir anúncios em destaque',
+    },
+    ended: {
+      title: 'Destaque terminado: {{title}}',
+      message: 'Voltou ao lugar onde estava. Pode destacá-lo de novo.',
+      action: 'Abrir anúncios em destaque',
+    },
+  },
   agencyInvitation: {
     subject: '{{name}} convida-o para {{agency}}',
     heading: 'Aderir a {{agency}}',

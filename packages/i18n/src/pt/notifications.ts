@@ -104,6 +104,7 @@ export const notifications = {
     report: { name: 'Denúncias', text: 'Decisões sobre o que denunciou' },
     package: { name: 'Planos', text: 'Antes de terminar um, e quando recebe um' },
     verification: { name: 'Verificação', text: 'O que decidimos, e antes de terminar' },
+    advertisement: { name: 'Destaques', text: 'Aprovados, recusados ou terminados' },
     agency: { name: 'A sua agência', text: 'Convites, funções e anúncios que lhe passam' },
     security: { name: 'Mensagens de segurança', text: 'Sempre ativas, para sua segurança' },
   },

@@ -158,6 +158,28 @@ export const mail = {
       action: '查看看房安排',
     },
   },
+  advertisement: {
+    approved: {
+      title: '{{title}}现已推广',
+      message: '它会出现在标明付费的位置。',
+      action: '打开推广',
+    },
+    rejected: {
+      title: '未推广：{{title}}',
+      message: '您使用的次数已退回。',
+      action: '打开推广',
+    },
+    stopped: {
+      title: '推广已停止：{{title}}',
+      message: '由我们的工作人员停止。',
+      action: '打开推广',
+    },
+    ended: {
+      title: '推广已结束：{{title}}',
+      message: '它已回到原来的位置。您可以再次推广。',
+      action: '打开推广',
+    },
+  },
   agencyInvitation: {
     subject: '{{name}}邀请你加入{{agency}}',
     heading: '加入{{agency}}',

@@ -149,6 +149,7 @@ export const notifications = {
       name: '认证',
       text: '审核结果及到期提醒',
     },
+    advertisement: { name: '推广', text: '通过、未通过或已结束' },
     agency: { name: '我的公司', text: '邀请、角色及移交给你的房源' },
     security: {
       name: '安全通知',

@@ -8,4 +8,5 @@ export type InsightsTables = {
   viewedProperty: { propertyId: number }
   propertyDay: DayCounts & { propertyId: number }
   listerDay: DayCounts & { listerId: number }
+  promotionDay: { advertisementId: number; day: Date; shown: Generated<number>; opened: Generated<number> }
 }

@@ -2,8 +2,8 @@ import type { Visitor } from './visitor.ts'
 
 export type View = { day: string; propertyId: number; visitor: Visitor }
 
-type Options = {
-  save: (views: View[]) => Promise<void>
+type Options<Noted> = {
+  save: (views: Noted[]) => Promise<void>
   onFailed: (error: unknown) => void
   /** There was no room: the database has been away for long. */
   onLost: () => void
@@ -14,8 +14,14 @@ type Options = {
 const batch = 1_000
 
 /** Keeps views for some seconds, each of a visitor once, so that a crowd costs a few statements. */
-export function createViewBuffer({ save, onFailed, onLost, most = 20_000, waitMs = 5_000 }: Options) {
-  const waiting = new Map<string, View>()
+export function createViewBuffer<Noted = View>({
+  save,
+  onFailed,
+  onLost,
+  most = 20_000,
+  waitMs = 5_000,
+}: Options<Noted>) {
+  const waiting = new Map<string, Noted>()
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | undefined
 
@@ -45,7 +51,7 @@ export function createViewBuffer({ save, onFailed, onLost, most = 20_000, waitMs
   }
 
   return {
-    note(view: View) {
+    note(view: Noted) {
       const key = JSON.stringify(view)
       if (waiting.has(key)) return
       if (waiting.size >= most) return onLost()

@@ -19,14 +19,14 @@ export function visitorOf({ ip, headers }: FastifyRequest, viewer: Viewer): Visi
 const browsersOfNetwork = 16
 
 /**
- * The number that a visitor of one home has for one day. It differs from home to home, so that nobody can tell which
+ * The number that a visitor of one home, or of one promotion, has for one day. It differs from home to home, so that nobody can tell which
  * homes the same visitor looked at, and the salt is thrown away, so that nobody can try addresses later.
  */
-export function visitorNumber(salt: Buffer, propertyId: number, visitor: Visitor): bigint {
+export function visitorNumber(salt: Buffer, of: number | string, visitor: Visitor): bigint {
   const digest = (text: string) => createHmac('sha256', salt).update(text).digest()
   const name =
     'accountId' in visitor
       ? `account ${visitor.accountId}`
       : `network ${visitor.network} ${digest(visitor.userAgent).readUInt32BE() % browsersOfNetwork}`
-  return digest(`${propertyId} ${name}`).readBigInt64BE()
+  return digest(`${of} ${name}`).readBigInt64BE()
 }

@@ -1,6 +1,7 @@
 import type { JobHandler } from '#platform/jobs.ts'
 import type { ListingCore } from './listing-core.ts'
 import { createExpiryJob } from './moves/expiry.service.ts'
+import { createPromotedListings } from './moves/promoted-listings.ts'
 import { createHandOver } from './moves/hand-over.ts'
 import { createRenewal } from './moves/renewal.ts'
 import { createListerActions } from './moves/lister-actions.ts'
@@ -14,5 +15,13 @@ export function composeListings(core: ListingCore) {
     ...core.jobs.handlers({ erase: eraseDeleted }),
   ]
   const handOver = createHandOver(core)
-  return { change, handOver, listerActions, ...createRenewal(core), feature: { jobs, ...createListerChanges(core) } }
+  const promoted = createPromotedListings(core)
+  return {
+    change,
+    handOver,
+    promoted,
+    listerActions,
+    ...createRenewal(core),
+    feature: { jobs, ...createListerChanges(core) },
+  }
 }

@@ -16,4 +16,7 @@ export type ListingEvents<Kind extends string> = {
 } & {
   /** Its lister was let in or shut out: whether it is public may be different now. */
   [Name in `${Kind}.lister-changed`]: undefined
+} & {
+  /** It is promoted from now on, or no longer. */
+  [Name in `${Kind}.promotion-changed`]: undefined
 }

@@ -6,6 +6,7 @@ type Wanted<Tab> = {
   tab?: Tab | undefined
   words: string[]
   isAttentionFirst?: boolean
+  isPromotedOnly?: boolean
   offset: number
   limit: number
 }
@@ -15,12 +16,20 @@ type Test = RawBuilder<boolean>
 export function createOwnLists<Tab extends string>(name: ListingName, tabs: Record<Tab, Test>, needsAttention?: Test) {
   const listings = sql.table(name)
   /** The index of the owner leads: whatever is asked, only their own rows are looked at. */
+  const isPromoted = sql`exists (
+    select from advertisement where ${sql.ref(`advertisement.${name}_id`)} = ${sql.ref(`${name}.id`)}
+      and advertisement.state = 'running' and advertisement.ends_at > now())`
   const ownedBy = (ownerId: number) => sql`owner_id = ${ownerId} and deleted_at is null`
 
   return {
-    async listOwn(db: Db, ownerId: number, { tab, words, isAttentionFirst = false, offset, limit }: Wanted<Tab>) {
+    async listOwn(
+      db: Db,
+      ownerId: number,
+      { tab, words, isAttentionFirst = false, isPromotedOnly = false, offset, limit }: Wanted<Tab>,
+    ) {
       const found = sql`from ${listings} where ${ownedBy(ownerId)}
         ${tab === undefined ? sql`` : sql`and ${tabs[tab]}`}
+        ${isPromotedOnly ? sql`and ${isPromoted}` : sql``}
         ${words.length === 0 ? sql`` : sql`and tsvector_to_array(words) @> ${words}::text[]`}`
       const attention = isAttentionFirst && needsAttention ? sql`${needsAttention} desc,` : sql``
       const [{ rows }, counted] = await Promise.all([

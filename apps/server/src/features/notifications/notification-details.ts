@@ -44,6 +44,11 @@ export const notificationDetails = {
     reason: z.string().optional(),
     date: z.iso.datetime().optional(),
   }),
+  /** In the words of staff where they refused or stopped it. */
+  advertisement: z.object({
+    outcome: z.enum(['approved', 'rejected', 'stopped', 'ended']),
+    reason: z.string().optional(),
+  }),
   agency: z.object({ news: z.enum(agencyNews) }),
   security: z.object({ notice: z.enum(securityNotices) }),
 } as const satisfies Record<NotificationKind, z.ZodType>

@@ -48,6 +48,8 @@ const usualTexts = {
 const reviewTones = { approved: 'good', rejected: 'bad', ended: 'soon' } as const
 const verificationTones = { approved: 'good', rejected: 'bad', revoked: 'bad', ending: 'soon', ended: 'soon' } as const
 
+const promotionTones = { approved: 'good', rejected: 'bad', stopped: 'bad', ended: 'soon' } as const
+
 const looks: { [Kind in NotificationKind]: (detail: DetailOf<Kind>, context: Context) => Look } = {
   interest: () => ({ texts: 'interest', isOwn: true, path: '/user/leads' }),
   enquiry: () => ({ texts: 'enquiry', isOwn: true, path: '/user/leads' }),
@@ -97,6 +99,12 @@ const looks: { [Kind in NotificationKind]: (detail: DetailOf<Kind>, context: Con
     reason,
     path: '/user/verification',
     values: date ? { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(date)) } : {},
+  }),
+  advertisement: ({ outcome, reason }) => ({
+    texts: `advertisement.${outcome}`,
+    tone: promotionTones[outcome],
+    reason,
+    path: '/user/advertisement',
   }),
   agency: ({ news }) => ({ texts: `agency.${news}`, path: '/user/agency' }),
   security: ({ notice }) => ({ texts: notice, tone: 'bad', path: '/user/security' }),

@@ -25,6 +25,7 @@ export function composeProjects(given: ListingDeps & Omit<ProjectDeps, 'core'>) 
     review: reviews,
     subject: listingSubjectOf(core, { list: reading.listCards, publicPath: projectKind.pathOf }),
     handOver: listings.handOver,
+    promoted: listings.promoted,
     ...listings.feature,
     exportAllOf: exportedListings('project'),
     routes(api: FastifyInstance) {

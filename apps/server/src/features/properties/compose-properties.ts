@@ -30,6 +30,7 @@ export function composeProperties(given: Deps) {
       publicPath: (slug) => `/properties-details/${slug}`,
     }),
     handOver: listings.handOver,
+    promoted: listings.promoted,
     ...listings.feature,
     exportAllOf: exportedListings('property'),
     routes(api: FastifyInstance) {

@@ -78,8 +78,6 @@ export function composeSearch(deps: Deps) {
     currency: deps.currency,
     readLookups: catalogue.readLookups,
     correct: (text) => correctText(db, text),
-    // Nothing is advertised before there are promotions.
-    findPromotedIds: async () => [],
   })
   return {
     client,

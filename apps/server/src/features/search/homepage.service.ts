@@ -6,6 +6,7 @@ import type { Faq } from '@gable/contract/faqs'
 import type { LandingRow, LandingSection } from '@gable/contract/homepage'
 import type { ProjectCard } from '@gable/contract/project'
 import type { PropertyCard } from '@gable/contract/property'
+import type { PromotionType } from '@gable/domain/promotion-moves'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Viewer } from '#platform/access.ts'
 import type { Filters } from './query/to-conditions.ts'
@@ -14,6 +15,8 @@ type Reader = { viewer: Viewer; language: LanguageCode }
 type Page<Row> = Promise<{ data: Row[] }>
 type Deps = {
   listProperties: (filters: Filters, reader: Reader) => Page<PropertyCard>
+  /** Some of the homes in places that are paid for, by lot where there are more than fit. */
+  drawPromoted: (type: PromotionType, reader: Reader, limit: number) => Promise<PropertyCard[]>
   listCategories: (language: LanguageCode) => Page<Category>
   listCities: (language: LanguageCode) => Page<City>
   listProjects: (reader: Reader) => Promise<ProjectCard[]>
@@ -38,9 +41,13 @@ export function createHomepageService(deps: Deps) {
     const properties = filters ? (await listProperties({ ...filters, limit: rowLength }, reader)).data : []
     return { section: { type, properties }, isEmpty: properties.length === 0 }
   }
+  const promoted = (type: LandingRow, by: PromotionType) => async (reader: Reader) => {
+    const properties = await deps.drawPromoted(by, reader, rowLength)
+    return { section: { type, properties }, isEmpty: properties.length === 0 }
+  }
   const sectionsFor = (around: Filters | undefined) => ({
-    slider: homes('slider', { isPromoted: true }),
-    featured: homes('featured', { isPromoted: true }),
+    slider: promoted('slider', 'slider'),
+    featured: promoted('featured', 'list'),
     nearby: homes('nearby', around),
     newest: homes('newest', {}),
     most_viewed: async (reader: Reader) =>

@@ -65,6 +65,8 @@ const properties = {
   flags: compared,
   viewCount: sorted,
   likeCount: sorted,
+  promotedUntilMicros: { type: 'long' },
+  onTopUntilMicros: { type: 'long' },
   // A field for every parameter and facility of the catalogue.
   numbers: { type: 'object', dynamic: true },
   facilityMetres: { type: 'object', dynamic: true },

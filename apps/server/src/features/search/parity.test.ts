@@ -60,7 +60,6 @@ beforeAll(async () => {
       currency: 'USD',
       readLookups,
       correct: (text) => correctText(server.db, text),
-      findPromotedIds: async () => [],
     })
   engines = {
     postgres: service(createPostgresEngine(patientDb)),

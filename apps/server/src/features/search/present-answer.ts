@@ -11,6 +11,7 @@ import type { Found } from './search.service.ts'
 type Parts = {
   found: Found
   cards: PropertyCard[]
+  promoted: PropertyCard[]
   descriptions: ReadonlyMap<number, string>
   toDrop: SearchAnswer['toDrop']
   placeLabel: SearchAnswer['placeLabel']
@@ -18,7 +19,7 @@ type Parts = {
 }
 
 /** Everything that a results page shows. */
-export function toAnswer({ found, cards, descriptions, toDrop, placeLabel, currency }: Parts): SearchAnswer {
+export function toAnswer({ found, cards, promoted, descriptions, toDrop, placeLabel, currency }: Parts): SearchAnswer {
   const { isTotalMinimum, facets, next, text, corrections, query } = found
   return {
     isTotalMinimum,
@@ -26,6 +27,7 @@ export function toAnswer({ found, cards, descriptions, toDrop, placeLabel, curre
     placeLabel,
     corrections,
     properties: cards,
+    promoted,
     facets: facets.map((counts, index) => toCounted(counts, query.facets[index], currency)),
     highlights: text ? cards.flatMap((card) => toHighlight(card, descriptions, text)) : [],
     nextCursor: next ? z.encode(CursorText, next) : null,

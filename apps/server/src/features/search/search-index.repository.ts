@@ -138,6 +138,7 @@ const selectRows = (db: Db, isPublic: IsPublic, afterId = 0) =>
     .select(['known.x', 'known.y', 'known.priceMinor', 'known.pricePerArea', 'known.reduction'])
     .select(['known.isPremium', 'known.isTaken'])
     .select(['known.publishedMicros', 'known.hasPhotos', 'known.hasVideo', 'known.hasPanorama'])
+    .select(['known.promotedUntilMicros', 'known.onTopUntilMicros'])
     .select(['known.viewCount', 'known.likeCount', 'known.numbers', 'known.facilityMetres', 'known.options'])
     .select([
       sql<number | null>`case when isfinite(known.expires_at)

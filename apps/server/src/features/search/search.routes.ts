@@ -1,4 +1,6 @@
-import { getFeatured, getHomepage, getNearbyProperties } from '@gable/contract/homepage'
+import { randomInt } from 'node:crypto'
+import type { Advertisement } from '@gable/contract/advertisement'
+import { getHomepage, getNearbyProperties } from '@gable/contract/homepage'
 import { getProperties, searchProperties } from '@gable/contract/properties'
 import type { PropertyCard, PropertyDetail } from '@gable/contract/property'
 import { search as searchCall, type SearchAnswer } from '@gable/contract/search'
@@ -32,16 +34,19 @@ type Services = {
   canSeePremium: (viewer: Viewer) => Promise<boolean>
   /** The homes that the reader does not want to see. */
   findHiddenIds: (viewer: Viewer) => Promise<number[]>
+  /** By home, the promotion through which it stands first in results. */
+  findOnTop: (propertyIds: number[]) => Promise<ReadonlyMap<number, Advertisement>>
   /** What the places of a search are called in the reader's language. */
   findPlaceLabel: (filters: Filters, language: LanguageCode) => Promise<SearchAnswer['placeLabel']>
   currency: string
 }
 type Reader = { viewer: Viewer; language: LanguageCode }
+type Scope = Awaited<ReturnType<ReturnType<typeof createSearchScope>>>
 type Asked = Reader & { reply: FastifyReply }
 
 export function searchRoutes(
   app: FastifyInstance,
-  { search, properties, homepage, canSeePremium, findHiddenIds, findPlaceLabel, currency }: Services,
+  { search, properties, homepage, canSeePremium, findHiddenIds, findOnTop, findPlaceLabel, currency }: Services,
 ) {
   const findScope = createSearchScope({ canSeePremium, findHiddenIds })
 
@@ -57,6 +62,21 @@ export function searchRoutes(
       ? await properties.listDescribedCards(viewer, ids, language)
       : { cards: await properties.listPicturedCards(viewer, ids, language), descriptions: new Map() }
     return { cards: filters.withTaken ? cards : cards.filter(isOnTheMarket), descriptions }
+  }
+
+  /** Drawn beside the search, which they neither change nor wait for. Whoever looks at one lister's homes sees no others. */
+  const listPaidPlaces = async (filters: Filters, options: Scope, reader: Reader) => {
+    if (filters.listerId || filters.isPromoted) return []
+    const ids = await search.drawPaidPlaces(filters, options, randomInt(2 ** 31))
+    if (ids.length === 0) return []
+    const [cards, onTop] = await Promise.all([
+      properties.listPicturedCards(reader.viewer, ids, reader.language),
+      findOnTop(ids),
+    ])
+    return cards.flatMap((card) => {
+      const advertisement = onTop.get(card.id)
+      return advertisement && isOnTheMarket(card) ? [{ ...card, advertisement }] : []
+    })
   }
 
   const listProperties = async (filters: Filters, reader: Reader) => {
@@ -92,13 +112,6 @@ export function searchRoutes(
     return list(isAround ? { ...input, radiusKm: nearKm, sort: 'distance' } : input, asked)
   })
 
-  serve(app, getFeatured, async ({ input: { type = 'property', offset, limit }, ...asked }) => {
-    // Projects cannot be advertised yet.
-    if (type === 'project') return { data: { properties: [], projects: [] }, total: 0 }
-    const { data, total } = await list({ isPromoted: true, offset, limit }, asked)
-    return { data: { properties: data, projects: [] }, total }
-  })
-
   serve(app, getProperties, async ({ input, ...asked }) => {
     const { id, slug, withSimilar, textLanguage, topRated, isOwn, isOwnPromoted, ...filters } = input
     const { viewer, language } = asked
@@ -123,17 +136,18 @@ export function searchRoutes(
 
   serve(app, searchCall, async ({ input: { withFacets = true, ...filters }, viewer, language, reply }) => {
     const options = { ...(await findScope(viewer, filters)), withFacets }
-    const [{ found, read }, placeLabel] = await Promise.all([
+    const [{ found, read }, promoted, placeLabel] = await Promise.all([
       search.searchAndRead({ ...filters, sort: orderOf(filters) }, options, (ids) =>
         listHits(ids, { viewer, language }, filters),
       ),
+      listPaidPlaces(filters, options, { viewer, language }),
       findPlaceLabel(filters, language),
     ])
     nameSource(reply, found)
     // Without the filter for their own homes the counts would be of everybody's.
     const openQuery = async () => ({ ...found.query, seesPremium: await canSeePremium(viewer) })
     const toDrop = found.total === 0 ? await search.listFiltersToDrop(await openQuery()) : []
-    return { data: toAnswer({ found, ...read, toDrop, placeLabel, currency }), total: found.total }
+    return { data: toAnswer({ found, ...read, promoted, toDrop, placeLabel, currency }), total: found.total }
   })
 }
 

@@ -1,11 +1,12 @@
 import type { Parameter } from '@gable/contract/catalogue'
+import { paidPlacesPerPage } from '@gable/domain/promotion-moves'
 import { gridOf, type Tile, type TileCounts, type TileGrid } from '@gable/domain/map-tile'
 import type { FilterName } from '@gable/domain/search-filters'
 import type { Order, SearchHits, SearchQuery } from '@gable/domain/search-query'
 import { parseSearchText, type SearchText } from '@gable/domain/search-text'
 import { invalidField } from '#platform/errors.ts'
 import type { Correction } from './query/correct-text.ts'
-import { type Filters, toConditions, toPoint } from './query/to-conditions.ts'
+import { type Filters, mayBeOnTop, toConditions, toPoint } from './query/to-conditions.ts'
 import { toFacets } from './query/to-facets.ts'
 import type { Ask, OnHits, Source } from './search-engine.ts'
 
@@ -15,8 +16,6 @@ type Deps = {
   currency: string
   readLookups: () => Promise<CatalogueLookups>
   correct: (text: SearchText) => Promise<{ text: SearchText; corrections: Correction[] }>
-  /** Which homes are advertised at this moment. */
-  findPromotedIds: () => Promise<number[]>
 }
 type Options = {
   seesPremium?: boolean
@@ -31,7 +30,7 @@ export type Found = SearchHits &
 export type CountedTile = TileCounts & Source & { grid: TileGrid; query: SearchQuery }
 export type SearchService = ReturnType<typeof createSearchService>
 
-export function createSearchService({ ask, currency, readLookups, correct, findPromotedIds }: Deps) {
+export function createSearchService({ ask, currency, readLookups, correct }: Deps) {
   async function toQuery(filters: Filters, text: SearchText | undefined, options: Options): Promise<SearchQuery> {
     const { seesPremium = false, hiddenIds = [], withFacets = false, withoutTotal = false } = options
     const { now: asOf = new Date() } = options
@@ -40,9 +39,9 @@ export function createSearchService({ ask, currency, readLookups, correct, findP
     }
     // Cut out of nothing is not everything else.
     if (filters.cutPolygons && !filters.polygons) throw invalidField('polygons', 'required')
-    const [lookups, promotedIds] = await Promise.all([readLookups(), filters.isPromoted ? findPromotedIds() : []])
+    const lookups = await readLookups()
     return {
-      conditions: toConditions(filters, { ...lookups, currency, promotedIds, text, asOf }),
+      conditions: toConditions(filters, { ...lookups, currency, text, asOf }),
       seesPremium,
       hiddenIds,
       withTaken: filters.withTaken ?? false,
@@ -85,6 +84,23 @@ export function createSearchService({ ask, currency, readLookups, correct, findP
       })
       // Another engine may have had to answer in the end.
       return { found, read: await (begun.get(found.ids) ?? readHits(found.ids)) }
+    },
+
+    /** Which of the homes that were found may take the paid places of this page: drawn by lot, each as likely. */
+    async drawPaidPlaces(filters: Filters, options: Options, seed: number): Promise<number[]> {
+      const { conditions, ...query } = await toQuery(filters, parseSearchText(filters.text ?? ''), options)
+      const drawn: SearchQuery = {
+        ...query,
+        conditions: [...conditions, mayBeOnTop(query.asOf)],
+        order: { sort: 'lot', seed },
+        offset: 0,
+        limit: paidPlacesPerPage,
+        after: undefined,
+        facets: [],
+        isTotalKnown: true,
+      }
+      const { answer } = await ask((chosen) => chosen.search(drawn))
+      return answer.ids
     },
 
     async countTile(filters: Filters, tile: Tile, options: Options = {}): Promise<CountedTile> {

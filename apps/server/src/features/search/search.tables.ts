@@ -25,6 +25,8 @@ type SearchRow = {
   hasPanorama: boolean
   viewCount: Generated<number>
   likeCount: Generated<number>
+  promotedUntilMicros: Generated<number>
+  onTopUntilMicros: Generated<number>
   numbers: Generated<(number | null)[]>
   facilityMetres: Generated<(number | null)[]>
   options: Generated<string[]>

@@ -19,6 +19,7 @@ const weightOf = { title: 'A', place: 'B' } as const satisfies Partial<Record<Te
 export function toIndexDocument(row: TableRow): IndexDocument {
   const { id, ownerId, deal, categoryId, cityKey, stateKey, countryKey, x, y, priceMinor, pricePerArea } = row
   const { reduction, isPremium, isTaken, publishedMicros, expiresMicros, viewCount, likeCount, options, words } = row
+  const { promotedUntilMicros, onTopUntilMicros } = row
   const facilityMetres = byId(row.facilityMetres)
   return withFingerprint({
     id,
@@ -41,6 +42,8 @@ export function toIndexDocument(row: TableRow): IndexDocument {
     flags: flagsOf(row),
     viewCount,
     likeCount,
+    promotedUntilMicros,
+    onTopUntilMicros,
     numbers: byId(row.numbers),
     facilityMetres,
     facilityIds: Object.keys(facilityMetres)

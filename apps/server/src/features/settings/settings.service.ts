@@ -51,6 +51,8 @@ const Stored = z.object({
   agentsVerifiedOnly: z.boolean().default(false),
   termsVersion: z.string().max(40).default('1'),
   reviewsEdits: z.boolean().default(true),
+  /** Whether staff look at promotions before they run. */
+  reviewsPromotions: z.boolean().default(false),
   listingDays: z.int().min(1).max(3_650).nullable().default(90),
   homeSections: z
     .array(z.enum(landingSections))
@@ -101,6 +103,8 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
       const { reviewsEdits, listingDays, isVerificationRequired } = await cached.get()
       return { reviewsEdits, listingDays, isVerificationRequired }
     },
+
+    findReviewsPromotions: async () => (await cached.get()).reviewsPromotions,
 
     findVerificationDays: async () => (await cached.get()).verificationDays,
 

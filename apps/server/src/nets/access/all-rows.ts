@@ -23,6 +23,7 @@ import { siteRows } from './rows-site.ts'
 import { staffRows } from './rows-staff.ts'
 import { verificationRows } from './rows-verification.ts'
 import { uploadRows } from './rows-uploads.ts'
+import { promotionRows } from './rows-promotions.ts'
 import { viewingRows } from './rows-viewings.ts'
 
 /** What every route owes to every caller. */
@@ -51,6 +52,7 @@ export const allRows = [
   ...chatRows,
   ...calculatorRows,
   ...packageRows,
+  ...promotionRows,
   ...viewingRows,
   ...verificationRows,
 ]

@@ -1,4 +1,4 @@
-import { getFeatured, getHomepage, getNearbyProperties } from '@gable/contract/homepage'
+import { getHomepage, getNearbyProperties } from '@gable/contract/homepage'
 import { countView } from '@gable/contract/insights'
 import { getProperties, getPropertyCards, searchProperties } from '@gable/contract/properties'
 import { search } from '@gable/contract/search'
@@ -68,7 +68,6 @@ export const listingRows: Row[] = [
   row(searchTile, { access: 'optional', input: () => aroundTheProperties }),
   row(getHomepage, { access: 'optional' }),
   row(getNearbyProperties, { access: 'optional' }),
-  row(getFeatured, { access: 'optional' }),
   rowAbout(searchProperties, ofLister),
   rowAbout(getProperties, ofLister),
   rowAbout(search, ofLister),

@@ -27,6 +27,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     ...all('owner', 'email', 'login_phone', 'mobile', 'address', 'state'),
     ...all('nobody', 'password_hash', 'terms_version'),
   },
+  advertisement: { ...all('everybody', 'type', 'state'), reason: 'owner' },
   agency: all('everybody', 'slug', 'name', 'about', 'website', 'phone', 'city'),
   agency_invitation: { email: 'manager', ...all('everybody', 'role', 'language') },
   agency_member: { role: 'everybody' },
@@ -183,6 +184,8 @@ export const appendOnly = new Set(['audit'])
 
 /** What a column with fixed words is filled with when a row has to be made. */
 export const fixedWords: Record<string, string> = {
+  'advertisement.type': 'list',
+  'advertisement.state': 'pending',
   'agent_listing.kind': 'property',
   'agent_listing.part': 'sell',
   'audit.outcome': 'done',

@@ -133,6 +133,10 @@ export const examples: Record<string, Example> = {
   'GET /forgot-password': () => ({ email: newEmail() }),
   'GET /get-facilities-for-filter': nothing,
   'GET /get-featured-data': nothing,
+  'POST /store_advertisement': async (stage) => ({
+    feature_for: 'property',
+    property_id: (await publicProperty(stage)).id,
+  }),
   'POST /update-fcm-token': () => ({ fcm_id: crypto.randomUUID() }),
   'GET /get_report_reasons': nothing,
   'POST /add_reports': async (stage) => ({ reason_id: '1', property_id: (await propertyOfSomebodyElse(stage)).id }),

@@ -27,6 +27,7 @@ const subjects: Record<string, string> = {
   viewing_state: 'viewing',
   length_minutes: 'times',
   applicant: 'application',
+  staff_reason: 'own_promotion',
   verification_history: 'verification',
   is_retired: 'verification_field',
   taglines: 'package',
@@ -167,6 +168,13 @@ const stated: Record<string, Audience> = {
   ...all('insider', 'viewing.rating', 'viewing.feedback'),
   ...all('everybody', 'times.time_zone', 'length_minutes', 'is_video', 'slots', 'place', 'video_link'),
   ...all('self', 'times', 'calendar_url', 'waiting'),
+
+  // Places that are paid for, and what is said to whoever pays.
+  ...all('everybody', 'advertisement', 'promoted', 'start_date', 'end_date', 'feature_for'),
+  ...all('insider', 'staff_reason', 'own_promotion.sent_at', 'own_promotion.shown', 'own_promotion.opened'),
+  ...all('insider', 'own_promotion.leads', 'own_promotion.days'),
+  ...all('self', 'shown', 'opened', 'promotion_counts'),
+  ...all('staff:review', 'application.sent_at', 'application.days', 'application.project_id'),
 
   // Staff.
   // Who they are, for them and for those who look at their papers.

@@ -16,6 +16,7 @@ export async function fillWorld({ db, product }: TestServer) {
   await fillReports({ db })
   await fillViewings({ db })
   await fillVerification({ db })
+  await fillPromotions({ db })
   await fillAgencies({ db })
   await fillContent({ db })
   await fillPackages({ db })
@@ -219,5 +220,16 @@ async function fillViewings({ db }: Filled) {
       time_zone, windows)
     select distinct owner_id, 'all', 0, 30, 0, 0, 'UTC',
       '[{"weekday": 1, "date": null, "from": "10:00", "until": "12:00"}]'::jsonb from property
+    on conflict do nothing`.execute(db)
+}
+
+/** Every home is in places that are paid for, and staff have said something about it; projects wait for staff. */
+async function fillPromotions({ db }: Filled) {
+  await sql`insert into advertisement (account_id, property_id, type, state, days, reason, starts_at, ends_at)
+    select owner_id, id, type, 'running', 30, 'It was shown upside down', now(), now() + interval '30 days'
+    from property, unnest(array['slider', 'list']) type
+    on conflict do nothing`.execute(db)
+  await sql`insert into advertisement (account_id, project_id, type, state, days)
+    select owner_id, id, 'list', 'pending', 30 from project
     on conflict do nothing`.execute(db)
 }

@@ -138,6 +138,13 @@ const fillsFor = ({ homes, n, ofOthers, others, agencies, projects }: Sizes): Re
   grant_feature: `(grant_id, kind, use_limit, used) select id, 'property_list', 20, 1 from package_grant`,
   grant_use: `(grant_id, kind, account_id, subject_kind, subject_id)
     select id, 'property_list', account_id, 'property', id from package_grant`,
+  advertisement: `(account_id, property_id, type, state, days, starts_at, ends_at)
+    select 1 + n % ${others}, n, case when n % 2 = 0 then 'list' else 'slider' end,
+      case when n % 200 = 0 then 'pending' when n % 50 = 0 then 'running' when n % 7 = 0 then 'rejected' else 'ended' end,
+      30, now() - ${age()}, now() + (n % 5000) * interval '1 hour' from ${ofOthers}`,
+  promotion_day: `(advertisement_id, day, shown, opened)
+    select id, current_date - place, 40, 2 from advertisement, generate_series(0, 9) place where id % 10 = 0`,
+  promotion_visit: `(day, advertisement_id, was_opened, visitor) select current_date + 1, n, false, n from ${ofOthers}`,
   viewing_calendar: `(account_id, token_hash, language) select n, sha256(n::text::bytea), 'en' from ${ofOthers}`,
   property_number_count: `(property_id, shown) select n, 1 from ${ofOthers}`,
   property_interest_count: `(property_id, interested) select n, 1 from ${ofOthers}`,

@@ -128,6 +128,9 @@ const visitorPages = [
   'faqs',
   'faq-topics',
   'site-page?page=terms',
+  'get-featured-data',
+  'get-featured-data?type=project',
+  'get-property-list?promoted=1&limit=24',
 ]
 
 const memberPages = [
@@ -143,6 +146,10 @@ const memberPages = [
   'get-added-properties?tab=expiring',
   'get-added-properties?search=u77',
   'get-added-property-counts',
+  'get-added-properties?is_promoted=1',
+  'get-featured-data?own=1',
+  'promotion-insights',
+  'get-featured-data?own=1&status=running',
   'get-added-projects?tab=live',
   'get-added-project-counts',
   'get_favourite_property',
@@ -207,6 +214,8 @@ const staffPages = [
   'admin/review-projects',
   'admin/review-properties?request_status=rejected',
   'admin/verifications',
+  'admin/advertisements',
+  'admin/advertisements?status=ended&after=7777',
   'admin/verifications?status=success&after=1700000000000000-77',
   'admin/verification?id=77',
   'get_property?id=77',
@@ -276,6 +285,7 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     post('read-notifications', { id: 77 }, lister),
     ['notifying', () => tellLister(server, lister.id)],
     post('count-view', { property_id: 77 }),
+    post('count-promotions', { advertisement_ids: [50, 100] }),
     post('add_favourite', { property_id: 77 }, lister),
     post('note-favourite', { property_id: 77, note: 'Bright' }, lister),
     post('personalised-fields', { city: 'Town 7', price_range: '100000,300000', category_ids: [2] }, lister),

@@ -10,6 +10,7 @@ import { article, faq, topic } from './content-objects.ts'
 import { farAway, type States, type World } from './object-states.ts'
 import { offeredPackage, packageGrant } from './package-objects.ts'
 import { addCover } from './pictures.ts'
+import { advertisement } from './promotion-objects.ts'
 import { upload } from './uploads.ts'
 
 /** A home of the lister, put into the database past every rule of posting. */
@@ -336,6 +337,7 @@ export const objectKinds = {
   askedHome,
   askedProject,
   chat,
+  advertisement,
   viewing,
   verification,
   verificationField,

@@ -153,8 +153,6 @@ export function createReadingService(deps: ReadingDeps) {
 
     async listOwn(member: Member, wanted: Input<typeof getAddedProperties>, language?: LanguageCode) {
       const { slug, tab, text = '', isPromoted, sort, offset = 0, limit = 24 } = wanted
-      // Nothing is promoted before there are advertisements.
-      if (isPromoted) return { data: [], total: 0 }
       if (slug) {
         return { data: [await get(member, { slug }, { language, isManagedOnly: true })], total: 1 }
       }
@@ -164,6 +162,7 @@ export function createReadingService(deps: ReadingDeps) {
         limit,
         words: searchWords(text),
         isAttentionFirst: sort === 'attention',
+        isPromotedOnly: isPromoted ?? false,
       })
       const [rows, presenter] = await Promise.all([listOwnCards(db, member, ids), presenterIn(language)])
       return { data: rows.map((row): Property => toOwnCard(row, presenter)), total }

@@ -1,4 +1,4 @@
-import type { Order, Sort } from '@gable/domain/search-query'
+import type { Order, OrderName } from '@gable/domain/search-query'
 import { lexemesOf, type SearchText, type Term } from '@gable/domain/search-text'
 import { wholeMetresFrom } from './scripts.ts'
 import { is } from './to-filter.ts'
@@ -6,7 +6,7 @@ import { is } from './to-filter.ts'
 /** What has no price per area comes after everything that has one. */
 const last = Number.MAX_VALUE
 
-type Keys = { [Name in Sort]: (order: Extract<Order, { sort: Name }>) => object }
+type Keys = { [Name in OrderName]: (order: Extract<Order, { sort: Name }>) => object }
 const keys: Keys = {
   newest: () => ({ publishedMicros: 'desc' }),
   price_low: () => ({ priceMinor: 'asc' }),
@@ -17,6 +17,7 @@ const keys: Keys = {
   most_liked: () => ({ likeCount: 'desc' }),
   distance: ({ from }) => ({ _script: { type: 'number', order: 'asc', script: wholeMetresFrom(from) } }),
   relevance: () => ({ _score: 'desc' }),
+  lot: () => ({ _score: 'desc' }),
 }
 
 /** By the same numbers as PostgreSQL: a page of one engine may follow on a page of the other. */
@@ -28,7 +29,10 @@ export const toSort = (order: Order): object[] => [
 const points = { title: 6, place: 4, body: 2, asWritten: 1 } as const
 
 /** What a document's score is the sum of: where a word stands counts most, whether it is as written a little. */
-export const toScore = (order: Order): object[] => (order.sort === 'relevance' ? scoreOf(order.text) : [])
+export function toScore(order: Order): object[] {
+  if (order.sort === 'lot') return [{ function_score: { random_score: { seed: order.seed, field: 'id' } } }]
+  return order.sort === 'relevance' ? scoreOf(order.text) : []
+}
 
 const scoreOf = ({ terms }: SearchText) =>
   terms.flatMap((term) => [bestPlace(term), worth(points.asWritten, 'lexemes', [term.word])])

@@ -35,6 +35,8 @@ export const flagColumns: Record<FlagField, Fragment> = {
 export function numberColumn(field: NumberField): Fragment {
   if (field === 'priceMinor') return sql`s.price_minor`
   if (field === 'publishedMicros') return sql`s.published_micros`
+  if (field === 'promotedUntilMicros') return sql`s.promoted_until_micros`
+  if (field === 'onTopUntilMicros') return sql`s.on_top_until_micros`
   return sql`s.numbers[${parameterIdOf(field)}::int]`
 }
 
@@ -54,6 +56,8 @@ const translations: { [Kind in TestKind]: (condition: ConditionOf<Kind>) => Frag
   between: ({ field, from, to }) => {
     const column = numberColumn(field)
     const ends = [
+      // Written out: the partial index holds those alone.
+      ...(isUntil(field) ? [sql`${column} > 0`] : []),
       ...(from === undefined ? [] : [sql`${column} >= ${from}${numberType(field)}`]),
       ...(to === undefined ? [] : [sql`${column} <= ${to}${numberType(field)}`]),
     ]
@@ -70,6 +74,8 @@ const translations: { [Kind in TestKind]: (condition: ConditionOf<Kind>) => Frag
   text: ({ text }) => textMatches(text),
   place: ({ lexeme }) => sql`s.words @@ ${quote(lexeme)}::tsquery`,
 }
+
+const isUntil = (field: NumberField) => field === 'promotedUntilMicros' || field === 'onTopUntilMicros'
 
 const highestIndex = 2_147_483_647
 

@@ -1,4 +1,4 @@
-import { type Cursor, isAscending, type Order, type Sort } from '@gable/domain/search-query'
+import { type Cursor, isAscending, type Order, type OrderName } from '@gable/domain/search-query'
 import type { SearchText, Term } from '@gable/domain/search-text'
 import { sql } from 'kysely'
 import { asTsquery, type Fragment, quote } from './conditions.repository.ts'
@@ -7,7 +7,7 @@ import { metresFrom } from './distance.repository.ts'
 /** What has no price per area comes after everything that has one. */
 const last = Number.MAX_VALUE
 
-type Keys = { [Name in Sort]: (order: Extract<Order, { sort: Name }>) => Fragment }
+type Keys = { [Name in OrderName]: (order: Extract<Order, { sort: Name }>) => Fragment }
 const keys: Keys = {
   newest: () => sql`s.published_micros`,
   price_low: () => sql`s.price_minor`,
@@ -19,6 +19,7 @@ const keys: Keys = {
   // Whole metres: what lies a hair's breadth apart is equally far in every arithmetic.
   distance: ({ from }) => sql`floor(${metresFrom(from)})`,
   relevance: ({ text }) => relevance(text),
+  lot: ({ seed }) => sql`hashint8extended(s.property_id, ${seed}::bigint)`,
 }
 
 /** The number that row `s` is sorted by. */

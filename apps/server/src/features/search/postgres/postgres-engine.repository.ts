@@ -2,7 +2,7 @@ import {
   leavesPremiumOut,
   type SearchHits,
   type SearchQuery,
-  type Sort,
+  type OrderName,
   withoutFilter,
 } from '@gable/domain/search-query'
 import { sql } from 'kysely'
@@ -72,7 +72,7 @@ async function within<Result>(db: Db, milliseconds: number, work: (tx: Db) => Pr
 }
 
 /** Orders in which the first rows are at the start of an index. */
-const hasIndex: ReadonlySet<Sort> = new Set<Sort>(['newest', 'most_viewed'])
+const hasIndex: ReadonlySet<OrderName> = new Set<OrderName>(['newest', 'most_viewed'])
 
 function chooseWay(query: SearchQuery) {
   if (query.isTotalKnown) return findPage

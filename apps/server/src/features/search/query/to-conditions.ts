@@ -16,8 +16,6 @@ export type CatalogueLookups = {
   currency: string
   parameters: ReadonlyMap<number, Parameter>
   categoryIdsBySlug: ReadonlyMap<string, number>
-  /** Those that are advertised at this moment, if they were asked for. */
-  promotedIds: number[]
   text: SearchText | undefined
   asOf: Date
 }
@@ -37,9 +35,19 @@ export function toConditions(filters: Filters, lookups: CatalogueLookups): Condi
     ...facilityConditions(filters),
     ...parameterConditions(filters, lookups.parameters),
     ...(listerId ? [{ filter: 'lister', kind: 'anyOf', field: 'ownerId', values: [listerId] } as const] : []),
-    ...(isPromoted ? [{ filter: 'promoted', kind: 'anyOf', field: 'id', values: lookups.promotedIds } as const] : []),
+    ...(isPromoted ? [isAfter('promotedUntilMicros', lookups.asOf)] : []),
   ]
 }
+
+/** What may take a paid place in results at this moment. */
+export const mayBeOnTop = (asOf: Date) => isAfter('onTopUntilMicros', asOf)
+
+const isAfter = (field: 'promotedUntilMicros' | 'onTopUntilMicros', asOf: Date): Condition => ({
+  filter: 'promoted',
+  kind: 'between',
+  field,
+  from: asOf.getTime() * 1000 + 1,
+})
 
 /** A category that does not exist holds nothing; leaving the filter out would show everything. */
 function categoryConditions(

@@ -40,10 +40,16 @@ export type ListingFacts = {
   facilities: { id: number; metres: number }[]
   /** The last change of its price since it is public. */
   priceChange: { from: number; to: number } | null
+  promotedUntilMicros: number
+  onTopUntilMicros: number
 }
 
 const micros = (column: 'published_at' | 'expires_at') =>
   sql<number>`(extract(epoch from ${sql.ref(`property.${column}`)}) * 1000000)::bigint`
+/** When the last of its promotions ends that run, or of those alone that are first in results. */
+const promotedUntil = (only = sql`true`) => sql<number>`coalesce((
+  select (extract(epoch from max(promotion.ends_at)) * 1000000)::bigint from advertisement promotion
+  where promotion.property_id = property.id and promotion.state = 'running' and ${only}), 0)`
 const shown = sql`coalesce(property.shown_location, property.location)::geometry`
 
 /**
@@ -78,6 +84,8 @@ export async function listPublicFacts(tx: Tx, isPublic: IsPublic, ids: number[])
         select event.detail from event where event.subject_id = property.id and event.name = 'property.price-changed'
           and event.happened_at > property.published_at
         order by event.id desc limit 1)`.as('priceChange'),
+      promotedUntil().as('promotedUntilMicros'),
+      promotedUntil(sql`promotion.type = 'list'`).as('onTopUntilMicros'),
     ])
     .where('property.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(isPublic)

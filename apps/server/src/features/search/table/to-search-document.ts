@@ -21,6 +21,7 @@ export const areaKey = 'area'
 export function toSearchDocument(facts: ListingFacts, catalogue: Catalogue, popularity: Popularity): SearchDocument {
   const { id, ownerId, deal, categoryId, cityKey, stateKey, countryKey, priceMinor, isPremium } = facts
   const { publishedMicros, expiresMicros, hasPhotos, hasVideo, hasPanorama } = facts
+  const { promotedUntilMicros, onTopUntilMicros } = facts
   const values = statedValues(facts, catalogue)
   return {
     id,
@@ -44,6 +45,8 @@ export function toSearchDocument(facts: ListingFacts, catalogue: Catalogue, popu
     reduction: reductionOf(facts),
     viewCount: popularity.viewCount,
     likeCount: popularity.likeCount,
+    promotedUntilMicros,
+    onTopUntilMicros,
     numbers: values.numbers,
     options: values.options,
     facilityMetres: Object.fromEntries(facts.facilities.map((facility) => [facility.id, facility.metres])),

@@ -1,0 +1,116 @@
+import type { PromotionState, PromotionType } from '@gable/domain/promotion-moves'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+import { maxCounted } from '#platform/whole-list.ts'
+import {
+  type AdvertisementRow,
+  advertisementColumns,
+  type IsShown,
+  listingColumn,
+  shownTest,
+} from './advertisements.repository.ts'
+import type { PromotedKind } from './promotions.tables.ts'
+
+type Page = { offset: number; limit: number }
+type Listed = { rows: AdvertisementRow[]; total: number }
+
+const isRunning = sql`advertisement.state = 'running' and advertisement.ends_at > now()`
+const without = (column: unknown, ids: readonly number[]) =>
+  ids.length === 0 ? sql`true` : sql`${column} <> all(${ids}::bigint[])`
+
+/** What runs at this moment, the latest first; a listing that is promoted twice is there once. */
+export async function listFeatured(
+  db: Db,
+  shown: IsShown,
+  kind: PromotedKind,
+  { offset, limit, hiddenIds }: Page & { hiddenIds: readonly number[] },
+): Promise<Listed> {
+  const column = listingColumn[kind]
+  const listed = sql`
+    from advertisement join ${sql.table(kind)} on ${sql.ref(`${kind}.id`)} = ${column}
+    where ${isRunning} and ${shownTest(shown, kind)} and ${without(column, hiddenIds)} and not exists (
+      select from advertisement later
+      where later.${sql.raw(`${kind}_id`)} = ${column} and later.state = 'running' and later.ends_at > now()
+        and later.id > advertisement.id)`
+  const [{ rows }, counted] = await Promise.all([
+    sql<AdvertisementRow>`select ${advertisementColumns} ${listed}
+      order by advertisement.id desc offset ${offset} limit ${limit}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from (select ${listed} limit ${maxCounted}) listed`.execute(
+      db,
+    ),
+  ])
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+type Draw = { type: PromotionType; limit: number; hiddenIds: readonly number[]; seed: number }
+
+/** Some of the homes that are promoted in this way, by lot: each seed is another order. */
+export async function drawHomes(
+  db: Db,
+  shown: IsShown,
+  { type, limit, hiddenIds, seed }: Draw,
+): Promise<AdvertisementRow[]> {
+  const { rows } = await sql<AdvertisementRow>`
+    select ${advertisementColumns}
+    from advertisement join property on property.id = advertisement.property_id
+    where ${isRunning} and advertisement.type = ${type} and ${shownTest(shown, 'property')}
+      and ${without(sql`property.id`, hiddenIds)}
+    order by hashint8extended(advertisement.id, ${seed}::bigint) limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Of these homes the promotion by which each takes a paid place in results. */
+export async function listOnTop(db: Db, propertyIds: number[]): Promise<AdvertisementRow[]> {
+  const { rows } = await sql<AdvertisementRow>`
+    select ${advertisementColumns} from advertisement
+    where property_id = any(${propertyIds}::bigint[]) and type = 'list' and ${isRunning}`.execute(db)
+  return rows
+}
+
+type Own = Page & { accountId: number; kind: PromotedKind | undefined; state: PromotionState | undefined }
+
+/** Somebody's own, the latest first. What was deleted is left out while it can still be brought back. */
+export async function listOwnPromotions(db: Db, { accountId, kind, state, offset, limit }: Own): Promise<Listed> {
+  const isIn = state ? sql`case when ${isOver} then 'ended' else advertisement.state end = ${state}` : sql`true`
+  const ofKind = kind ? sql`${listingColumn[kind]} is not null` : sql`true`
+  const own = sql`
+    from advertisement
+    left join property on property.id = advertisement.property_id
+    left join project on project.id = advertisement.project_id
+    where advertisement.account_id = ${accountId} and ${ofKind} and ${isIn}
+      and coalesce(property.deleted_at, project.deleted_at) is null`
+  const [{ rows }, counted] = await Promise.all([
+    sql<AdvertisementRow>`select ${advertisementColumns} ${own}
+      order by advertisement.id desc offset ${offset} limit ${limit}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from (select ${own} limit ${maxCounted}) listed`.execute(db),
+  ])
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+const isOver = sql`(advertisement.state = 'running' and advertisement.ends_at <= now())`
+
+type Staff = { state: PromotionState; limit: number; after: number | undefined }
+export type StaffRow = AdvertisementRow & { slug: string; title: string; name: string }
+
+/** What waits from the longest to the latest, the rest from the latest. */
+export async function listForStaff(
+  db: Db,
+  { state, limit, after }: Staff,
+): Promise<{ rows: StaffRow[]; total: number }> {
+  const [order, isNext] = state === 'pending' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
+  const isLater = after === undefined ? sql`true` : sql`advertisement.id ${isNext} ${after}`
+  const [{ rows }, counted] = await Promise.all([
+    sql<StaffRow>`
+      select ${advertisementColumns}, coalesce(property.slug, project.slug) as slug,
+        coalesce(property.title, project.title) as title, account.name
+      from advertisement join account on account.id = advertisement.account_id
+      left join property on property.id = advertisement.property_id
+      left join project on project.id = advertisement.project_id
+      where advertisement.state = ${state} and ${isLater}
+      order by advertisement.id ${order} limit ${limit}`.execute(db),
+    sql<{ total: number }>`
+      select count(*)::int as total from (
+        select from advertisement where state = ${state} limit ${maxCounted}) listed`.execute(db),
+  ])
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
