@@ -101,6 +101,7 @@ const open = {
   map: ['blur-circle', 'create-map', 'map-buttons', 'map-markers', 'map-place', 'use-map'],
   packages: ['limit-dialog', 'limit-of', 'limit-outlet', 'show-limit', 'use-limit-words'],
   places: ['find-nearby', 'find-places', 'place-map', 'place-option', 'place-search-field', 'use-place-search'],
+  promotions: ['promoted-place'],
   reports: ['listing-actions', 'listing-menu', 'report-dialog', 'report-link', 'reported'],
   uploads: ['pending-files', 'media-list', 'sent-media', 'upload-queue', 'use-media'],
   viewings: ['book-button', 'book-dialog', 'viewing-card'],

@@ -5,7 +5,7 @@ import { composeContent } from './features/content/compose-content.ts'
 import { composeSearchPages } from './features/search/compose-search-pages.ts'
 import { composeSuggestions } from './features/suggestions/compose-suggestions.ts'
 
-type Base = Omit<ListingsBase, 'log' | 'drafts' | 'packages' | 'findVerificationState'> & {
+type Base = Omit<ListingsBase, 'log' | 'drafts' | 'findVerificationState'> & {
   listings: ReturnType<typeof composeListings>
   hasViews: () => Promise<boolean>
 }

@@ -30,6 +30,7 @@ export const namespaces = [
   'places',
   'posting',
   'projects',
+  'promotions',
   'properties',
   'reasons',
   'reports',

@@ -132,6 +132,7 @@ export const accounts = {
       leads: 'المهتمون',
       chats: 'المحادثات',
       agency: 'الوكالة',
+      advertisements: 'الإعلانات المروَّجة',
       viewings: 'المعاينات',
       saved: 'البيوت المحفوظة',
       forYou: 'لك',

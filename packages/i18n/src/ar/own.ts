@@ -95,6 +95,7 @@ export const own = {
     edit: 'تعديل',
     correct: 'صحّحه',
     price: 'تغيير السعر',
+    promote: 'الترويج',
     renew: 'تجديد',
     under_offer: 'وضعه قيد التفاوض',
     sold: 'وضع علامة: بيع',

@@ -122,6 +122,7 @@ export const accounts = {
       leads: 'Interessenten',
       chats: 'Chats',
       agency: 'Agentur',
+      advertisements: 'Werbung',
       viewings: 'Besichtigungen',
       saved: 'Merkliste',
       forYou: 'Für Sie',

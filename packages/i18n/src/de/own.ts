@@ -83,6 +83,7 @@ export const own = {
     edit: 'Bearbeiten',
     correct: 'Korrigieren',
     price: 'Preis ändern',
+    promote: 'Bewerben',
     renew: 'Verlängern',
     under_offer: 'Als reserviert markieren',
     sold: 'Als verkauft markieren',

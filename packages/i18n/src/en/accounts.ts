@@ -116,6 +116,7 @@ export const accounts = {
       leads: 'Leads',
       chats: 'Chats',
       agency: 'Agency',
+      advertisements: 'Advertisements',
       viewings: 'Viewings',
       saved: 'Saved homes',
       forYou: 'For you',

@@ -82,6 +82,7 @@ export const own = {
     edit: 'Edit',
     correct: 'Fix it',
     price: 'Change price',
+    promote: 'Promote',
     renew: 'Renew',
     under_offer: 'Mark as under offer',
     sold: 'Mark as sold',

@@ -122,6 +122,7 @@ export const accounts = {
       leads: 'Contactos',
       chats: 'Chats',
       agency: 'Agencia',
+      advertisements: 'Anuncios',
       viewings: 'Visitas',
       saved: 'Guardados',
       forYou: 'Para ti',

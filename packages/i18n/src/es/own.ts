@@ -86,6 +86,7 @@ export const own = {
     edit: 'Editar',
     correct: 'Corregir',
     price: 'Cambiar precio',
+    promote: 'Promocionar',
     renew: 'Renovar',
     under_offer: 'Marcar como reservado',
     sold: 'Marcar como vendido',

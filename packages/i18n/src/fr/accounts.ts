@@ -125,6 +125,7 @@ export const accounts = {
       leads: 'Prospects',
       chats: 'Messages',
       agency: 'Agence',
+      advertisements: 'Mises en avant',
       viewings: 'Visites',
       saved: 'Favoris',
       forYou: 'Pour vous',

@@ -86,6 +86,7 @@ export const own = {
     edit: 'Modifier',
     correct: 'Corriger',
     price: 'Changer le prix',
+    promote: 'Mettre en avant',
     renew: 'Renouveler',
     under_offer: 'Marquer sous offre',
     sold: 'Marquer comme vendu',

@@ -116,6 +116,7 @@ export const accounts = {
       leads: 'लीड',
       chats: 'चैट',
       agency: 'एजेंसी',
+      advertisements: 'विज्ञापन',
       viewings: 'विज़िट',
       saved: 'सेव किए गए घर',
       forYou: 'आपके लिए',

@@ -123,6 +123,7 @@ export const accounts = {
       leads: 'Interessados',
       chats: 'Conversas',
       agency: 'Agência',
+      advertisements: 'Anúncios em destaque',
       viewings: 'Visitas',
       saved: 'Guardados',
       forYou: 'Recomendados',

@@ -87,6 +87,7 @@ export const own = {
     edit: 'Editar',
     correct: 'Corrigir',
     price: 'Alterar preço',
+    promote: 'Destacar',
     renew: 'Renovar',
     under_offer: 'Marcar como reservado',
     sold: 'Marcar como vendido',

@@ -119,6 +119,7 @@ export const accounts = {
       leads: '意向客户',
       chats: '聊天',
       agency: '中介公司',
+      advertisements: '推广',
       viewings: '看房',
       saved: '收藏',
       forYou: '为你推荐',

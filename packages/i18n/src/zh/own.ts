@@ -78,6 +78,7 @@ export const own = {
     edit: '编辑',
     correct: '去修改',
     price: '改价',
+    promote: '推广',
     renew: '续期',
     under_offer: '标记为交易中',
     sold: '标记为已售',

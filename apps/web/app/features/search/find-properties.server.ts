@@ -48,6 +48,7 @@ export function pickForPage(search: SearchState, { labels, facets, properties, .
   const counted = new Set(['deal', 'category', 'price', ...parameters.map(({ id }) => `parameter:${id}`)])
   return {
     properties: properties,
+    promoted: found.promoted,
     tileQuery: toTileQuery(search, labels),
     total: found.total,
     isTotalMinimum: found.isTotalMinimum,

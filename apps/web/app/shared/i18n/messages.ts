@@ -24,6 +24,7 @@ import type { packages } from '@gable/i18n/en/packages'
 import type { places } from '@gable/i18n/en/places'
 import type { posting } from '@gable/i18n/en/posting'
 import type { projects } from '@gable/i18n/en/projects'
+import type { promotions } from '@gable/i18n/en/promotions'
 import type { properties } from '@gable/i18n/en/properties'
 import type { reports } from '@gable/i18n/en/reports'
 import type { results } from '@gable/i18n/en/results'
@@ -66,6 +67,7 @@ export type Messages = {
   places: typeof places
   posting: typeof posting
   projects: typeof projects
+  promotions: typeof promotions
   properties: typeof properties
   reports: typeof reports
   results: typeof results

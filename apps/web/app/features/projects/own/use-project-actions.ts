@@ -6,7 +6,7 @@ import type { ListingWork } from '#app/features/listings/own/use-listing-work.ts
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { projectState } from './project-state.ts'
 
-type ProjectAction = 'view' | 'edit' | 'renew' | 'pause' | 'resume' | 'delete'
+type ProjectAction = 'view' | 'edit' | 'renew' | 'pause' | 'resume' | 'promote' | 'delete'
 
 const mainActions: Record<ProjectTab, ProjectAction> = {
   live: 'edit',
@@ -25,8 +25,9 @@ export function useProjectActions(work: (wanted: ListingWork) => void): (project
     const links: Partial<Record<ProjectAction, string>> = {
       view: `/project-details/${name}`,
       edit: `/user/add-project?edit=${name}`,
+      promote: `/user/advertisement?project=${name}`,
     }
-    const toggles: ProjectAction[] = state === 'live' ? ['pause'] : state === 'paused' ? ['resume'] : []
+    const toggles: ProjectAction[] = state === 'live' ? ['promote', 'pause'] : state === 'paused' ? ['resume'] : []
     return toActions<ProjectAction>({
       state,
       main: mainActions[state],

@@ -7,6 +7,7 @@ export type PropertyAction =
   | 'edit'
   | 'price'
   | 'renew'
+  | 'promote'
   | 'pause'
   | 'resume'
   | 'copy'
@@ -30,6 +31,7 @@ export function actionsOf(property: Facts, now: number): PropertyAction[] {
     'edit',
     'price',
     ...(isRenewable(standing, now) ? (['renew'] as const) : []),
+    ...(listerState(standing, now) === 'live' ? (['promote'] as const) : []),
     ...(isApproved ? marketActionsOf(property) : []),
     ...(isApproved ? [standing.isActive ? ('pause' as const) : ('resume' as const)] : []),
     'copy',

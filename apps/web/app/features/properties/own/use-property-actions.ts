@@ -20,6 +20,7 @@ export function usePropertyActions({ now, work, onPrice }: Doing): (property: Pr
     const name = encodeURIComponent(property.slug)
     if (id === 'view') return { to: `/my-property/${name}` }
     if (id === 'edit' || id === 'copy') return { to: `/user/properties?${id}=${name}` }
+    if (id === 'promote') return { to: `/user/advertisement?property=${name}` }
     if (id === 'price') return { run: () => onPrice(property) }
     return { run: () => work(toWork(id, property)) }
   }

@@ -5,7 +5,7 @@ import type { ListingWork } from '#app/features/listings/own/use-listing-work.ts
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { type PropertyAction, wishOf } from './property-actions.ts'
 
-type Change = Exclude<PropertyAction, 'view' | 'edit' | 'copy' | 'price'>
+type Change = Exclude<PropertyAction, 'view' | 'edit' | 'copy' | 'price' | 'promote'>
 
 const loadCalls = () => import('./own-calls.ts')
 

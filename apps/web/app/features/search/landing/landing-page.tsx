@@ -5,6 +5,7 @@ import { EmptyState } from '@gable/ui/empty-state'
 import { lazy, Suspense } from 'react'
 import { ForYou } from '#app/features/feed/for-you.tsx'
 import { listForYou } from '#app/features/feed/list-for-you.server.ts'
+import { promotedBadge } from '#app/features/promotions/promoted-place.tsx'
 import { PropertyCard } from '#app/features/properties/property-card.tsx'
 import { RankedProperty } from '#app/features/properties/ranked-property.tsx'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -62,7 +63,7 @@ export default memoPage(function LandingPage({
   const { t } = useTranslation('search')
   const place = useSite().settings.defaultPlace?.name
   const renderProperty: RenderProperty = (property) => (
-    <PropertyCard key={property.id} property={property} now={now} sizes={cardSizes} />
+    <PropertyCard key={property.id} property={property} now={now} sizes={cardSizes} badge={promotedBadge(property)} />
   )
   const renderRanked: RenderRanked = (property, rankedBy) => <RankedProperty property={property} rankedBy={rankedBy} />
   const ranks = sections.filter(isRanked)

@@ -1,6 +1,9 @@
+import { getFeatured } from '@gable/contract/promotions'
 import { searchProperties } from '@gable/contract/properties'
+import type { PropertyCard as Property } from '@gable/contract/property'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
+import { promotedBadge } from '#app/features/promotions/promoted-place.tsx'
 import { PropertyCard } from '#app/features/properties/property-card.tsx'
 import '#app/shared/i18n/list-messages.ts'
 import '#app/shared/i18n/results-messages.ts'
@@ -15,7 +18,7 @@ import { ListPages, pageOf } from './list-pages.tsx'
 const cardSizes = '(min-width: 1440px) 302px, (min-width: 1024px) 23vw, (min-width: 640px) 45vw, 92vw'
 
 const lists = {
-  featured: { path: '/featured', filter: { isPromoted: true }, counted: undefined },
+  featured: { path: '/featured', filter: {}, counted: undefined },
   mostViewed: { path: '/most-viewed', filter: { mostViewed: true, countedOnly: true }, counted: 'views' },
   mostLiked: { path: '/most-liked', filter: { mostLiked: true, countedOnly: true }, counted: 'likes' },
 } as const
@@ -29,11 +32,11 @@ const nameOf = ({ pathname }: URL): ListName => {
 export async function loader(args: Route.LoaderArgs) {
   const list = nameOf(args.url)
   const page = pageOf(args.url)
-  const { data: properties, total } = await apiFor(args)(searchProperties, {
-    ...lists[list].filter,
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
-  })
+  const wanted = { offset: (page - 1) * pageSize, limit: pageSize }
+  const { data, total } = await (list === 'featured'
+    ? apiFor(args)(getFeatured, wanted)
+    : apiFor(args)(searchProperties, { ...lists[list].filter, ...wanted }))
+  const properties = data.filter((card): card is Property => 'deal' in card)
   return { list, page, properties, total, now: Date.now() }
 }
 
@@ -68,6 +71,7 @@ export default function PropertiesPage({ loaderData: { list, page, properties, t
             now={now}
             sizes={cardSizes}
             isPriority={index < 4}
+            badge={promotedBadge(property)}
             shownCount={lists[list].counted}
           />
         ))}

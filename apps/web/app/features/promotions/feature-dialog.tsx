@@ -1,0 +1,130 @@
+import { storeAdvertisement } from '@gable/contract/promotions'
+import type { Picture as ListingPicture } from '@gable/contract/property'
+import { promotionTypes, type PromotionType } from '@gable/domain/promotion-moves'
+import { Button } from '@gable/ui/button'
+import { Dialog } from '@gable/ui/dialog'
+import { Note } from '@gable/ui/note'
+import { Picture } from '@gable/ui/picture'
+import { RadioGroup } from '@gable/ui/radio-group'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import '#app/shared/i18n/error-messages.ts'
+import { toPictureSource } from '#app/features/gallery/picture-source.ts'
+import { limitOf } from '#app/features/packages/limit-of.ts'
+import { showLimit } from '#app/features/packages/show-limit.ts'
+import { useErrorText } from '#app/shared/error-text.ts'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { showToast } from '#app/shared/toast.ts'
+import { dispatch } from '#app/shell/dispatcher.ts'
+import { PlaceDrawing } from './place-drawing.tsx'
+
+export type ToPromote = {
+  kind: 'property' | 'project'
+  id: number
+  title: string
+  titleImage: ListingPicture | null
+  place: string
+}
+type FeatureDialogProps = { listing: ToPromote; onClose: () => void }
+
+/** Where a listing should be put forward. Whoever has no package for it is led to the plans. */
+export function FeatureDialog({ listing, onClose }: FeatureDialogProps) {
+  const { t } = useTranslation(['promotions', 'common'])
+  const [type, setType] = useState<PromotionType>('list')
+  const { send, errorText, isBusy } = usePromoting(listing, onClose)
+  const { kind, title, titleImage, place } = listing
+  const source = titleImage ? toPictureSource(titleImage) : undefined
+  // The home page has no slider of projects.
+  const types = promotionTypes.filter((one) => kind === 'property' || one === 'list')
+  return (
+    <Dialog
+      isOpen
+      width={600}
+      title={t(kind === 'property' ? 'dialog.home' : 'dialog.project')}
+      closeLabel={t('common:dialog.close')}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button isLoading={isBusy} onClick={() => void send(types.includes(type) ? type : 'list')}>
+            {t('dialog.send')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <p className="promotion-subject">
+          {source && (
+            <span className="promotion-picture">
+              <Picture source={source} alt="" sizes="84px" />
+            </span>
+          )}
+          <span dir="auto">
+            <b className="block font-medium">{title}</b>
+            <span className="text-14 text-ink-soft">{place}</span>
+          </span>
+        </p>
+        <RadioGroup
+          name="promotion-type"
+          legend={t('dialog.where')}
+          look="cards"
+          className="promotion-types"
+          value={type}
+          onChange={(value) => setType(value === 'slider' ? 'slider' : 'list')}
+          options={types.map((one) => ({
+            value: one,
+            label: t(`types.${one}.name`),
+            description: t(`types.${one}.text`),
+            icon: <PlaceDrawing type={one} />,
+          }))}
+        />
+        <Note>{t('dialog.info')}</Note>
+        {errorText && (
+          <Note tone="bad" isAlert>
+            {errorText}
+          </Note>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function usePromoting({ kind, id }: ToPromote, onClose: () => void) {
+  const { t } = useTranslation('promotions')
+  const toErrorText = useErrorText()
+  const { revalidate } = useRevalidator()
+  const [errorText, setErrorText] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(type: PromotionType) {
+    setBusy(true)
+    setErrorText(undefined)
+    try {
+      const { message } = await dispatch(storeAdvertisement, {
+        kind,
+        type,
+        ...(kind === 'property' ? { propertyId: id } : { projectId: id }),
+      })
+      if (message) showToast({ id: 'promotion', text: message })
+      onClose()
+      await revalidate()
+    } catch (error) {
+      const limit = limitOf(error)
+      if (limit) {
+        onClose()
+        showLimit(limit)
+      } else {
+        const isIllegal = (error as { code?: unknown }).code === 'illegal_move'
+        setErrorText(isIllegal ? t('dialog.notPublic') : toErrorText(error))
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { send, errorText, isBusy }
+}

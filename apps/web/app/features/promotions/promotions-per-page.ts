@@ -1,0 +1,1 @@
+export const promotionsPerPage = 12

@@ -1,0 +1,21 @@
+import type { Advertisement } from '@gable/contract/advertisement'
+import { useTranslation } from '#app/shared/i18n/use-translation.ts'
+import { useLanguage } from '#app/shell/site.ts'
+
+/** Until when a promotion runs, or when it did. */
+export function usePromotionTime(now: number): (advertisement: Advertisement) => string {
+  const { t } = useTranslation('promotions')
+  const { locale } = useLanguage()
+  const say = (time: string) => {
+    const date = new Date(time)
+    const isThisYear = date.getFullYear() === new Date(now).getFullYear()
+    const parts = { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }), timeZone: 'UTC' } as const
+    return new Intl.DateTimeFormat(locale, parts).format(date)
+  }
+  return ({ state, startsAt, endsAt, sentAt }) => {
+    if (state === 'paused') return t('resting')
+    if (state === 'running' && endsAt) return t('until', { date: say(endsAt) })
+    if (state === 'ended' && startsAt && endsAt) return t('span', { from: say(startsAt), until: say(endsAt) })
+    return sentAt ? t('sent', { date: say(sentAt) }) : ''
+  }
+}
