@@ -10,6 +10,7 @@ import { addAgencies } from './add-agencies.ts'
 import { addDesk, addListers } from './add-listers.ts'
 import { addPackages, makeRoom } from './add-packages.ts'
 import { addProjects } from './add-projects.ts'
+import { addPromotions } from './add-promotions.ts'
 import { addReviews } from './add-reviews.ts'
 import { addTownPictures } from './add-town-pictures.ts'
 import { addVerification } from './add-verification.ts'
@@ -74,6 +75,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
   await addLeads(product, homes, ids, listerIds)
   await addConversations(product, homes, ids, listerIds)
   await addViewings(product, homes, ids, listerIds)
+  await addPromotions(product, homes, ids, listerIds)
   await turnBackDays(product.pool)
   for (const ownerId of listerIds) await product.properties.recordListerChange(ownerId)
   await addProjects(product, { listerIds, town, pictures, now })
