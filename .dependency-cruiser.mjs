@@ -8,7 +8,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', from, to
 
 /** What the rest of the site may import of the features that others build on: these modules and, of the rest, no type. */
 const open = {
-  accounts: ['account-frame', 'profile/profile-completeness', 'sign-in/sign-in-outlet'],
+  accounts: ['account-frame', 'profile/profile-completeness', 'sign-in/sign-in-outlet', 'use-next'],
   agents: ['agent-card', 'agent-layout', 'agent-link', 'landing-agents'],
   blocks: ['contact-closed', 'use-change-block'],
   calculators: ['mortgage-place'],
@@ -99,7 +99,15 @@ const open = {
     'wizard/wizard-page',
   ],
   map: ['blur-circle', 'create-map', 'map-buttons', 'map-markers', 'map-place', 'use-map'],
-  packages: ['limit-dialog', 'limit-of', 'limit-outlet', 'show-limit', 'use-limit-words'],
+  packages: [
+    'limit-dialog',
+    'limit-of',
+    'limit-outlet',
+    'opening-plans',
+    'show-limit',
+    'use-limit-words',
+    'use-plans-path',
+  ],
   places: ['find-nearby', 'find-places', 'place-map', 'place-option', 'place-search-field', 'use-place-search'],
   promotions: ['promoted-place'],
   reports: ['listing-actions', 'listing-menu', 'report-dialog', 'report-link', 'reported'],

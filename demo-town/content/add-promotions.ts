@@ -1,4 +1,3 @@
-import type { Pool } from 'pg'
 import type { Product } from '../../apps/server/src/compose.ts'
 import type { Member } from '../../apps/server/src/platform/access.ts'
 import type { DemoHome } from './demo-home.ts'
@@ -26,7 +25,7 @@ export async function addPromotions(product: Product, homes: DemoHome[], ids: nu
 }
 
 /** As if it had run for some days, and people had seen it on each. */
-async function turnBack(pool: Pool, id: number, place: number) {
+async function turnBack(pool: Product['pool'], id: number, place: number) {
   const daysAgo = 2 + ((place * 5) % 22)
   await pool.query(
     `update advertisement set created_at = created_at - make_interval(days => $2),

@@ -7,7 +7,16 @@ import { flatten, textProblems } from '@gable/i18n/text-problems'
 import { findUnusedKeys, readWritten } from './written-texts.ts'
 
 /** Named by data: codes of errors and of success, why a home is recommended, kinds of mails, what is read as a whole. */
-const dynamic = ['errors.', 'success.', 'reasons.', 'mail.', 'leads.csv.', 'legal.terms.', 'legal.privacy.']
+const dynamic = [
+  'errors.',
+  'success.',
+  'reasons.',
+  'mail.',
+  'leads.csv.',
+  'legal.terms.',
+  'legal.privacy.',
+  'promotions.ordering.',
+]
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = globSync(['apps/{web/app,server/src}/**/*.{ts,tsx}', 'packages/ui/src/**/*.tsx'], { cwd: root }).filter(

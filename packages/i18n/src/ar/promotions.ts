@@ -32,13 +32,10 @@ export const promotions = {
     line: 'الظهور في آخر 10 أيام، بحد أقصى {{most, number}} في اليوم',
   },
   columns: {
-    home: 'البيت',
     state: 'الحالة',
     shown: 'الظهور',
     opened: 'الفتح',
     leads: 'المهتمون',
-    line: 'آخر 10 أيام',
-    actions: 'الإجراءات',
   },
   actions: { pause: 'إيقاف مؤقت', resume: 'استئناف', end: 'إيقاف', withdraw: 'سحب', again: 'الترويج مجددًا' },
   done: { pause: 'أُوقف مؤقتًا', resume: 'يظهر من جديد', end: 'أُوقف', withdraw: 'سُحب' },

@@ -32,13 +32,10 @@ export const promotions = {
     line: 'Angezeigt in den letzten 10 Tagen, höchstens {{most, number}} am Tag',
   },
   columns: {
-    home: 'Immobilie',
     state: 'Stand',
     shown: 'Angezeigt',
     opened: 'Geöffnet',
     leads: 'Interessenten',
-    line: 'Letzte 10 Tage',
-    actions: 'Aktionen',
   },
   actions: {
     pause: 'Pausieren',

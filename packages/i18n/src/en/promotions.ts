@@ -32,13 +32,10 @@ export const promotions = {
     line: 'Shown in the last 10 days, at most {{most, number}} a day',
   },
   columns: {
-    home: 'Home',
     state: 'State',
     shown: 'Shown',
     opened: 'Opened',
     leads: 'Leads',
-    line: 'Last 10 days',
-    actions: 'Actions',
   },
   actions: { pause: 'Pause', resume: 'Resume', end: 'Stop', withdraw: 'Withdraw', again: 'Run again' },
   done: { pause: 'Paused', resume: 'It is shown again', end: 'Stopped', withdraw: 'Taken back' },

@@ -32,13 +32,10 @@ export const promotions = {
     line: 'Mostrado en los últimos 10 días, como mucho {{most, number}} al día',
   },
   columns: {
-    home: 'Vivienda',
     state: 'Estado',
     shown: 'Mostrado',
     opened: 'Abierto',
     leads: 'Interesados',
-    line: 'Últimos 10 días',
-    actions: 'Acciones',
   },
   actions: { pause: 'Pausar', resume: 'Reanudar', end: 'Detener', withdraw: 'Retirar', again: 'Repetir' },
   done: { pause: 'En pausa', resume: 'Se muestra de nuevo', end: 'Detenido', withdraw: 'Retirado' },

@@ -38,13 +38,10 @@ export const promotions = {
     line: 'Affichages des 10 derniers jours, au plus {{most, number}} par jour',
   },
   columns: {
-    home: 'Bien',
     state: 'État',
     shown: 'Affichages',
     opened: 'Ouvertures',
     leads: 'Contacts',
-    line: '10 derniers jours',
-    actions: 'Actions',
   },
   actions: { pause: 'Suspendre', resume: 'Reprendre', end: 'Arrêter', withdraw: 'Retirer', again: 'Relancer' },
   done: { pause: 'Suspendue', resume: 'Elle est de nouveau affichée', end: 'Arrêtée', withdraw: 'Retirée' },

@@ -32,13 +32,10 @@ export const promotions = {
     line: 'पिछले 10 दिनों में दिखा, एक दिन में अधिकतम {{most, number}}',
   },
   columns: {
-    home: 'घर',
     state: 'स्थिति',
     shown: 'दिखा',
     opened: 'खोला',
     leads: 'लीड',
-    line: 'पिछले 10 दिन',
-    actions: 'कार्रवाई',
   },
   actions: { pause: 'रोकें', resume: 'फिर शुरू करें', end: 'बंद करें', withdraw: 'वापस लें', again: 'फिर चलाएँ' },
   done: { pause: 'रोका गया', resume: 'यह फिर दिख रहा है', end: 'बंद किया गया', withdraw: 'वापस लिया गया' },

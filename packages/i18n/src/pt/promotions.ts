@@ -32,13 +32,10 @@ export const promotions = {
     line: 'Mostrado nos últimos 10 dias, no máximo {{most, number}} por dia',
   },
   columns: {
-    home: 'Imóvel',
     state: 'Estado',
     shown: 'Mostrado',
     opened: 'Aberto',
     leads: 'Interessados',
-    line: 'Últimos 10 dias',
-    actions: 'Ações',
   },
   actions: { pause: 'Pausar', resume: 'Retomar', end: 'Parar', withdraw: 'Retirar', again: 'Repetir' },
   done: { pause: 'Em pausa', resume: 'Volta a ser mostrado', end: 'Parado', withdraw: 'Retirado' },

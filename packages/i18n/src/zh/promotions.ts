@@ -32,13 +32,10 @@ export const promotions = {
     line: '最近 10 天的展示，每天最多 {{most, number}} 次',
   },
   columns: {
-    home: '房源',
     state: '状态',
     shown: '展示',
     opened: '打开',
     leads: '线索',
-    line: '最近 10 天',
-    actions: '操作',
   },
   actions: { pause: '暂停', resume: '继续', end: '停止', withdraw: '撤回', again: '再次推广' },
   done: { pause: '已暂停', resume: '已重新展示', end: '已停止', withdraw: '已撤回' },

@@ -1,4 +1,4 @@
-import type { Member, Viewer } from '#platform/access.ts'
+import type { Member } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { adminId } from './chat-key.ts'

@@ -14,7 +14,8 @@ export function createEndings({ db, moves }: { db: Db; moves: MovePromotion }) {
   async function runClock() {
     for (let round = 0; round < mostBatches; round += 1) {
       const ids = await listOver(db, batch)
-      for (const id of ids) await moves.move(id, () => undefined, { move: 'expire', actorId: null }).catch(letPass)
+      for (const id of ids)
+        await moves.movePromotion(id, () => undefined, { move: 'expire', actorId: null }).catch(letPass)
       if (ids.length < batch) return
     }
   }
@@ -34,7 +35,7 @@ export function createEndings({ db, moves }: { db: Db; moves: MovePromotion }) {
     async eraseAllOf(accountId: number) {
       for (let rows = await listOf(db, accountId, batch); rows.length > 0; rows = await listOf(db, accountId, batch)) {
         for (const { id } of rows) {
-          await moves.move(id, () => undefined, { move: 'outlive', actorId: null }).catch(letPass)
+          await moves.movePromotion(id, () => undefined, { move: 'outlive', actorId: null }).catch(letPass)
           await db.transaction().execute((tx) => removeAdvertisement(tx, id))
         }
       }

@@ -65,7 +65,12 @@ export function createMovePromotion({ db, isShown, listings, uses, notify }: Mov
   }
 
   /** The listing before its promotion, as everywhere: no two wait for each other. */
-  async function move(id: number, check: (promotion: AdvertisementRow) => void, making: Making, after?: AfterMove) {
+  async function movePromotion(
+    id: number,
+    check: (promotion: AdvertisementRow) => void,
+    making: Making,
+    after?: AfterMove,
+  ) {
     const found = await findAdvertisement(db, id)
     if (!found) throw notFound('Advertisement')
     return db.transaction().execute(async (tx) => {
@@ -79,7 +84,7 @@ export function createMovePromotion({ db, isShown, listings, uses, notify }: Mov
     })
   }
 
-  return { move, moveLocked }
+  return { movePromotion, moveLocked }
 }
 
 type AfterMove = (tx: Tx, before: AdvertisementRow, after: AdvertisementRow) => Promise<void>

@@ -42,7 +42,7 @@ export function createPromotionsService({ db, isShown, listings, uses, moves, fi
     },
 
     change: ({ accountId }: Member, { id, move }: Input<typeof changeAdvertisement>) =>
-      moves.move(
+      moves.movePromotion(
         id,
         (promotion) => {
           // Of others' nobody learns that they are there.
@@ -54,7 +54,7 @@ export function createPromotionsService({ db, isShown, listings, uses, moves, fi
     /** A command decides as nobody. */
     decide: async (staffId: number | null, { id, decision, reason = '' }: Input<typeof decideAdvertisement>) => {
       if (decision !== 'approve' && reason === '') throw invalidField('reason', 'required')
-      return moves.move(
+      return moves.movePromotion(
         id,
         (promotion) => {
           if (promotion.accountId === staffId) throw conflict('about_yourself', 'Nobody decides about their own')

@@ -237,7 +237,9 @@ test('paid places stand beside the results, which are what they would be without
     expect(page.data.promoted.length).toBeLessThanOrEqual(2)
     after = page.data.nextCursor
   }
-  expect([...first.properties.map(({ id }) => id), ...seen].toSorted()).toEqual(homes.toSorted())
+  expect([...first.properties.map(({ id }) => id), ...seen].toSorted((a, b) => a - b)).toEqual(
+    homes.toSorted((a, b) => a - b),
+  )
   expect(total).toBe(5)
   const elsewhere = (await server.visitor.call(search, { city: 'Porto' })).data.promoted
   expect(elsewhere.filter(({ id }) => homes.includes(id))).toEqual([])

@@ -1,6 +1,4 @@
 import type { Advertisement } from '@gable/contract/advertisement'
-import type { ProjectCard } from '@gable/contract/project'
-import type { PropertyCard } from '@gable/contract/property'
 import type { PromotionState } from '@gable/domain/promotion-moves'
 import { Badge } from '@gable/ui/badge'
 import { Note } from '@gable/ui/note'
@@ -12,11 +10,11 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useLanguage } from '#app/shell/site.ts'
+import { kindOf, type PromotedCard } from './promoted-card.ts'
 import { RowActions } from './row-actions.tsx'
 import { usePromotionTime } from './use-promotion-time.ts'
 import type { Work } from './use-promotion-work.ts'
 
-export type PromotedCard = PropertyCard | ProjectCard
 type RowProps = { card: PromotedCard; now: number; isBusy: boolean; work: Work }
 
 const tones = {
@@ -27,8 +25,6 @@ const tones = {
   ended: 'neutral',
 } as const satisfies Record<PromotionState, string>
 const placeIcons = { slider: GalleryHorizontalEnd, list: List }
-
-export const kindOf = (card: PromotedCard) => ('deal' in card ? ('property' as const) : ('project' as const))
 
 export function AdvertisementRow({ card, now, isBusy, work }: RowProps) {
   const { t } = useTranslation('promotions')

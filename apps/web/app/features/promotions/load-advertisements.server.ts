@@ -1,7 +1,7 @@
 import { getAddedProperties } from '@gable/contract/posting'
 import { getAddedProjects } from '@gable/contract/projects'
 import { getFeatured, getPromotionInsights } from '@gable/contract/promotions'
-import { type PromotionState, promotionStates } from '@gable/domain/promotion-moves'
+import { promotionStates } from '@gable/domain/promotion-moves'
 import type { callerFor } from '#app/shell/api.server.ts'
 import type { ToPromote } from './feature-dialog.tsx'
 import { promotionsPerPage } from './promotions-per-page.ts'
@@ -19,9 +19,7 @@ export async function loadAdvertisements(api: Api, query: URLSearchParams) {
     api(getPromotionInsights, {}),
     findWanted(api, query),
   ])
-  return { cards, total, state, page, insights, wanted, now: Date.now() } satisfies {
-    state: PromotionState | undefined
-  } & object
+  return { cards, total, state, page, insights, wanted, now: Date.now() }
 }
 
 /** The listing that a link names, as long as it is the reader's own. */

@@ -5,7 +5,7 @@ import { Dialog } from '@gable/ui/dialog'
 import { useState } from 'react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
-import { kindOf, type PromotedCard } from './advertisement-row.tsx'
+import { kindOf, type PromotedCard } from './promoted-card.ts'
 import type { Work } from './use-promotion-work.ts'
 
 type RowActionsProps = { card: PromotedCard; advertisement: Advertisement; isBusy: boolean; work: Work }

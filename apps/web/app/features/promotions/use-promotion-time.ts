@@ -9,8 +9,8 @@ export function usePromotionTime(now: number): (advertisement: Advertisement) =>
   const say = (time: string) => {
     const date = new Date(time)
     const isThisYear = date.getFullYear() === new Date(now).getFullYear()
-    const parts = { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }), timeZone: 'UTC' } as const
-    return new Intl.DateTimeFormat(locale, parts).format(date)
+    const year = isThisYear ? undefined : 'numeric'
+    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(date)
   }
   return ({ state, startsAt, endsAt, sentAt }) => {
     if (state === 'paused') return t('resting')

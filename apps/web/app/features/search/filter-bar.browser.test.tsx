@@ -17,7 +17,15 @@ function Bar() {
   return <FilterBar search={parseSearch(query)} labels={labels} facets={facets} total={24} />
 }
 
-const answer = { properties: [], isTotalMinimum: false, facets, highlights: [], corrections: [], toDrop: [] }
+const answer = {
+  properties: [],
+  isTotalMinimum: false,
+  facets,
+  highlights: [],
+  corrections: [],
+  toDrop: [],
+  promoted: [],
+}
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()

@@ -54,6 +54,7 @@ const answer = {
   highlights: [],
   corrections: [],
   toDrop: [],
+  promoted: [],
   nextCursor: null,
 }
 let api: ReturnType<typeof fakeApi>

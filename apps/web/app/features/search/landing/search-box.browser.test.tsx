@@ -12,6 +12,7 @@ const found = {
   highlights: [],
   corrections: [],
   toDrop: [],
+  promoted: [],
   nextCursor: null,
 }
 
