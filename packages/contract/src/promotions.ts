@@ -59,6 +59,11 @@ const Total = z.object({
   days: z.array(whole).length(insightDays).describe('The oldest first'),
 })
 
+const some = whole.optional()
+const CountByState = z.object({
+  ...{ pending: some, running: some, paused: some, ended: some, rejected: some },
+} satisfies Record<(typeof promotionStates)[number], typeof some>)
+
 export const getPromotionInsights = {
   method: 'GET',
   path: '/promotion-insights',
@@ -68,7 +73,7 @@ export const getPromotionInsights = {
   input: z.strictObject({}),
   output: renamed(
     z.object({
-      promotion_counts: z.partialRecord(z.enum(promotionStates), whole).describe('By state; none are left out'),
+      promotion_counts: CountByState.describe('Of states without any nothing is said'),
       shown: Total,
       opened: Total,
     }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordStatements, type Statement } from '../../../../bench/record-statements.ts'
 import { createCast } from '../test/cast.ts'
+import { sellPackages } from '../test/packages.ts'
 import { createTestDatabase } from '../test/test-database.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { listLargeTables, listScanned, withClientLike } from './plans/explain.ts'
@@ -13,6 +14,7 @@ beforeAll(async () => {
   const database = await createTestDatabase({ isPatient: false })
   await fillTables(database.url)
   server = await startTestServer({ SEARCH_ENGINE: 'postgres' }, database)
+  await sellPackages(server)
 })
 afterAll(() => server.stop())
 

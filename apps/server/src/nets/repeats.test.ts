@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { sellPackages } from '../test/packages.ts'
 import { sendCall } from '../test/send-call.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
@@ -25,6 +26,7 @@ const firsts = [...new Map(cells.toReversed().map((cell) => [pathOf(cell), cell]
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
+  await sellPackages(server)
 })
 afterAll(() => server.stop())
 

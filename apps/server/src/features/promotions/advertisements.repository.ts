@@ -48,10 +48,11 @@ export const advertisementColumns = sql`
   advertisement.reason, advertisement.starts_at, advertisement.ends_at, advertisement.created_at,
   coalesce(advertisement.state = 'running' and advertisement.ends_at <= now(), false) as is_over`
 
-/** Whose a listing is and whether everybody can have it; the caller holds its row. */
+/** Whose a listing is and whether everybody can have it, unless it is in the bin; the caller holds its row. */
 export async function findPromotable(tx: Tx, shown: IsShown, kind: PromotedKind, id: number) {
   const { rows } = await sql<{ ownerId: number; isShown: boolean }>`
-    select owner_id, ${shownTest(shown, kind)} as is_shown from ${sql.table(kind)} where id = ${id}`.execute(tx)
+    select owner_id, ${shownTest(shown, kind)} as is_shown from ${sql.table(kind)}
+    where id = ${id} and deleted_at is null`.execute(tx)
   return rows[0]
 }
 

@@ -7,6 +7,8 @@ const content = () => ({
   names: [{ language: 'en', words: 'Starter' }],
   price: '19',
   durationDays: 30,
+  // Of those that are offered there are few, and the net makes many.
+  isActive: false,
   features: [{ type: 'property_list' as const, limit: 3 }],
 })
 const reason = 'A gift'

@@ -1,5 +1,6 @@
 import { type Category, getCategories, getFacilitiesForFilter } from '@gable/contract/catalogue'
 import type { Client } from '@gable/contract/client'
+import type { PropertyCard } from '@gable/contract/property'
 import { search as searchCall } from '@gable/contract/search'
 import { countPosted } from './facets.ts'
 import { needsCatalogue, toInput } from './search-input.ts'
@@ -40,15 +41,18 @@ const newDays = 7
 type Found = Awaited<ReturnType<typeof findProperties>>
 
 /** Of all that was counted and named only what the page shows; the sheet with all filters asks for itself. */
-export function pickForPage(search: SearchState, { labels, facets, properties, ...found }: Found, now: number) {
+export function pickForPage(
+  search: SearchState,
+  { labels, facets, properties, promoted, ...found }: Found,
+  now: number,
+) {
   const isActive = (key: string) => search.parameters?.[key] !== undefined
   const parameters = labels.parameters.filter(
     ({ key, kind }) => isActive(key) || kind === 'multi_choice' || key === 'bedrooms' || key === 'bathrooms',
   )
   const counted = new Set(['deal', 'category', 'price', ...parameters.map(({ id }) => `parameter:${id}`)])
   return {
-    properties: properties,
-    promoted: found.promoted,
+    properties: withPromoted(promoted, properties),
     tileQuery: toTileQuery(search, labels),
     total: found.total,
     isTotalMinimum: found.isTotalMinimum,
@@ -64,4 +68,10 @@ export function pickForPage(search: SearchState, { labels, facets, properties, .
       place: labels.place,
     },
   }
+}
+
+/** A home in a paid place does not stand below it again; on every other page it is where it always was. */
+function withPromoted(promoted: PropertyCard[], properties: PropertyCard[]): PropertyCard[] {
+  const ids = new Set(promoted.map(({ id }) => id))
+  return [...promoted, ...properties.filter(({ id }) => !ids.has(id))]
 }

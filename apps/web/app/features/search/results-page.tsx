@@ -122,18 +122,10 @@ export default memoPage(function ResultsPage({ loaderData: loaded }: Route.Compo
 
 /** Without what its reader has just hidden; what a member hid before, the server has left out already. */
 function useShown(loaded: Route.ComponentProps['loaderData']) {
-  const { properties, promoted, total } = loaded
-  const hiddenIds = useHiddenAmong([...promoted, ...properties])
-  const first = promoted.filter(({ id }) => !hiddenIds.has(id))
-  // What stands in a paid place does not stand below it again; on every other page it is where it always was.
-  const shown = properties.filter(({ id }) => !hiddenIds.has(id) && !first.some((home) => home.id === id))
-  return {
-    ...loaded,
-    properties: shown,
-    promoted: first,
-    total: Math.max(total - hiddenIds.size, 0),
-    hiddenCount: hiddenIds.size,
-  }
+  const { properties, total } = loaded
+  const hiddenIds = useHiddenAmong(properties)
+  const shown = hiddenIds.size === 0 ? properties : properties.filter(({ id }) => !hiddenIds.has(id))
+  return { ...loaded, properties: shown, total: Math.max(total - hiddenIds.size, 0), hiddenCount: hiddenIds.size }
 }
 
 type Data = ReturnType<typeof useShown>
@@ -155,16 +147,6 @@ function ResultsList({ data, title, pointing }: PartProps) {
       {/* The cards are one level below: without it the page would skip one. */}
       <h2 className="ui-visually-hidden">{t('found.list')}</h2>
       <PendingGrid isOld={data.asked !== undefined}>
-        {data.promoted.map((property) => (
-          <ResultCard
-            key={`promoted-${property.id}`}
-            property={property}
-            now={now}
-            isPriority
-            isLit={property.id === pointing.selectedId}
-            onPointed={pointing.setPointedId}
-          />
-        ))}
         {properties.map((property, index) => (
           <ResultCard
             key={property.id}
