@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** What people write keeps their language: it says so by its direction, or is told apart from the words around it. */
 const written = '[dir=auto], bdi, .written, [lang]:not(html), script, style, noscript, [aria-hidden=true], svg'
-const brands = ['Gable', 'OpenStreetMap', 'MapLibre', 'name@example.com']
+const brands = ['Gable', 'OpenStreetMap', 'MapLibre', 'name@example.com', 'PDF', 'alt+T']
 
 /** The Latin words of ours on a page of a language that is written otherwise; `names` are those of homes and people. */
 export async function findLatinWords(page: Page, names: readonly string[]): Promise<string[]> {

@@ -9,6 +9,9 @@ import { signIn } from './sign-in.ts'
 import { renameLister, slugs, someProperties } from './some-properties.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
+/** Programs are not counted, and a browser without a window says that it is one. */
+const countedBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
 let product: Product
 let browser: Browser
 let reader: Visitor
@@ -17,7 +20,7 @@ let lister: Visitor
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct('postgres', {}, someProperties), openBrowser()])
   const listerEmail = await renameLister(product)
-  reader = await createVisitor(browser, product.siteUrl)
+  reader = await createVisitor(browser, product.siteUrl, { userAgent: countedBrowser })
   lister = await createVisitor(browser, product.siteUrl)
   await signIn(lister.page, listerEmail)
 })

@@ -52,7 +52,11 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [framework, ...createPageChunks(import.meta.dirname)] } },
+          output: {
+            // Each file lists the names of all that it may load later, and random letters do not compress.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { groups: [framework, ...createPageChunks(import.meta.dirname)] },
+          },
         },
       },
     },

@@ -12,15 +12,13 @@ const entries = {
   project: '/app/features/projects/project-page.tsx',
   'sign-in': '/app/features/accounts/sign-in/sign-in-page.tsx',
   deferred: '/app/root-deferred.tsx',
-  // Of all members, and a dozen icons.
-  dashboard: '/app/shell/layout/member-menu.tsx',
 }
 type Entry = keyof typeof entries
 const everywhere: readonly Entry[] = ['root', 'client', 'layout']
 const pages: readonly Entry[] = ['landing', 'results', 'property', 'project']
 
 // A file takes along what its modules import, so that what most entries need has to be taken first.
-const chunks = ['frame', 'pages', 'lists', 'details', ...pages, 'deferred', 'sign-in', 'dashboard']
+const chunks = ['frame', 'pages', 'lists', 'details', ...pages, 'deferred', 'sign-in']
 
 /**
  * The files that the first pages need before they can run. Left to itself, each icon and helper that two pages share is
