@@ -1,6 +1,7 @@
 import { postProperty } from '@gable/contract/posting'
 import { getProperties } from '@gable/contract/properties'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sellNothing } from '../../apps/server/src/test/packages.ts'
 import { newListing, startTestServer, type TestServer } from '../../apps/server/src/test/test-server.ts'
 import { buildTown } from '../model/town.ts'
 import { townSeed } from '../write-town.ts'
@@ -67,6 +68,7 @@ test('prices of copies are such as people write, and the search has the same', a
 })
 
 test('whoever posts next gets a number of their own', async () => {
+  await sellNothing(server)
   const lister = await server.addMember()
   await lister.call(postProperty, await newListing())
   expect(await numberOf('select count(*) as number from property')).toBe(101)

@@ -30,7 +30,7 @@ export const listingLifeGuards: Guard[] = [
   {
     name: 'a renewal counts as a new listing',
     file: `${listings}/moves/renewal.ts`,
-    guard: 'detail })\n    await gate.spend(tx, ownerId, kind.name)\n',
+    guard: 'detail })\n    await spend(tx, listing)\n',
     sabotage: 'detail })\n',
     noticedBy: inLife('a renewal counts as a new listing, and one long before the end changes and costs nothing'),
   },

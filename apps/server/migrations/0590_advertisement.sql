@@ -8,9 +8,11 @@ create table advertisement (
   state text not null check (state in ('pending', 'running', 'paused', 'ended', 'rejected')),
   -- What it was paid with: a row of the ledger of package uses. Nothing where the operator sells no packages.
   use_id bigint unique references grant_use on delete set null,
-  days integer not null check (days between 1 and 3650),
+  days integer not null check (days between 1 and 3660),
   -- What the lister reads when staff refused or stopped it.
   reason text not null default '',
+  -- A place in a random order, in which every draw begins anywhere.
+  lot double precision not null default random(),
   starts_at timestamptz,
   ends_at timestamptz,
   -- While it is paused its time stands still.
@@ -33,6 +35,10 @@ create index advertisement_of_project_idx on advertisement (project_id) where pr
 create index advertisement_own_idx on advertisement (account_id, id desc);
 -- What is shown, and what the clock ends.
 create index advertisement_running_idx on advertisement (id desc) where state = 'running';
+create index advertisement_property_lot_idx on advertisement (type, lot)
+  where state = 'running' and property_id is not null;
+create index advertisement_project_lot_idx on advertisement (type, lot)
+  where state = 'running' and project_id is not null;
 create index advertisement_end_idx on advertisement (ends_at) where state = 'running';
 -- What staff read.
 create index advertisement_state_idx on advertisement (state, id);

@@ -32,6 +32,7 @@ import type { composeSearch } from './features/search/compose-search.ts'
 import type { composeSettings } from './features/settings/compose-settings.ts'
 import type { openInfrastructure } from './infrastructure.ts'
 import type { Viewer } from './platform/access.ts'
+import type { Db } from './platform/db.ts'
 import type { createEventLog } from './platform/events.ts'
 
 /** What listings and the contacts about them are built on. */
@@ -55,7 +56,7 @@ export function composeListings(base: ListingsBase) {
   const { config, events, settings, places, catalogue, media, search, drafts } = base
   const { access } = base.packages
   const { findVerificationState } = base
-  const canSeePremium = (viewer: Viewer) => access.has(viewer, 'premium_properties')
+  const canSeePremium = (viewer: Viewer, from?: Db) => access.has(viewer, 'premium_properties', from)
   const canSeeGated = (viewer: Viewer) => access.has(viewer, 'project_access')
   const requireAccess = access.require
   const { db, mailer, live } = base.infrastructure

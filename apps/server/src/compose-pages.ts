@@ -33,7 +33,7 @@ export function composePages({ config, events, settings, places, catalogue, medi
       listProjects: ({ viewer, language }) => projects.service.listFirst(viewer, { limit: 12 }, language),
       listAgents: () => agents.service.list({ limit: 3 }),
       listArticles: (language) => content.articles.listFirst(language, 3),
-      drawPromoted: promotions.featured.draw,
+      drawPromoted: promotions.featured.drawHomes,
       listFaqs: async (language) => (await content.faqs.list({ limit: 5 }, language)).data,
       findOrder: settings.service.findLandingSections,
       isCounted: (what) => (what === 'views' ? base.hasViews() : favourites.service.hasAny()),

@@ -2,6 +2,7 @@ import { composeProduct } from './compose.ts'
 import { readConfig } from './config.ts'
 import { languageCommands } from './language-commands.ts'
 import { packageCommands } from './package-commands.ts'
+import { promotionCommands } from './promotion-commands.ts'
 import { readFileOnDisk } from './platform/file-on-disk.ts'
 import { createLog } from './platform/log.ts'
 import { type Command, contactCommands, reportCommands } from './staff-commands.ts'
@@ -14,6 +15,7 @@ const commands: Record<string, Command> = {
   ...verificationCommands,
   ...languageCommands,
   ...packageCommands,
+  ...promotionCommands,
   approve: {
     usage: 'approve <slug>',
     run: async ({ properties }, [slug = '']) => {

@@ -22,7 +22,7 @@ export const mortgageCalculator = {
     z.strictObject({
       loan_amount: Decimal.describe('The price of the home, in the currency of the site'),
       down_payment: Decimal.optional().describe('What is paid of it at once, at most all of it; nothing unless said'),
-      interest_rate: Decimal.describe('In per cent a year, 0 to 100'),
+      interest_rate: Decimal.describe('In per cent a year, 0 to 100, with at most three decimals'),
       loan_term_years: queryNumber(1, 50).pipe(z.int()),
       show_all_details: Flag.optional().describe('1 for the years with their months'),
     }),

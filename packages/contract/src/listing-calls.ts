@@ -67,6 +67,7 @@ export const restoreCall = <const Kind extends string>(kind: Kind) =>
     summary: 'Undo a deletion in time',
     input: OwnId,
     output: Saved,
+    errors: ['not_found', 'package_required'],
   }) as const satisfies Call
 
 type Switch = { id: number; isActive: boolean }

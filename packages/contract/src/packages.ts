@@ -1,7 +1,7 @@
 import { packageAccessKinds } from '@gable/domain/package-access'
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { Decimal, Id, page, renamed } from './wire.ts'
+import { Id, page, renamed } from './wire.ts'
 
 export const AccessKind = z.enum(packageAccessKinds)
 const Price = z.string().regex(/^\d{1,13}(\.\d{1,3})?$/)
@@ -99,7 +99,10 @@ export const assignPackage = {
   demo: 'refused',
   summary: 'Take a free package, once; a paid one begins with a payment',
   input: renamed(
-    z.strictObject({ package_id: Id, amount: Decimal.optional().describe('Ignored: what it costs, the package says') }),
+    z.strictObject({
+      package_id: Id,
+      amount: z.unknown().optional().describe('Ignored: what it costs, the package says'),
+    }),
     { package_id: 'packageId' },
   ),
   output: Granted,

@@ -65,7 +65,7 @@ export const updateProperty = {
     { ...names, ...changeNames, remove_three_d_image: 'removesPanorama' },
   ),
   output: Saved,
-  errors: ['photo_refused', 'not_found', 'changed_meanwhile', 'illegal_move'],
+  errors: ['photo_refused', 'not_found', 'changed_meanwhile', 'illegal_move', 'package_required'],
 } as const satisfies Call
 
 export const deleteProperty = deleteCall('property')

@@ -62,7 +62,9 @@ export const savePackage = {
       duration_days: days(),
       audience: z.enum(packageAudiences).optional().describe('Everyone unless said'),
       is_recommended: Flag.optional(),
-      is_active: Flag.optional().describe('Offered unless said; one that is not keeps running for whoever has it'),
+      is_active: Flag.optional().describe(
+        'As it was, and a new one offered, unless said; one that is not keeps running for whoever has it',
+      ),
       sort_order: queryNumber(0, 10_000).pipe(z.int()).optional(),
       features: z
         .array(
@@ -115,7 +117,7 @@ export const grantPackage = {
     package_id: 'packageId',
   }),
   output: z.object({ id: Id }),
-  errors: ['not_found'],
+  errors: ['not_found', 'about_yourself'],
 } as const satisfies Call
 
 export const revokeGrant = {

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * What the role of the running product may do, where another owns the tables: everything with rows, nothing with tables,
- * and the record of deeds only grows. It is granted anew after every migration, which may bring new tables.
+ * and the audit log only grows. It is granted anew after every migration, which may bring new tables.
  */
 export async function grantToAppRole(ownerUrl: string, role: string) {
   const client = new pg.Client({ connectionString: ownerUrl })

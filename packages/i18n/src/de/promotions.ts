@@ -32,7 +32,6 @@ export const promotions = {
     line: 'Angezeigt in den letzten 10 Tagen, höchstens {{most, number}} am Tag',
   },
   columns: {
-    state: 'Stand',
     shown: 'Angezeigt',
     opened: 'Geöffnet',
     leads: 'Interessenten',
@@ -60,10 +59,10 @@ export const promotions = {
     home: 'Diese Immobilie bewerben',
     project: 'Dieses Projekt bewerben',
     where: 'Wo soll die Anzeige erscheinen?',
-    info: 'Sie läuft so viele Tage, wie Ihr Paket gewährt, und verbraucht einen Platz davon.',
+    info: 'Sie läuft 30 Tage oder so lange, wie Ihr Paket es vorsieht, und verbraucht eine Nutzung davon.',
     cancel: 'Abbrechen',
     send: 'Bewerben',
-    notPublic: 'Nur was öffentlich und noch zu haben ist, kann beworben werden.',
+    notPublic: 'Nur was öffentlich und noch zu haben ist, kann beworben werden, an jedem Ort nur einmal zugleich.',
   },
   label: 'Anzeige',
   labelHint: 'Anzeige: wie Ergebnisse geordnet sind',
@@ -78,7 +77,7 @@ export const promotions = {
       },
       money: {
         title: 'Was Geld ändert',
-        text: 'Oben auf jeder Ergebnisseite sind höchstens zwei Plätze bezahlt. Sie sind als Anzeige gekennzeichnet. Dort steht nur, was zu Ihrer Suche passt. Die Liste darunter ist mit ihnen dieselbe wie ohne sie: nichts rückt nach unten, fehlt oder wird anders gezählt.',
+        text: 'Oben auf jeder Ergebnisseite sind höchstens zwei Plätze bezahlt. Sie sind als Anzeige gekennzeichnet. Dort steht nur, was zu Ihrer Suche passt. Alles andere steht mit ihnen in derselben Reihenfolge wie ohne sie und wird gleich gezählt; was auf einem bezahlten Platz steht, steht nicht zweimal auf derselben Seite.',
       },
       lot: {
         title: 'Wer auf den bezahlten Plätzen steht',

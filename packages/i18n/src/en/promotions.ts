@@ -32,7 +32,6 @@ export const promotions = {
     line: 'Shown in the last 10 days, at most {{most, number}} a day',
   },
   columns: {
-    state: 'State',
     shown: 'Shown',
     opened: 'Opened',
     leads: 'Leads',
@@ -54,10 +53,10 @@ export const promotions = {
     home: 'Feature this home',
     project: 'Feature this project',
     where: 'Where should it appear?',
-    info: 'It runs for the days that your package grants, and uses one of its places.',
+    info: 'It runs for 30 days, or as long as your package says, and spends one use of it.',
     cancel: 'Cancel',
     send: 'Promote it',
-    notPublic: 'Only what is public and still to be had can be promoted.',
+    notPublic: 'Only what is public and still to be had can be promoted, and each place once at a time.',
   },
   label: 'Promoted',
   labelHint: 'Promoted: how results are ordered',
@@ -72,7 +71,7 @@ export const promotions = {
       },
       money: {
         title: 'What money changes',
-        text: 'At the top of each page of results, at most two places are paid for. They are marked Promoted. Only homes that fit your search stand there. The list below is the same with and without them: nothing is moved down, left out or counted differently.',
+        text: 'At the top of each page of results, at most two places are paid for. They are marked Promoted. Only homes that fit your search stand there. Everything else stands in the same order with and without them and is counted in the same way; a home in a paid place does not stand on the same page twice.',
       },
       lot: {
         title: 'Who stands in the paid places',

@@ -32,7 +32,6 @@ export const promotions = {
     line: 'Mostrado en los últimos 10 días, como mucho {{most, number}} al día',
   },
   columns: {
-    state: 'Estado',
     shown: 'Mostrado',
     opened: 'Abierto',
     leads: 'Interesados',
@@ -54,10 +53,10 @@ export const promotions = {
     home: 'Destacar esta vivienda',
     project: 'Destacar este proyecto',
     where: '¿Dónde debe aparecer?',
-    info: 'Dura los días que da tu paquete y usa uno de sus lugares.',
+    info: 'Dura 30 días, o lo que indique tu paquete, y gasta uno de sus usos.',
     cancel: 'Cancelar',
     send: 'Promocionar',
-    notPublic: 'Solo se puede promocionar lo que es público y sigue disponible.',
+    notPublic: 'Solo se puede promocionar lo que es público y sigue disponible, y una sola vez a la vez en cada lugar.',
   },
   label: 'Promocionado',
   labelHint: 'Promocionado: cómo se ordenan los resultados',
@@ -72,7 +71,7 @@ export const promotions = {
       },
       money: {
         title: 'Qué cambia el dinero',
-        text: 'Arriba de cada página de resultados hay como mucho dos lugares pagados. Llevan la marca Promocionado. Solo están ahí viviendas que encajan con tu búsqueda. La lista de abajo es la misma con ellas y sin ellas: nada baja, falta ni se cuenta de otra manera.',
+        text: 'Arriba de cada página de resultados hay como mucho dos lugares pagados. Llevan la marca Promocionado. Solo están ahí viviendas que encajan con tu búsqueda. Todo lo demás aparece en el mismo orden con ellas y sin ellas y se cuenta igual; una vivienda en un lugar pagado no aparece dos veces en la misma página.',
       },
       lot: {
         title: 'Quién está en los lugares pagados',

@@ -38,7 +38,6 @@ export const promotions = {
     line: 'Affichages des 10 derniers jours, au plus {{most, number}} par jour',
   },
   columns: {
-    state: 'État',
     shown: 'Affichages',
     opened: 'Ouvertures',
     leads: 'Contacts',
@@ -60,10 +59,11 @@ export const promotions = {
     home: 'Mettre ce bien en avant',
     project: 'Mettre ce programme en avant',
     where: 'Où doit-il apparaître ?',
-    info: 'La durée est celle de votre forfait, qui compte une place de moins.',
+    info: 'Elle dure 30 jours, ou la durée prévue par votre forfait, et consomme une de ses utilisations.',
     cancel: 'Annuler',
     send: 'Mettre en avant',
-    notPublic: 'Seul ce qui est public et encore disponible peut être mis en avant.',
+    notPublic:
+      'Seul ce qui est public et encore disponible peut être mis en avant, et une seule fois à la fois à chaque place.',
   },
   label: 'Sponsorisé',
   labelHint: 'Sponsorisé : comment les résultats sont classés',
@@ -78,7 +78,7 @@ export const promotions = {
       },
       money: {
         title: 'Ce que l’argent change',
-        text: 'En haut de chaque page de résultats, deux places au plus sont payées. Elles portent la mention Sponsorisé. Seuls des biens qui répondent à votre recherche s’y trouvent. La liste en dessous est la même avec et sans elles : rien ne descend, ne manque ni n’est compté autrement.',
+        text: 'En haut de chaque page de résultats, deux places au plus sont payées. Elles portent la mention Sponsorisé. Seuls des biens qui répondent à votre recherche s’y trouvent. Tout le reste garde le même ordre avec et sans elles et est compté de la même façon ; un bien à une place payée n’apparaît pas deux fois sur la même page.',
       },
       lot: {
         title: 'Qui occupe les places payées',

@@ -32,7 +32,6 @@ export const promotions = {
     line: 'Mostrado nos últimos 10 dias, no máximo {{most, number}} por dia',
   },
   columns: {
-    state: 'Estado',
     shown: 'Mostrado',
     opened: 'Aberto',
     leads: 'Interessados',
@@ -54,10 +53,10 @@ export const promotions = {
     home: 'Destacar este imóvel',
     project: 'Destacar este empreendimento',
     where: 'Onde deve aparecer?',
-    info: 'Dura os dias que o seu pacote dá e usa um dos seus lugares.',
+    info: 'Dura 30 dias, ou o que o seu pacote indicar, e gasta uma das suas utilizações.',
     cancel: 'Cancelar',
     send: 'Destacar',
-    notPublic: 'Só se pode destacar o que é público e ainda está disponível.',
+    notPublic: 'Só se pode destacar o que é público e ainda está disponível, e uma só vez de cada vez em cada lugar.',
   },
   label: 'Promovido',
   labelHint: 'Promovido: como se ordenam os resultados',
@@ -72,7 +71,7 @@ export const promotions = {
       },
       money: {
         title: 'O que o dinheiro muda',
-        text: 'No topo de cada página de resultados, no máximo dois lugares são pagos. Têm a marca Promovido. Só lá estão imóveis que correspondem à sua pesquisa. A lista abaixo é a mesma com eles e sem eles: nada desce, falta ou é contado de outra forma.',
+        text: 'No topo de cada página de resultados, no máximo dois lugares são pagos. Têm a marca Promovido. Só lá estão imóveis que correspondem à sua pesquisa. Tudo o resto fica na mesma ordem com eles e sem eles e é contado da mesma forma; um imóvel num lugar pago não aparece duas vezes na mesma página.',
       },
       lot: {
         title: 'Quem está nos lugares pagos',

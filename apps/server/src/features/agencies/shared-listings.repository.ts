@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { type Expression, expressionBuilder, type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { SharedListing } from '@gable/contract/agency-members'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
@@ -7,27 +7,30 @@ import type { ListingName } from '../listings/listing-kind.ts'
 export type IsPublic = { [Kind in ListingName]: (eb: ExpressionBuilder<Tables, Kind>) => Expression<SqlBool> }
 const kinds = ['property', 'project'] as const
 
-/** What a member lists already becomes shared. */
-export async function shareListingsOf(tx: Tx, accountId: number, agencyId: number) {
+/** So many in one statement: each stays within its time, however much is listed. */
+const batch = 2_000
+
+async function setAgency(tx: Tx, agencyId: number | null, which: RawBuilder<unknown>) {
   for (const kind of kinds) {
-    await sql`update ${sql.table(kind)} set agency_id = ${agencyId}
-      where owner_id = ${accountId} and agency_id is null`.execute(tx)
+    const listings = sql.table(kind)
+    for (let changed = BigInt(batch); changed === BigInt(batch); ) {
+      const { numAffectedRows = 0n } = await sql`
+        update ${listings} set agency_id = ${agencyId}
+        where id in (select id from ${listings} where ${which} limit ${batch})`.execute(tx)
+      changed = numAffectedRows
+    }
   }
 }
+
+/** What a member lists already becomes shared. */
+export const shareListingsOf = (tx: Tx, accountId: number, agencyId: number) =>
+  setAgency(tx, agencyId, sql`owner_id = ${accountId} and agency_id is null`)
 
 /** What a member shared is theirs alone again; their membership is gone before, so that nothing is added meanwhile. */
-export async function takeBackListingsOf(tx: Tx, accountId: number) {
-  for (const kind of kinds) {
-    await sql`update ${sql.table(kind)} set agency_id = null
-      where owner_id = ${accountId} and agency_id is not null`.execute(tx)
-  }
-}
+export const takeBackListingsOf = (tx: Tx, accountId: number) =>
+  setAgency(tx, null, sql`owner_id = ${accountId} and agency_id is not null`)
 
-export async function takeBackAllListings(tx: Tx, agencyId: number) {
-  for (const kind of kinds) {
-    await sql`update ${sql.table(kind)} set agency_id = null where agency_id = ${agencyId}`.execute(tx)
-  }
-}
+export const takeBackAllListings = (tx: Tx, agencyId: number) => setAgency(tx, null, sql`agency_id = ${agencyId}`)
 
 const isPublicFor = (isPublic: IsPublic, kind: ListingName) =>
   kind === 'property'

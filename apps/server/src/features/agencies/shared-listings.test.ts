@@ -6,8 +6,10 @@ import { saveDraft } from '@gable/contract/drafts'
 import * as posting from '@gable/contract/posting'
 import { getProperties } from '@gable/contract/properties'
 import { approveProperty } from '@gable/contract/review'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAgencyCast, joinAgency } from '../../test/agencies.ts'
+import { insertListings, plainListing } from '../../test/listings.ts'
 import { newProject } from '../../test/projects.ts'
 import { sellPackages } from '../../test/packages.ts'
 import { newListing, photo, startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -150,6 +152,20 @@ test('a home goes to a colleague with its files, and to nobody else', async () =
   expect(seen?.lister).toMatchObject({ id: cast.manager.id, agent: { agency: { name: 'Harbour Homes' } } })
   await handOver(cast.owner, cast.agent.id)
   expect(await ownerOf(id)).toBe(cast.agent.id)
+})
+
+test('an agency that shares more than one statement changes ends as others do', async () => {
+  const large = await createAgencyCast(server, 'Large Homes')
+  const homes = await insertListings(
+    server.db,
+    Array.from({ length: 2_100 }, () => plainListing(large.owner.id)),
+  )
+  await sql`update property set agency_id = ${large.agency.id} where id = any(${homes.map(({ id }) => id)}::bigint[])`.execute(
+    server.db,
+  )
+  await large.owner.call(people.dissolveAgency, {})
+  const shared = server.db.selectFrom('property').select('id').where('agencyId', 'is not', null)
+  expect(await shared.where('ownerId', '=', large.owner.id).execute()).toEqual([])
 })
 
 test('a project is handed over as a home is', async () => {

@@ -44,7 +44,7 @@ export function createBlocksService({ db, events, mediaUrl, findSiteName }: Deps
 
     async list(
       { accountId }: Member,
-      { limit = 24, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
+      { limit = 50, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
     ) {
       const { rows, total } = await listBlocks(db, accountId, { limit, offset, most: maxCounted })
       const siteName = rows.some(({ blockedId }) => blockedId === null) ? await findSiteName() : ''

@@ -24,7 +24,8 @@ export const hearsFor = ({ permissions }: Member): number[] => (permissions.incl
 
 /** The one conversation that a call means. Whoever calls is always one of the two. */
 export function keyOf(viewer: Member, { accountId, propertyId = 0, projectId = 0, asAdmin }: Asked): ChatKey {
-  const memberId = speakerOf(viewer, asAdmin)
+  // Chats with the administration are marked as such, and clients send the mark back.
+  const memberId = accountId === adminId ? viewer.accountId : speakerOf(viewer, asAdmin)
   const pair = { memberId, otherId: accountId }
   const isWithAdmin = memberId === adminId || accountId === adminId
   if (isWithAdmin || (propertyId === 0 && projectId === 0)) return { ...pair, listingKind: 'none', listingId: 0 }

@@ -41,6 +41,8 @@ type Deps = GateDeps &
 export type ChatReading = ReturnType<typeof createChatReading>
 
 const usualPerPage = 24
+/** As many as there can be: apps that know of no pages see these. */
+const usualChats = 50
 /** A badge shows no more. */
 const mostUnreadChats = 99
 /** Whoever was away for longer reads the page anew. */
@@ -84,7 +86,7 @@ export function createChatReading(deps: Deps) {
 
   return {
     async list(viewer: Member, input: Input<typeof getChats>, language: LanguageCode) {
-      const { offset = 0, limit = usualPerPage, beforeId, isArchived = false } = input
+      const { offset = 0, limit = usualChats, beforeId, isArchived = false } = input
       const memberId = speakerOf(viewer, input.asAdmin)
       const [chats, total] = await Promise.all([
         listOwnChats(db, memberId, { isArchived, beforeId, offset, limit }),

@@ -15,7 +15,7 @@ import { changeLikes, favouriteSet, findState, hasLikes, writeNote } from './fav
 type Deps = {
   db: Db
   visibleTo: VisibleTo
-  canSeePremium: (member: Member) => Promise<boolean>
+  canSeePremium: (member: Member, from?: Db) => Promise<boolean>
   listCards: (member: Member, ids: number[], language?: LanguageCode) => Promise<PropertyCard[]>
   /** For the lines that listers read: a save counts on the day it was made, as long as it stands. */
   changeDays: ChangeDays
@@ -49,7 +49,7 @@ export function createFavouritesService({ db, visibleTo, canSeePremium, listCard
     const state = await findState(tx, member, propertyId, visibleTo)
     if (!state) return undefined
     const { ownerId, isPremium, isFavourite, likes } = state
-    const isOpen = !isPremium || ownerId === member.accountId || (await canSeePremium(member))
+    const isOpen = !isPremium || ownerId === member.accountId || (await canSeePremium(member, tx))
     return { propertyId, isFavourite: Boolean(isFavourite), likes: isOpen ? likes : 0 }
   }
 

@@ -39,6 +39,14 @@ test('a home is kept once and counted once, however often it is said', async () 
   expect([await keptBy(member), await likesOf(id)]).toEqual([[], 0])
 })
 
+test('T40 more of these at once than there are connections answer all the same, also of premium homes', async () => {
+  const { id } = await cast.publish({ isPremium: true })
+  const member = await server.addMember()
+  const atOnce = 2 * server.config.DATABASE_POOL
+  const answers = await Promise.all(Array.from({ length: atOnce }, () => member.call(addFavourite, { propertyId: id })))
+  expect(answers).toHaveLength(atOnce)
+})
+
 test('cards say how many keep a home, and to each reader whether they do', async () => {
   const { id } = await cast.publish({ title: 'Counted', city: 'Evora' })
   const member = await server.addMember()

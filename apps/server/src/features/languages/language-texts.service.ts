@@ -109,10 +109,10 @@ export function createLanguageTextsService({ db, siteLanguages }: Deps) {
 }
 
 type Listed = Input<typeof listLanguageTexts>
-type Deed = { actorId: number | null; languageCode: string }
+type ChangeBy = { actorId: number | null; languageCode: string }
 
-const record = (tx: Tx, deed: string, { actorId, languageCode: id }: Deed, detail: Record<string, unknown>) =>
-  recordAudit(tx, { action: `language.${deed}`, actorId, object: { kind: 'language', id }, detail })
+const record = (tx: Tx, action: string, { actorId, languageCode: id }: ChangeBy, detail: Record<string, unknown>) =>
+  recordAudit(tx, { action: `language.${action}`, actorId, object: { kind: 'language', id }, detail })
 
 const standing = ({ changed }: KnownLanguage, entry: TextEntry | undefined) =>
   entry && (changed.get(entry.key) ?? entry.original)

@@ -42,18 +42,40 @@ export async function addGrant(tx: Tx, grant: NewGrant): Promise<number | undefi
 export const getGrant = (tx: Tx, id: number) =>
   tx.selectFrom('packageGrant').select(['accountId', 'expiresAt']).where('id', '=', id).executeTakeFirstOrThrow()
 
-export async function findPaidGrant(tx: Tx, paymentId: number): Promise<number | undefined> {
-  const grant = tx.selectFrom('packageGrant').select('id').where('paymentId', '=', paymentId)
+type Paid = { accountId: number; packageId: number; paymentId: number }
+
+/** One payment is for one member and one package. */
+export async function findPaidGrant(tx: Tx, { accountId, packageId, paymentId }: Paid): Promise<number | undefined> {
+  const ofPayment = tx.selectFrom('packageGrant').select('id').where('paymentId', '=', paymentId)
+  const grant = ofPayment.where('accountId', '=', accountId).where('packageId', '=', packageId)
   return (await grant.executeTakeFirst())?.id
 }
 
-/** What is left of it is gone at once; nothing if there was none or it was taken before. */
+/**
+ * What is left of it is gone at once, also from those that were bought while it ran and begin where it ends; nothing if
+ * there was none or it was taken before.
+ */
 export async function revokeGrant(tx: Tx, which: { paymentId: number } | { grantId: number }, reason: string) {
-  return tx
+  const revoked = await tx
     .updateTable('packageGrant')
     .set({ revokedAt: sql<Date>`now()`, revokeReason: reason })
     .where((eb) => ('paymentId' in which ? eb('paymentId', '=', which.paymentId) : eb('id', '=', which.grantId)))
     .where('revokedAt', 'is', null)
     .returning(['id', 'accountId', 'packageId'])
     .executeTakeFirst()
+  if (!revoked?.accountId) return revoked
+  await lockAccount(tx, revoked.accountId)
+  await sql`
+    with left_over as (
+      select revoked.expires_at, revoked.expires_at - greatest(now(), (
+        select max(earlier.expires_at) from package_grant earlier
+        where earlier.account_id = revoked.account_id and earlier.package_id = revoked.package_id
+          and earlier.id < revoked.id and earlier.revoked_at is null)) as time
+      from package_grant revoked where revoked.id = ${revoked.id})
+    update package_grant later set expires_at = later.expires_at - left_over.time
+    from left_over
+    where later.account_id = ${revoked.accountId} and later.package_id = ${revoked.packageId}
+      and later.id > ${revoked.id} and later.revoked_at is null
+      and later.expires_at > left_over.expires_at and left_over.time > interval '0'`.execute(tx)
+  return revoked
 }

@@ -7,10 +7,10 @@ type Paid = { accountId: number; packageId: number; paymentId: number }
 /** What payments give and take back, in the transaction that settles or refunds them. */
 export const paidGrants = {
   /** Once for each payment, however often it is reported. */
-  async grantPaid(tx: Tx, { accountId, packageId, paymentId }: Paid): Promise<number> {
-    await lockAccount(tx, accountId)
-    const added = await addGrant(tx, { accountId, packageId, paymentId, source: 'payment' })
-    const id = added ?? (await findPaidGrant(tx, paymentId))
+  async grantPaid(tx: Tx, paid: Paid): Promise<number> {
+    await lockAccount(tx, paid.accountId)
+    const added = await addGrant(tx, { ...paid, source: 'payment' })
+    const id = added ?? (await findPaidGrant(tx, paid))
     if (id === undefined) throw notFound('Package')
     return id
   },

@@ -16,10 +16,11 @@ export type GrantRow = {
   features: OwnPackage['features']
 }
 
+const isRunning = sql`(revoked_at is null and expires_at > statement_timestamp())`
 const status: RawBuilder<OwnPackage['status']> = sql`case
   when revoked_at is not null then 'revoked' when expires_at > statement_timestamp() then 'running' else 'ended' end`
 
-/** The newest first. */
+/** Those that run come first, then the newest. */
 export async function listGrantsOf(db: Db, accountId: number, { offset, limit }: Page) {
   const { rows } = await sql<GrantRow>`
     select granted.id, package_id, names, source, ${status} as status, starts_at, expires_at,
@@ -28,7 +29,7 @@ export async function listGrantsOf(db: Db, accountId: number, { offset, limit }:
         from grant_feature where grant_id = granted.id), '[]') as features
     from package_grant granted join package on package.id = package_id
     where account_id = ${accountId}
-    order by granted.id desc offset ${offset} limit ${limit}`.execute(db)
+    order by ${isRunning} desc, granted.id desc offset ${offset} limit ${limit}`.execute(db)
   return rows
 }
 

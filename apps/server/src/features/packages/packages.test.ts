@@ -44,6 +44,19 @@ describe('what is offered', () => {
     await finance.call(staffCalls.retirePackage, { id, isRetired: false })
   })
 
+  test('that is retired stays so when a word of it is mended, and an older form is told of it', async () => {
+    const finance = await server.addMember({ staffRole: 'finance' })
+    const { id } = (await finance.call(staffCalls.savePackage, starter)).data
+    const find = async () => (await finance.call(staffCalls.listStaffPackages, {})).data.find((one) => one.id === id)
+    const version = (await find())?.version
+    await finance.call(staffCalls.retirePackage, { id })
+    await expect(finance.call(staffCalls.savePackage, { ...starter, id, version })).rejects.toMatchObject({
+      code: 'changed_meanwhile',
+    })
+    await finance.call(staffCalls.savePackage, { ...starter, id })
+    expect(await find()).toMatchObject({ isActive: false })
+  })
+
   test('is for those it is meant for; visitors see all of it', async () => {
     const forAgencies = await addPackage(server, { name: 'Agency', audience: 'agency', priceMinor: 0 })
     const forOthers = await addPackage(server, { name: 'Owner', audience: 'private', priceMinor: 0 })
@@ -137,6 +150,8 @@ describe('staff who answer for the money', () => {
     const member = await server.addMember()
     const { id } = (await finance.call(staffCalls.savePackage, starter)).data
     await grantPackage(server, member.id, id)
+    const toOneself = finance.call(staffCalls.grantPackage, { accountId: finance.id, packageId: id, reason: 'For me' })
+    await expect(toOneself).rejects.toMatchObject({ code: 'about_yourself' })
     const listed = async () => (await finance.call(staffCalls.listStaffPackages, {})).data.find((one) => one.id === id)
     expect(await listed()).toMatchObject({ version: 1, runningCount: 1, names: starter.names.toReversed() })
     const changed = { ...starter, id, version: 1, price: '29.5', features: [{ type: 'project_list' as const }] }

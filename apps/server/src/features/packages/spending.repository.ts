@@ -65,20 +65,15 @@ export const returnUsesOf = (tx: Tx, { kind: subjectKind, id }: UseSubject, kind
   )
 
 /**
- * Spends anew what was given back for a subject within the last seconds, on the same grants. False when somebody has spent it
- * on something else meanwhile; the caller's transaction then ends.
+ * Spends anew what was given back for a subject, on the same grants. False when somebody has spent it on something else
+ * meanwhile; the caller's transaction then ends.
  */
-export async function takeUsesAgain(
-  tx: Tx,
-  subject: UseSubject,
-  kind: CountedAccess,
-  seconds: number,
-): Promise<boolean> {
+export async function takeUsesAgain(tx: Tx, subject: UseSubject, kind: CountedAccess): Promise<boolean> {
   const { rows } = await sql<{ wanted: number; taken: number }>`
     with wanted as (
       select id, grant_id from grant_use
       where subject_kind = ${subject.kind} and subject_id = ${subject.id} and kind = ${kind}
-        and returned_at > statement_timestamp() - make_interval(secs => ${seconds})
+        and returned_at is not null
       for update
     ), counted as (
       update grant_feature feature set used = feature.used + given.count

@@ -165,11 +165,11 @@ describe('where something is sold', () => {
     const subject = newSubject()
     await spend(member, subject)
     await inTx((tx) => access().giveBack(tx, subject))
-    await inTx((tx) => access().takeAgain(tx, subject, 30))
+    await inTx((tx) => access().takeAgain(tx, subject))
     expect([await usedOf(grantId), await ledgerOf(grantId)]).toEqual([1, 1])
     await inTx((tx) => access().giveBack(tx, subject))
     await spend(member)
-    const again = inTx((tx) => access().takeAgain(tx, subject, 30))
+    const again = inTx((tx) => access().takeAgain(tx, subject))
     await expect(again).rejects.toMatchObject({ data: { reason: 'limit_reached' } })
     expect([await usedOf(grantId), await ledgerOf(grantId)]).toEqual([1, 1])
   })
@@ -208,6 +208,32 @@ describe('where something is sold', () => {
       Math.round((expiresAt.getTime() - Date.now()) / 86_400_000),
     )
     expect(days).toEqual([30, 60])
+  })
+
+  test('T53 a package that is taken back takes its days along from those that follow it', async () => {
+    const { id: accountId } = await server.addMember()
+    const grants = [1, 2, 3].map((count) => ({ accountId, packageId: five, paymentId: 78_000 + count }))
+    for (const grant of grants) await inTx((tx) => server.product.packages.grants.grantPaid(tx, grant))
+    const revoke = (paymentId = 0) =>
+      inTx((tx) => server.product.packages.grants.revokePaid(tx, { paymentId, reason: 'refunded' }))
+    const daysLeft = async () => {
+      const live = server.db.selectFrom('packageGrant').select('expiresAt').where('revokedAt', 'is', null)
+      const rows = await live.where('accountId', '=', accountId).orderBy('id').execute()
+      return rows.map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / 86_400_000))
+    }
+    expect(await daysLeft()).toEqual([30, 60, 90])
+    await revoke(grants[1]?.paymentId)
+    expect(await daysLeft()).toEqual([30, 60])
+    await revoke(grants[0]?.paymentId)
+    expect(await daysLeft()).toEqual([30])
+  })
+
+  test('T49 a payment is for one member and one package', async () => {
+    const [payer, other] = [await server.addMember(), await server.addMember()]
+    const paid = { accountId: payer.id, packageId: five, paymentId: 79_001 }
+    await inTx((tx) => server.product.packages.grants.grantPaid(tx, paid))
+    const stolen = inTx((tx) => server.product.packages.grants.grantPaid(tx, { ...paid, accountId: other.id }))
+    await expect(stolen).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test('staff spend nothing and see everything', async () => {

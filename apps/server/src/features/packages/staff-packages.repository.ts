@@ -34,8 +34,9 @@ export async function listAllPackages(db: Db) {
   return rows
 }
 
+const advisoryLock = 7_403_560
 /** Whoever changes what is offered is alone with it. */
-export const lockPackages = (tx: Tx) => sql`select pg_advisory_xact_lock(7403560)`.execute(tx)
+export const lockPackages = (tx: Tx) => sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx)
 
 export const findPackage = (tx: Tx, id: number) =>
   tx.selectFrom('package').selectAll().where('id', '=', id).executeTakeFirst()

@@ -69,10 +69,11 @@ export function createStaffPackages({ db, currency, announce, notify }: Deps) {
     save: (actorId: number | null, said: Saved) =>
       change(async (tx) => {
         const { id, version } = said
-        const content = readContent(said, currency)
         const features = readFeatures(said.features)
         const before = id === undefined ? undefined : await findPackage(tx, id)
         if (id !== undefined && !before) throw notFound('Package')
+        // Whoever mends a word of what is retired does not sell it again.
+        const content = readContent({ isActive: before?.isActive, ...said }, currency)
         if (before && version !== undefined && version !== before.version) {
           throw conflict('changed_meanwhile', 'Somebody else changed it')
         }
@@ -92,13 +93,14 @@ export function createStaffPackages({ db, currency, announce, notify }: Deps) {
         if (!found) throw notFound('Package')
         if (found.isActive === !isRetired) throw conflict('illegal_move', 'It is so already')
         if (!isRetired) await assertRoom(tx, { isNew: false, isOffered: true })
-        await setPackage(tx, id, { isActive: !isRetired })
+        await setPackage(tx, id, { isActive: !isRetired, version: found.version + 1 })
         await record(tx, actorId, id, isRetired ? 'retired' : 'offered', {})
         return null
       }),
 
     grant: (actorId: number | null, { accountId, packageId, reason }: Input<typeof grantPackage>) =>
       db.transaction().execute(async (tx) => {
+        if (accountId === actorId) throw conflict('about_yourself', 'Nobody gives themselves a package')
         if (!(await hasAccount(tx, accountId))) throw notFound('Member')
         await lockAccount(tx, accountId)
         const id = await addGrant(tx, { accountId, packageId, reason, staffAccountId: actorId, source: 'staff' })

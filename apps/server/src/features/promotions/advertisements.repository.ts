@@ -63,8 +63,7 @@ const live = sql`advertisement.state in ('pending', 'running', 'paused')`
 export async function hasLive(tx: Tx, { kind, listingId, type }: About & { type: PromotionType }): Promise<boolean> {
   const { rows } = await sql`
     select from advertisement
-    where ${listingColumn[kind]} = ${listingId} and type = ${type} and ${live}
-      and not (state = 'running' and ends_at <= now())`.execute(tx)
+    where ${listingColumn[kind]} = ${listingId} and type = ${type} and ${live}`.execute(tx)
   return rows.length > 0
 }
 
@@ -79,7 +78,7 @@ type NewAdvertisement = About & {
 export async function addAdvertisement(tx: Tx, wanted: NewAdvertisement): Promise<AdvertisementRow> {
   const { kind, listingId, accountId, type, isApproved, useId, days } = wanted
   const { rows } = await sql<AdvertisementRow>`
-    insert into advertisement (account_id, ${sql.raw(`${kind}_id`)}, type, state, use_id, days, starts_at, ends_at)
+    insert into advertisement (account_id, ${sql.ref(`${kind}_id`)}, type, state, use_id, days, starts_at, ends_at)
     values (${accountId}, ${listingId}, ${type}, ${isApproved ? 'running' : 'pending'}, ${useId}, ${days},
       ${isApproved ? sql`now()` : null}, ${isApproved ? sql`now() + make_interval(days => ${days})` : null})
     returning ${advertisementColumns}`.execute(tx)
@@ -148,12 +147,17 @@ export async function moveAdvertisement(
   return moved
 }
 
-export async function listOver(db: Db, limit: number): Promise<number[]> {
+export async function listOver(db: Db, { without, limit }: { without: number[]; limit: number }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from advertisement where state = 'running' and ends_at <= now() order by ends_at limit ${limit}`.execute(
-    db,
-  )
+    select id from advertisement where state = 'running' and ends_at <= now() and id <> all(${without}::bigint[])
+    order by ends_at limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** A promotion is of whoever lists what it promotes. */
+export async function setAdvertiserOf(tx: Tx, kind: PromotedKind, listingIds: number[]) {
+  await sql`update advertisement set account_id = listing.owner_id from ${sql.table(kind)} listing
+    where ${listingColumn[kind]} = listing.id and listing.id = any(${listingIds}::bigint[])`.execute(tx)
 }
 
 export async function listOf(db: Db, accountId: number, limit: number): Promise<AdvertisementRow[]> {

@@ -12,12 +12,19 @@ const mostBatches = 100
 export function createEndings({ db, moves }: { db: Db; moves: MovePromotion }) {
   /** Nothing is shown past its end anyway; this tells the lister, and makes room for the next one. */
   async function runClock() {
+    const failures = new Map<number, unknown>()
     for (let round = 0; round < mostBatches; round += 1) {
-      const ids = await listOver(db, batch)
-      for (const id of ids)
-        await moves.movePromotion(id, () => undefined, { move: 'expire', actorId: null }).catch(letPass)
-      if (ids.length < batch) return
+      const ids = await listOver(db, { without: [...failures.keys()], limit: batch })
+      for (const id of ids) {
+        await moves
+          .movePromotion(id, () => undefined, { move: 'expire', actorId: null })
+          .catch(ignoreIfEnded)
+          .catch((error: unknown) => failures.set(id, error))
+      }
+      if (ids.length < batch) break
     }
+    // One that fails holds up no other.
+    if (failures.size > 0) throw new AggregateError(failures.values(), `${failures.size} promotions were not ended`)
   }
 
   async function endGone(tx: Tx, kind: PromotedKind, listingIds: number[]) {
@@ -32,10 +39,24 @@ export function createEndings({ db, moves }: { db: Db; moves: MovePromotion }) {
     runClock,
     endGone,
 
+    /** Of listings that were deleted: what never appeared gives its use back, what runs waits for the end of the undo. */
+    async withdraw(tx: Tx, kind: PromotedKind, listingIds: number[]) {
+      for (const promotion of await lockLiveOf(tx, kind, listingIds)) {
+        if (promotion.state === 'pending') await moves.moveLocked(tx, promotion, { move: 'end', actorId: null })
+      }
+    },
+
+    /** What is over but was not ended by the clock yet would be in the way of the next one. */
+    async endOver(tx: Tx, kind: PromotedKind, listingId: number) {
+      for (const promotion of await lockLiveOf(tx, kind, [listingId])) {
+        if (promotion.isOver) await moves.moveLocked(tx, promotion, { move: 'expire', actorId: null })
+      }
+    },
+
     async eraseAllOf(accountId: number) {
       for (let rows = await listOf(db, accountId, batch); rows.length > 0; rows = await listOf(db, accountId, batch)) {
         for (const { id } of rows) {
-          await moves.movePromotion(id, () => undefined, { move: 'outlive', actorId: null }).catch(letPass)
+          await moves.movePromotion(id, () => undefined, { move: 'outlive', actorId: null }).catch(ignoreIfEnded)
           await db.transaction().execute((tx) => removeAdvertisement(tx, id))
         }
       }
@@ -44,7 +65,7 @@ export function createEndings({ db, moves }: { db: Db; moves: MovePromotion }) {
 }
 
 /** Somebody else was faster: it is over already, or gone. */
-function letPass(error: unknown) {
+function ignoreIfEnded(error: unknown) {
   if (error instanceof AppError && (error.code === 'illegal_move' || error.code === 'not_found')) return
   throw error
 }

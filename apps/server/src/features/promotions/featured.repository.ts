@@ -30,7 +30,7 @@ export async function listFeatured(
     from advertisement join ${sql.table(kind)} on ${sql.ref(`${kind}.id`)} = ${column}
     where ${isRunning} and ${shownTest(shown, kind)} and ${without(column, hiddenIds)} and not exists (
       select from advertisement later
-      where later.${sql.raw(`${kind}_id`)} = ${column} and later.state = 'running' and later.ends_at > now()
+      where ${sql.ref(`later.${kind}_id`)} = ${column} and later.state = 'running' and later.ends_at > now()
         and later.id > advertisement.id)`
   const [{ rows }, counted] = await Promise.all([
     sql<AdvertisementRow>`select ${advertisementColumns} ${listed}
@@ -42,19 +42,31 @@ export async function listFeatured(
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-type Draw = { type: PromotionType; limit: number; hiddenIds: readonly number[]; seed: number }
+type Draw = { kind: PromotedKind; type: PromotionType; limit: number; hiddenIds: readonly number[]; seed: number }
 
-/** Some of the homes that are promoted in this way, by lot: each seed is another order. */
-export async function drawHomes(
+export const seeds = 2 ** 31
+/** No page reads all that is promoted: of more than these, a draw takes the next ones from anywhere on. */
+const mostInDraw = 1_000
+
+/** Some of those that are promoted in this way, by lot: each seed below `seeds` is another order. */
+export async function drawPromoted(
   db: Db,
   shown: IsShown,
-  { type, limit, hiddenIds, seed }: Draw,
+  { kind, type, limit, hiddenIds, seed }: Draw,
 ): Promise<AdvertisementRow[]> {
+  const start = seed / seeds
+  const column = listingColumn[kind]
+  const running = sql`from advertisement
+    where ${isRunning} and advertisement.type = ${type} and ${column} is not null`
   const { rows } = await sql<AdvertisementRow>`
+    with near as (
+      (select 1 as round, advertisement.* ${running} and lot >= ${start} order by lot limit ${mostInDraw})
+      union all
+      (select 2 as round, advertisement.* ${running} and lot < ${start} order by lot limit ${mostInDraw}))
     select ${advertisementColumns}
-    from advertisement join property on property.id = advertisement.property_id
-    where ${isRunning} and advertisement.type = ${type} and ${shownTest(shown, 'property')}
-      and ${without(sql`property.id`, hiddenIds)}
+    from (select * from near order by round, lot limit ${mostInDraw}) advertisement
+    join ${sql.table(kind)} on ${sql.ref(`${kind}.id`)} = ${column}
+    where ${shownTest(shown, kind)} and ${without(column, hiddenIds)}
     order by hashint8extended(advertisement.id, ${seed}::bigint) limit ${limit}`.execute(db)
   return rows
 }
@@ -106,11 +118,11 @@ export async function listForStaff(
       from advertisement join account on account.id = advertisement.account_id
       left join property on property.id = advertisement.property_id
       left join project on project.id = advertisement.project_id
-      where advertisement.state = ${state} and ${isLater}
+      where advertisement.state = ${state} and not ${isOver} and ${isLater}
       order by advertisement.id ${order} limit ${limit}`.execute(db),
     sql<{ total: number }>`
       select count(*)::int as total from (
-        select from advertisement where state = ${state} limit ${maxCounted}) listed`.execute(db),
+        select from advertisement where state = ${state} and not ${isOver} limit ${maxCounted}) listed`.execute(db),
   ])
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }

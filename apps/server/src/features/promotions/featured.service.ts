@@ -10,8 +10,9 @@ import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member, Viewer } from '#platform/access.ts'
 import type { Db } from '#platform/db.ts'
 import type { AdvertisementRow, IsShown } from './advertisements.repository.ts'
-import { drawHomes, listFeatured, listForStaff, listOnTop, listOwnPromotions } from './featured.repository.ts'
+import { drawPromoted, listFeatured, listForStaff, listOnTop, listOwnPromotions, seeds } from './featured.repository.ts'
 import { countByState, listDays, listStatistics } from './statistics.repository.ts'
+import type { PromotedKind } from './promotions.tables.ts'
 import { toAdvertisement, toOwnAdvertisement } from './present-advertisement.ts'
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -32,10 +33,8 @@ type Deps = {
 }
 type Reader = { viewer: Viewer; language: LanguageCode }
 type Asked = Input<typeof getFeatured>
+type Wanted = { kind: PromotedKind; type: PromotionType; limit: number }
 export type FeaturedService = ReturnType<typeof createFeaturedService>
-
-/** Any number: what matters is that the next reader gets another one. */
-export const anySeed = () => randomInt(2 ** 31)
 
 /** Cards in places that are paid for, each with its promotion. */
 export function createFeaturedService({ db, isShown, listProperties, listProjects, findHiddenIds }: Deps) {
@@ -56,10 +55,16 @@ export function createFeaturedService({ db, isShown, listProperties, listProject
     })
   }
 
+  async function draw({ kind, type, limit }: Wanted, reader: Reader) {
+    const hiddenIds = kind === 'project' ? [] : await findHiddenIds(reader.viewer)
+    const rows = await drawPromoted(db, isShown, { kind, type, limit, hiddenIds, seed: randomInt(seeds) })
+    return listCards(rows, reader)
+  }
+
   return {
-    async list({ kind, isOwn = false, state, offset = 0, limit = 24 }: Asked, reader: Reader) {
+    async list({ kind, isOwn = false, isRandom = false, state, offset = 0, limit = 24 }: Asked, reader: Reader) {
       const { viewer } = reader
-      // Nobody's own are nobody's.
+      // A visitor has none.
       if (isOwn && !viewer) return { data: [], total: 0 }
       if (isOwn && viewer) {
         const { rows, total } = await listOwnPromotions(db, { accountId: viewer.accountId, kind, state, offset, limit })
@@ -68,6 +73,10 @@ export function createFeaturedService({ db, isShown, listProperties, listProject
           rows.map(({ id }) => id),
         )
         return { data: await listCards(rows, reader, (row) => toOwnAdvertisement(row, counted.get(row.id))), total }
+      }
+      if (isRandom) {
+        const data = await draw({ kind: kind ?? 'property', type: 'list', limit }, reader)
+        return { data, total: data.length }
       }
       const hiddenIds = kind === 'project' ? [] : await findHiddenIds(viewer)
       const { rows, total } = await listFeatured(db, isShown, kind ?? 'property', { offset, limit, hiddenIds })
@@ -85,11 +94,8 @@ export function createFeaturedService({ db, isShown, listProperties, listProject
     },
 
     /** For the home page, another choice for every reader where there are more than it holds. */
-    async draw(type: PromotionType, reader: Reader, limit: number): Promise<PropertyCard[]> {
-      const hiddenIds = await findHiddenIds(reader.viewer)
-      const rows = await drawHomes(db, isShown, { type, limit, hiddenIds, seed: anySeed() })
-      return (await listCards(rows, reader)) as PropertyCard[]
-    },
+    drawHomes: async (type: PromotionType, reader: Reader, limit: number) =>
+      (await draw({ kind: 'property', type, limit }, reader)) as PropertyCard[],
 
     /** By home, the promotion through which it stands first in results. */
     async findOnTop(propertyIds: number[]): Promise<Map<number, Advertisement>> {

@@ -2,8 +2,10 @@ import type { Input } from '@gable/contract/call'
 import type { changeAdvertisement, decideAdvertisement, storeAdvertisement } from '@gable/contract/promotions'
 import { usualPromotionDays } from '@gable/domain/promotion-moves'
 import type { Member } from '#platform/access.ts'
+import type { Tx } from '#platform/db.ts'
 import { recordAudit } from '#platform/audit.ts'
 import { conflict, invalidField, notFound } from '#platform/errors.ts'
+import { spendLimits } from '#platform/rate-limit.repository.ts'
 import { addAdvertisement, findPromotable, hasLive } from './advertisements.repository.ts'
 import type { MoveDeps, MovePromotion } from './move-promotion.ts'
 import { toAdvertisement } from './present-advertisement.ts'
@@ -11,25 +13,31 @@ import type { PromotedKind } from './promotions.tables.ts'
 
 type Deps = MoveDeps & {
   moves: MovePromotion
+  endOver: (tx: Tx, kind: PromotedKind, listingId: number) => Promise<void>
   /** Whether staff look at a promotion before it runs. */
   findNeedsApproval: () => Promise<boolean>
 }
 type Stored = Input<typeof storeAdvertisement>
+const limitOf = (accountId: number) => ({ key: `promote:${accountId}`, most: 100, windowSeconds: 3_600 })
 export type PromotionsService = ReturnType<typeof createPromotionsService>
 
-export function createPromotionsService({ db, isShown, listings, uses, moves, findNeedsApproval }: Deps) {
+export function createPromotionsService({ db, isShown, listings, uses, moves, endOver, findNeedsApproval }: Deps) {
   return {
     /** The listing is locked first: of two at once the second finds the promotion of the first, and spends nothing. */
     async store(member: Member, input: Stored) {
       const { kind, listingId } = listingIn(input)
       const { type = 'list' } = input
+      // It would take a use and appear nowhere.
+      if (kind === 'project' && type === 'slider') throw invalidField('type', 'invalid')
       const isApproved = !(await findNeedsApproval())
       return db.transaction().execute(async (tx) => {
         await listings[kind].lock(tx, listingId)
         const listing = await findPromotable(tx, isShown, kind, listingId)
         if (listing?.ownerId !== member.accountId) throw notFound('Listing')
         if (!listing.isShown) throw conflict('illegal_move', 'Only what everybody can have is promoted')
+        await endOver(tx, kind, listingId)
         if (await hasLive(tx, { kind, listingId, type })) throw conflict('illegal_move', 'It is promoted already')
+        await spendLimits(tx, [limitOf(member.accountId)])
         const spent = await uses.spend(tx, member, `${kind}_feature`, { kind, id: listingId })
         const added = await addAdvertisement(tx, {
           ...{ accountId: member.accountId, kind, listingId, type, isApproved },

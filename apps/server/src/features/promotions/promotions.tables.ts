@@ -15,6 +15,7 @@ export type PromotionsTables = {
     useId: number | null
     days: number
     reason: Generated<string>
+    lot: Generated<number>
     startsAt: Date | null
     endsAt: Date | null
     pausedAt: Date | null

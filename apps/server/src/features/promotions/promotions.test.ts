@@ -1,4 +1,5 @@
 import * as calls from '@gable/contract/promotions'
+import { handOverListing } from '@gable/contract/agency-members'
 import { getHomepage } from '@gable/contract/homepage'
 import { deleteProperty, getAddedProperties, setMarketState } from '@gable/contract/posting'
 import { getNotifications } from '@gable/contract/notifications'
@@ -10,6 +11,7 @@ import * as z from 'zod'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../test/cast.ts'
 import { insertListings, plainListing } from '../../test/listings.ts'
+import { createAgencyCast } from '../../test/agencies.ts'
 import { addPackage, grantPackage } from '../../test/packages.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
@@ -32,6 +34,11 @@ const promote = async (propertyId: number, wanted: Wanted = {}, member: Pick<Cas
 const isPromoted = async (id: number) =>
   (await server.visitor.call(searchProperties, { isPromoted: true, limit: 50 })).data.some((card) => card.id === id)
 const featuredIds = async () => (await server.visitor.call(calls.getFeatured, { limit: 50 })).data.map(({ id }) => id)
+async function listSlider() {
+  const { sections } = (await server.visitor.call(getHomepage, {})).data
+  const slider = sections.find(({ type }) => type === 'slider')
+  return slider && 'properties' in slider ? slider.properties.map(({ id }) => id) : []
+}
 const runClock = () => server.product.jobs.find(({ name }) => name === 'promotions.clock')?.run({})
 const stateOf = async (id: number) =>
   (await server.db.selectFrom('advertisement').selectAll().where('id', '=', id).executeTakeFirst())?.state
@@ -56,10 +63,18 @@ test('one promotion of each type runs for a listing, and the slider is one of it
   await promote(id)
   await expect(promote(id)).rejects.toMatchObject({ status: 409, code: 'illegal_move' })
   await promote(id, { type: 'slider' })
-  const { sections } = (await server.visitor.call(getHomepage, {})).data
-  const slider = sections.find(({ type }) => type === 'slider')
-  expect(slider && 'properties' in slider && slider.properties.some((card) => card.id === id)).toBe(true)
+  expect(await listSlider()).toContain(id)
   expect((await featuredIds()).filter((listed) => listed === id)).toEqual([id])
+})
+
+test('the slider shows all that it can hold, in another order for every reader', async () => {
+  const homes = [await cast.publish(), await cast.publish(), await cast.publish()].map(({ id }) => id)
+  for (const id of homes) await promote(id, { type: 'slider' })
+  const draws = await Promise.all(Array.from({ length: 20 }, listSlider))
+  const all = new Set(draws[0])
+  expect([...all]).toEqual(expect.arrayContaining(homes))
+  for (const drawn of draws) expect(new Set(drawn)).toEqual(all)
+  expect(new Set(draws.map(String)).size).toBeGreaterThan(1)
 })
 
 test('only what is one’s own, public and not taken is promoted', async () => {
@@ -165,6 +180,25 @@ test('whoever takes back what waits gets back what it cost', async () => {
   expect(await stateOf((await promote(home)).id)).toBe('pending')
 })
 
+test('whoever deletes a home whose promotion waits gets back what it cost', async () => {
+  await server.product.settings.set('reviewsPromotions', true, null)
+  const packageId = await addPackage(server, { features: { property_feature: 1 } })
+  const [deleted = 0, kept = 0] = await addHomes(cast.lister.id, 2)
+  await grantPackage(server, cast.lister.id, packageId)
+  const { id } = await promote(deleted)
+  await cast.lister.call(deleteProperty, { id: deleted })
+  expect(await stateOf(id)).toBe('ended')
+  expect(await stateOf((await promote(kept)).id)).toBe('pending')
+})
+
+test('projects have no place in the slider, and spend nothing on one', async () => {
+  const wanted = { kind: 'project', projectId: 1, type: 'slider' } as const
+  await expect(cast.lister.call(calls.storeAdvertisement, wanted)).rejects.toMatchObject({
+    status: 400,
+    data: { fields: { type: 'invalid' } },
+  })
+})
+
 test('while a promotion is paused it is not shown, and its time stands still', async () => {
   const { id: home } = await cast.publish()
   const { id } = await promote(home)
@@ -204,6 +238,47 @@ test('when its time is over a promotion is shown no more, before the clock comes
   expect(await stateOf(id)).toBe('ended')
   await promote(home)
   expect(await isPromoted(home)).toBe(true)
+})
+
+test('what is over is promoted again at once, also before the clock comes by', async () => {
+  const { id: home } = await cast.publish()
+  const { id } = await promote(home)
+  await endAt(id, home, '-1 second')
+  expect(await promote(home)).toMatchObject({ state: 'running' })
+  expect([await stateOf(id), await isPromoted(home)]).toEqual(['ended', true])
+})
+
+test('a promotion goes to whoever its home is handed to', async () => {
+  const { agent, manager } = await createAgencyCast(server, 'Quay Homes')
+  const [home = 0] = await addHomes(agent.id, 1)
+  const { id } = await promote(home, {}, agent)
+  const { id: agencyId } = await server.db
+    .selectFrom('agency')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  await server.db.updateTable('property').set({ agencyId }).where('id', '=', home).execute()
+  await manager.call(handOverListing, { propertyId: home, memberId: manager.id })
+  await expect(agent.call(calls.changeAdvertisement, { id, move: 'pause' })).rejects.toMatchObject({ status: 404 })
+  await manager.call(calls.changeAdvertisement, { id, move: 'pause' })
+  expect(await stateOf(id)).toBe('paused')
+})
+
+test('one promotion that cannot be ended holds up no other', async () => {
+  const [stuck = 0, other = 0] = await addHomes(cast.lister.id, 2)
+  const [first, second] = [await promote(stuck), await promote(other)]
+  await endAt(first.id, stuck, '-2 minutes')
+  await endAt(second.id, other, '-1 minute')
+  await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''stuck''; end'`.execute(
+    server.db,
+  )
+  await sql
+    .raw(`create trigger refuse before update on advertisement for each row when (old.id = ${first.id})
+    execute function refuse()`)
+    .execute(server.db)
+  await expect(runClock()).rejects.toThrow('1 promotions were not ended')
+  expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['running', 'ended'])
+  await sql`drop function refuse cascade`.execute(server.db)
 })
 
 test('a promotion ends with its listing', async () => {

@@ -171,6 +171,31 @@ test('a home that is edited and approved again keeps its first day and its end',
   expect(await times.executeTakeFirstOrThrow()).toEqual(before)
 })
 
+test('T52 waiting for a review beyond the end is no renewal, and a correction after the end costs what one costs', async () => {
+  const own = await createCast(server)
+  await grantPackage(server, own.lister.id, await addPackage(server, { features: { property_list: 2 } }))
+  const { id } = await own.publish()
+  const daysLeft = async () =>
+    (Date.parse((await own.seen(id, 'lister')).own?.expiresAt ?? '') - Date.now()) / 86_400_000
+  const edit = (title: string) => own.lister.call(posting.updateProperty, { id, title })
+  await endsIn(id, '2 days')
+  await edit('One word is another')
+  await sql`update property set submitted_at = submitted_at - interval '5 days', expires_at = expires_at - interval '5 days'
+    where id = ${id}`.execute(server.db)
+  await own.reviewer.call(review.approveProperty, { id })
+  expect(await daysLeft()).toBeCloseTo(2, 2)
+
+  await own.reviewer.call(review.rejectProperty, { id, reason: 'Too dark' })
+  await endsIn(id, '-1 day')
+  await edit('Brighter')
+  await own.reviewer.call(review.approveProperty, { id })
+  expect(await daysLeft()).toBeGreaterThan(89)
+  await own.reviewer.call(review.rejectProperty, { id, reason: 'Still too dark' })
+  await endsIn(id, '-1 day')
+  await expect(edit('Brighter still')).rejects.toMatchObject({ code: 'package_required' })
+  await sellNothing(server)
+})
+
 test('what is over is taken off by the clock, and a renewal is read again', async () => {
   const { id } = await cast.publish()
   await endsIn(id, '-1 second')

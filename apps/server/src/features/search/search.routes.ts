@@ -64,8 +64,9 @@ export function searchRoutes(
     return { cards: filters.withTaken ? cards : cards.filter(isOnTheMarket), descriptions }
   }
 
-  /** Drawn beside the search, which they neither change nor wait for. Whoever looks at one lister's homes sees no others. */
+  /** Picked beside the search, whose results are the same without them. */
   const listPaidPlaces = async (filters: Filters, options: Scope, reader: Reader) => {
+    // Whoever looks at one lister's homes sees no others.
     if (filters.listerId || filters.isPromoted) return []
     const ids = await search.drawPaidPlaces(filters, options, randomInt(2 ** 31))
     if (ids.length === 0) return []
@@ -120,7 +121,7 @@ export function searchRoutes(
       return { data: [await properties.get(viewer, wanted, { language, textLanguage, withSimilar })], total: 1 }
     }
     const isMine = isOwn || isOwnPromoted || (viewer && filters.listerId === viewer.accountId)
-    // Nobody's own are nobody's.
+    // A visitor has none.
     if (isMine && !viewer) return { data: [], total: 0 }
     return list(
       {
@@ -140,7 +141,10 @@ export function searchRoutes(
       search.searchAndRead({ ...filters, sort: orderOf(filters) }, options, (ids) =>
         listHits(ids, { viewer, language }, filters),
       ),
-      listPaidPlaces(filters, options, { viewer, language }),
+      listPaidPlaces(filters, options, { viewer, language }).catch((error: unknown) => {
+        app.log.warn(error, 'results go out without paid places')
+        return []
+      }),
       findPlaceLabel(filters, language),
     ])
     nameSource(reply, found)

@@ -95,11 +95,17 @@ export function createCalendarService({ db, present, siteUrl, findSiteName }: De
       const { accountId } = calendar
       await spendLimits(db, feedLimits(accountId))
       const from = await findFeedStart(db, pastDays)
-      const [asLister, asVisitor] = await Promise.all(
-        (['lister', 'visitor'] as const).map((side) => listViewings(db, accountId, { side, from, limit: mostEvents })),
+      // What is to come does not give way to what was, however much that is.
+      const [ahead, past] = [{ isPast: false }, { isPast: true, from }]
+      const wanted = (['lister', 'visitor'] as const).flatMap((side) => [
+        { ...ahead, side },
+        { ...past, side },
+      ])
+      const viewings = await Promise.all(
+        wanted.map((query) => listViewings(db, accountId, { ...query, limit: mostEvents })),
       )
       const { code: language } = languageOf(calendar.language)
-      return write({ accountId, permissions: [] }, [...(asLister ?? []), ...(asVisitor ?? [])], language, 'PUBLISH')
+      return write({ accountId, permissions: [] }, viewings.flat(), language, 'PUBLISH')
     },
 
     async readFile(member: Member, id: number, language: LanguageCode): Promise<string> {

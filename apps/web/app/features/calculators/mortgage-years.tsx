@@ -2,6 +2,7 @@ import { type Instalment, type Mortgage, type MortgageYear, scheduleMortgage } f
 import { buttonClass } from '@gable/ui/button'
 import { ChevronDown, Lock } from 'lucide-react'
 import { useState } from 'react'
+import { usePlansPath } from '#app/features/packages/use-plans-path.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { MemberLink } from '#app/shell/member-link.tsx'
@@ -127,6 +128,7 @@ function Amounts({ principalMinor, interestMinor, balanceMinor, isExact = false 
 
 function Gate({ access, query }: { access: 'visitor' | 'package'; query: string }) {
   const { t } = useTranslation('calculators')
+  const plansPath = usePlansPath()
   const look = buttonClass({ variant: 'secondary' })
   return (
     <div className="ui-panel calculator-gate print-hidden">
@@ -142,7 +144,7 @@ function Gate({ access, query }: { access: 'visitor' | 'package'; query: string 
           {t('years.gate.signInAction')}
         </MemberLink>
       ) : (
-        <LocalLink to="/subscription-plan" className={look}>
+        <LocalLink to={plansPath} className={look}>
           {t('years.gate.planAction')}
         </LocalLink>
       )}

@@ -2,18 +2,15 @@ import { changeAdvertisement, storeAdvertisement } from '@gable/contract/promoti
 import type { PropertyCard } from '@gable/contract/property'
 import type { PromotionState } from '@gable/domain/promotion-moves'
 import { insightDays } from '@gable/domain/insight-days'
-import { afterEach, expect, test } from 'vitest'
+import { promotions as ar } from '@gable/i18n/ar/promotions'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { LimitOutlet } from '#app/features/packages/limit-outlet.tsx'
-import { showLimit } from '#app/features/packages/show-limit.ts'
 import { ownProperty } from '#app/features/properties/test/own-property.ts'
 import { fakeApi, refusal } from '#app/shell/test/fake-api.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { AdvertisementsView } from './advertisements-view.tsx'
 import { FeatureDialog } from './feature-dialog.tsx'
 import type { LoadedPromotions } from './load-advertisements.server.ts'
-
-afterEach(() => showLimit(undefined))
 
 const now = Date.parse('2026-07-02T10:00:00.000Z')
 const cardOf = (
@@ -95,12 +92,7 @@ test.each([
   api.answer(storeAdvertisement, () =>
     Promise.reject(refusal('package_required', { type: 'property_feature', reason })),
   )
-  await renderInSite(
-    <>
-      <FeatureDialog listing={listing} onClose={() => {}} />
-      <LimitOutlet />
-    </>,
-  )
+  await renderInSite(<FeatureDialog listing={listing} onClose={() => {}} />)
   await page.getByRole('button', { name: 'Promote it' }).click()
   await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'OK, see the plans' })).toBeVisible()
@@ -111,6 +103,6 @@ test('what is not public is refused beside the button, in Arabic from the right'
   api.answer(storeAdvertisement, () => Promise.reject(refusal('illegal_move')))
   await renderInSite(<FeatureDialog listing={listing} onClose={() => {}} />, { language: 'ar' })
   await page.getByRole('button', { name: 'ترويج', exact: true }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('لا يُروَّج إلا لما هو منشور وما زال متاحًا.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(ar.dialog.notPublic)
   expect(document.documentElement.dir).toBe('rtl')
 })

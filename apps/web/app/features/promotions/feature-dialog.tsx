@@ -10,8 +10,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import '#app/shared/i18n/error-messages.ts'
 import { toPictureSource } from '#app/features/gallery/picture-source.ts'
-import { limitOf } from '#app/features/packages/limit-of.ts'
-import { showLimit } from '#app/features/packages/show-limit.ts'
+import { LimitDialog } from '#app/features/packages/limit-dialog.tsx'
+import { type Limit, limitOf } from '#app/features/packages/limit-of.ts'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
@@ -31,11 +31,13 @@ type FeatureDialogProps = { listing: ToPromote; onClose: () => void }
 export function FeatureDialog({ listing, onClose }: FeatureDialogProps) {
   const { t } = useTranslation(['promotions', 'common'])
   const [type, setType] = useState<PromotionType>('list')
-  const { send, errorText, isBusy } = usePromoting(listing, onClose)
+  const { send, errorText, limit, forgetLimit, isBusy } = usePromoting(listing, onClose)
   const { kind, title, titleImage, place } = listing
   const source = titleImage ? toPictureSource(titleImage) : undefined
   // The home page has no slider of projects.
   const types = promotionTypes.filter((one) => kind === 'property' || one === 'list')
+  // In its place, so that the way back from the plans leads here again.
+  if (limit) return <LimitDialog limit={limit} onClose={forgetLimit} />
   return (
     <Dialog
       isOpen
@@ -98,6 +100,7 @@ function usePromoting({ kind, id }: ToPromote, onClose: () => void) {
   const toErrorText = useErrorText()
   const { revalidate } = useRevalidator()
   const [errorText, setErrorText] = useState<string>()
+  const [limit, setLimit] = useState<Limit>()
   const [isBusy, setBusy] = useState(false)
 
   async function send(type: PromotionType) {
@@ -113,10 +116,9 @@ function usePromoting({ kind, id }: ToPromote, onClose: () => void) {
       onClose()
       await revalidate()
     } catch (error) {
-      const limit = limitOf(error)
-      if (limit) {
-        onClose()
-        showLimit(limit)
+      const reached = limitOf(error)
+      if (reached) {
+        setLimit(reached)
       } else {
         const isIllegal = (error as { code?: unknown }).code === 'illegal_move'
         setErrorText(isIllegal ? t('dialog.notPublic') : toErrorText(error))
@@ -126,5 +128,5 @@ function usePromoting({ kind, id }: ToPromote, onClose: () => void) {
     }
   }
 
-  return { send, errorText, isBusy }
+  return { send, errorText, limit, forgetLimit: () => setLimit(undefined), isBusy }
 }

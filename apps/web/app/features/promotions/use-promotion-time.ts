@@ -8,7 +8,7 @@ export function usePromotionTime(now: number): (advertisement: Advertisement) =>
   const { locale } = useLanguage()
   const say = (time: string) => {
     const date = new Date(time)
-    const isThisYear = date.getFullYear() === new Date(now).getFullYear()
+    const isThisYear = date.getUTCFullYear() === new Date(now).getUTCFullYear()
     const year = isThisYear ? undefined : 'numeric'
     return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(date)
   }

@@ -71,7 +71,7 @@ export async function listAuditEntries(db: Db, limit: number, beforeId: number |
 /** At most as many as are asked for: the log only grows, and nobody pages to its end. */
 export async function countAuditEntries(db: Db, most: number): Promise<number> {
   const { total } = await db
-    .selectFrom((inner) => inner.selectFrom('audit').select('id').limit(most).as('deed'))
+    .selectFrom((inner) => inner.selectFrom('audit').select('id').limit(most).as('entry'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -8,7 +8,7 @@ type Wanted = { id: number; toId: number; agencyId: number }
 
 /**
  * Another member of the agency becomes the lister, with the files. What people asked stays with whoever was asked, and
- * so does what was counted of the days before; the limit of whoever posted it is spent.
+ * so does what was counted of the days before; the limit of whoever posted it is spent. A promotion goes along.
  */
 export function createHandOver({ kind, events, rows, files, handOverFiles }: ListingCore) {
   return async (tx: Tx, member: Member, { id, toId, agencyId }: Wanted) => {

@@ -51,8 +51,9 @@ export function createListerActions({ kind, db, events, uses, rows, jobs }: List
       return db.transaction().execute(async (tx) => {
         const restored = await deletion.unmark(tx, accountId, id, undoSeconds)
         if (!restored) throw notFound(labelOf(kind))
-        await uses.takeAgain(tx, { kind: name, id }, undoSeconds)
+        // Packages last, as in posting and deleting: no two wait for each other.
         await events.record(tx, { name: `${name}.restored`, subjectIds: [id], actorId: accountId })
+        await uses.takeAgain(tx, { kind: name, id })
         return restored
       })
     },

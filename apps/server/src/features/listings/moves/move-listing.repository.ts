@@ -12,7 +12,11 @@ export function stateColumns(reviewState: ReviewState, { ends, listingDays, reas
       publishedAt: sql`coalesce(published_at, now())`,
       rejectReason: null,
       ...(ends && {
-        expiresAt: sql`case when expires_at > now() then expires_at else ${endAfter(listingDays)} end`,
+        // Of what waited beyond its end, what was left when it was sent in; sent in after its end it was paid for anew.
+        expiresAt: sql`case
+          when expires_at > now() then expires_at
+          when expires_at > submitted_at then now() + (expires_at - submitted_at)
+          else ${endAfter(listingDays)} end`,
         reminders: 0,
       }),
     },

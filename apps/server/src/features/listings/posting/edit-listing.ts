@@ -114,7 +114,15 @@ async function finish(
     { name: `${core.kind.name}.changed`, subjectIds: [id], actorId, detail: { fields: changed } },
   ]
   const move = moveOfEdit(reviewState, changed, await core.findRules())
-  if (move) return moveListing(core, tx, own, { move, actorId, events })
+  if (move) {
+    const moved = await moveListing(core, tx, own, { move, actorId, events })
+    // Past its end this is a new time on the site, and costs what a renewal costs.
+    if (own.expiresAt && own.expiresAt.getTime() <= Date.now()) {
+      const { name } = core.kind
+      await core.uses.spend(tx, { accountId: own.ownerId }, `${name}_list`, { kind: name, id })
+    }
+    return moved
+  }
   await core.events.record(tx, ...events)
   return { id, slug, reviewState, version }
 }

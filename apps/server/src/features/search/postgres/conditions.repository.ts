@@ -77,6 +77,8 @@ const translations: { [Kind in TestKind]: (condition: ConditionOf<Kind>) => Frag
 
 const isUntil = (field: NumberField) => field === 'promotedUntilMicros' || field === 'onTopUntilMicros'
 
+const isPromoted = (condition: Condition) => condition.kind === 'between' && isUntil(condition.field)
+
 const highestIndex = 2_147_483_647
 
 /** There is no facility with a higher number, and no array with such an index. */
@@ -135,7 +137,8 @@ export const isAboutWords = ({ kind }: Condition) => kind === 'text' || kind ===
 export function sourceOf(query: Pick<SearchQuery, 'conditions' | 'withTaken'>): Fragment {
   const { conditions } = query
   const ranges = smallestRanges(conditions)
-  if (!ranges || conditions.some(isAboutWords)) return tableOf(query)
+  // The few that are promoted have an index of their own.
+  if (!ranges || conditions.some((one) => isAboutWords(one) || isPromoted(one))) return tableOf(query)
   // Without the offset the planner would turn it into a join, and read the whole table for it.
   return sql`unnest(${numbers(ranges.map(([low]) => low))}::bigint[], ${numbers(ranges.map(([, high]) => high))}::bigint[])
     as part (low, high) cross join lateral (

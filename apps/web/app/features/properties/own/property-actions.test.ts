@@ -23,7 +23,17 @@ const live = {
 } as const
 
 test('a live home is edited, marked and paused, and needs no renewal', () => {
-  expect(actionsOf(live, now)).toEqual(['view', 'edit', 'price', 'under_offer', 'sold', 'pause', 'copy', 'delete'])
+  expect(actionsOf(live, now)).toEqual([
+    'view',
+    'edit',
+    'price',
+    'promote',
+    'under_offer',
+    'sold',
+    'pause',
+    'copy',
+    'delete',
+  ])
   expect(mainActionOf(live, now)).toBe('edit')
 })
 

@@ -3,6 +3,7 @@ import { Spinner } from '@gable/ui/spinner'
 import { CircleAlert, CircleCheck, Clock, Link2Off, type LucideIcon } from 'lucide-react'
 import { limitOf } from '#app/features/packages/limit-of.ts'
 import { useLimitWords } from '#app/features/packages/use-limit-words.ts'
+import { usePlansPath } from '#app/features/packages/use-plans-path.ts'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
@@ -43,6 +44,7 @@ function Sign({ kind }: { kind: Renewal['kind'] }) {
 
 function Ways({ renewal, onRetry }: { renewal: Renewal; onRetry: () => void }) {
   const { t } = useTranslation(['own', 'common', 'limits'])
+  const plansPath = usePlansPath()
   if (renewal.kind === 'working') return null
   const isPublic = renewal.kind === 'done' || renewal.kind === 'used'
   return (
@@ -53,7 +55,7 @@ function Ways({ renewal, onRetry }: { renewal: Renewal; onRetry: () => void }) {
         </Button>
       )}
       {renewal.kind === 'refused' && limitOf(renewal.error) && (
-        <LocalLink to="/subscription-plan" className={buttonClass({ size: 'large' })}>
+        <LocalLink to={plansPath} className={buttonClass({ size: 'large' })}>
           {t('limits:toPlans')}
         </LocalLink>
       )}

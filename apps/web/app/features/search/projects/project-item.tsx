@@ -7,6 +7,7 @@ import { toPictureSource } from '#app/features/gallery/picture-source.ts'
 import { useTextLang } from '#app/features/listings/text-lang.ts'
 import { shownPlace } from '#app/features/listings/shown-place.ts'
 import { useProjectFigures } from '#app/features/listings/use-project-figures.ts'
+import { promotedBadge } from '#app/features/promotions/promoted-place.tsx'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 
@@ -39,6 +40,7 @@ export function ProjectItem({ project, isLit, isPriority, onPoint }: ProjectItem
           <MissingPicture />
         </span>
       )}
+      {project.advertisement && <span className="project-item-badge">{promotedBadge(project)}</span>}
       <div className="grid content-center gap-1.5">
         <h3 dir="auto" lang={lang} className="written type-block">
           <LocalLink
