@@ -77,8 +77,8 @@ export const listingGuards: Guard[] = [
   {
     name: 'an edit of what is public is read again',
     file: `${listings}/posting/edit-listing.ts`,
-    guard: 'if (move) return moveListing(',
-    sabotage: "if (move === 'resubmit') return moveListing(",
+    guard: '  if (move) {\n    const moved = await moveListing(',
+    sabotage: "  if (move === 'resubmit') {\n    const moved = await moveListing(",
     noticedBy: at(
       'posting/update-property',
       'a price needs no new review, a title does, and an operator may do without',
@@ -155,7 +155,7 @@ export const listingGuards: Guard[] = [
   {
     name: 'what is brought back takes its use again',
     file: `${listings}/moves/lister-actions.ts`,
-    guard: '        await uses.takeAgain(tx, { kind: name, id }, undoSeconds)\n',
+    guard: '        await uses.takeAgain(tx, { kind: name, id })\n',
     sabotage: '',
     noticedBy: atGate('T52 what is deleted within a day gives its use back, and brought back it takes it again'),
   },

@@ -47,6 +47,8 @@ type Draw = { kind: PromotedKind; type: PromotionType; limit: number; hiddenIds:
 export const seeds = 2 ** 31
 /** No page reads all that is promoted: of more than these, a draw takes the next ones from anywhere on. */
 const mostInDraw = 1_000
+/** Few of what runs are not to be had just now. */
+const spare = 4
 
 /** Some of those that are promoted in this way, by lot: each seed below `seeds` is another order. */
 export async function drawPromoted(
@@ -55,6 +57,7 @@ export async function drawPromoted(
   { kind, type, limit, hiddenIds, seed }: Draw,
 ): Promise<AdvertisementRow[]> {
   const start = seed / seeds
+  const inDraw = sql`hashint8extended(advertisement.id, ${seed}::bigint)`
   const column = listingColumn[kind]
   const running = sql`from advertisement
     where ${isRunning} and advertisement.type = ${type} and ${column} is not null`
@@ -64,10 +67,12 @@ export async function drawPromoted(
       union all
       (select 2 as round, advertisement.* ${running} and lot < ${start} order by lot limit ${mostInDraw}))
     select ${advertisementColumns}
-    from (select * from near order by round, lot limit ${mostInDraw}) advertisement
+    from (
+      select * from (select * from near order by round, lot limit ${mostInDraw}) advertisement
+      where ${without(column, hiddenIds)} order by ${inDraw} limit ${limit * spare}) advertisement
     join ${sql.table(kind)} on ${sql.ref(`${kind}.id`)} = ${column}
-    where ${shownTest(shown, kind)} and ${without(column, hiddenIds)}
-    order by hashint8extended(advertisement.id, ${seed}::bigint) limit ${limit}`.execute(db)
+    where ${shownTest(shown, kind)}
+    order by ${inDraw} limit ${limit}`.execute(db)
   return rows
 }
 

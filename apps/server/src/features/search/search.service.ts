@@ -93,6 +93,8 @@ export function createSearchService({ ask, currency, readLookups, correct }: Dep
         ...query,
         conditions: [...conditions, mayBeOnTop(query.asOf)],
         order: { sort: 'lot', seed },
+        // What is sold or let is promoted no more.
+        withTaken: false,
         offset: 0,
         limit: paidPlacesPerPage,
         after: undefined,
