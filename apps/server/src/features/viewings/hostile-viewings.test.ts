@@ -86,17 +86,22 @@ test('T15 nobody goes to meet somebody whom the staff have shut out, and the oth
 
 test('T28 a week full of quarters of an hour costs a visitor no more than one of hours', async () => {
   const { lister, visitor, propertyId } = await meet()
-  const all = { lengthMinutes: 15, pauseMinutes: 0, noticeHours: 0, windows: everyDay('00:00', '23:59') }
-  await lister.call(saveViewingSlots, { ...times, ...all })
   const read = async () => (await visitor.call(getViewingSlots, { propertyId })).data.slots
-  await read()
-  const { result, costMs } = await costOf(async () => {
-    for (let round = 0; round < 9; round += 1) await read()
-    return read()
-  })
+  const readOften = async (lengthMinutes: number) => {
+    const all = { lengthMinutes, pauseMinutes: 0, noticeHours: 0, windows: everyDay('00:00', '23:59') }
+    await lister.call(saveViewingSlots, { ...times, ...all })
+    await read()
+    return costOf(async () => {
+      for (let round = 0; round < 9; round += 1) await read()
+      return read()
+    })
+  }
+  const { costMs: costOfHours } = await readOften(60)
+  const { result, costMs } = await readOften(15)
   expect(result).toHaveLength(300)
   expect(new Set(result).size).toBe(300)
-  expect(costMs / 10).toBeLessThan(60)
+  // Some more slots are written out; a machine that is slow is slow for both.
+  expect(costMs).toBeLessThan(Math.max(600, 3 * costOfHours))
 })
 
 test.each([

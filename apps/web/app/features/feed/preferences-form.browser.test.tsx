@@ -64,7 +64,7 @@ test('what was said stands in short on a phone, and a sheet to change it has an 
     for (const words of ['Buy', 'Porto', 'School'])
       await expect.element(page.getByRole('listitem').getByText(words)).toBeVisible()
     await page.getByRole('link', { name: 'Change' }).click()
-    expect(address()).toContain('edit=1')
+    await expect.poll(address).toContain('edit=1')
     await expect.element(page.getByRole('dialog')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.poll(address).not.toContain('edit')
