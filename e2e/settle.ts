@@ -7,6 +7,8 @@ const watched = new WeakMap<Page, Watched>()
 /** How often in a row a page has to be idle with nothing on its way: what one answer brings may ask for the next. */
 const quietTurns = 3
 const turnMs = 40
+/** What has not come by then never comes: the page would be waited for until the test's own end, which says nothing. */
+const patienceMs = 90_000
 
 /** Notes which requests of every page are on their way; `settle` waits for them. */
 export function watchRequests(context: BrowserContext, { hasScripts }: { hasScripts: boolean }) {
@@ -34,7 +36,9 @@ export async function settle(page: Page) {
   const { hasScripts, pending } = watched.get(page) ?? { hasScripts: true, pending: new Set() }
   await page.waitForLoadState('load')
   if (hasScripts) await page.waitForFunction(isHydrated)
+  const deadline = Date.now() + patienceMs
   for (let quiet = 0; quiet < quietTurns; ) {
+    if (Date.now() > deadline) throw new Error(`${page.url()} still waits for ${[...pending].map(describeRequest)}`)
     await sleep(turnMs)
     if (hasScripts) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     quiet = pending.size === 0 ? quiet + 1 : 0
@@ -45,6 +49,8 @@ export async function settle(page: Page) {
     await Promise.allSettled(ending.map((one) => one.finished))
   })
 }
+
+const describeRequest = (request: Request) => `${request.method()} ${request.url()} (${request.resourceType()})`
 
 /**
  * React leaves a mark on every element that it has taken over. What the server drew inside a Suspense boundary, between

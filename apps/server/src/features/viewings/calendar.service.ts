@@ -96,10 +96,9 @@ export function createCalendarService({ db, present, siteUrl, findSiteName }: De
       await spendLimits(db, feedLimits(accountId))
       const from = await findFeedStart(db, pastDays)
       // What is to come does not give way to what was, however much that is.
-      const [ahead, past] = [{ isPast: false }, { isPast: true, from }]
       const wanted = (['lister', 'visitor'] as const).flatMap((side) => [
-        { ...ahead, side },
-        { ...past, side },
+        { side, isPast: false },
+        { side, isPast: true, from },
       ])
       const viewings = await Promise.all(
         wanted.map((query) => listViewings(db, accountId, { ...query, limit: mostEvents })),

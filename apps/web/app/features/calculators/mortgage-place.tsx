@@ -8,7 +8,10 @@ import { LocalLink } from '#app/shell/local-link.tsx'
 
 const MortgagePanel = lazy(async () => ({ default: (await import('./mortgage-panel.tsx')).MortgagePanel }))
 
-/** What a home for sale takes a month. It comes when it is about to be seen; until then a link leads to the whole page. */
+/**
+ * What a home for sale takes a month. It comes when it is about to be seen, in a frame as high as it is; until then a
+ * link leads to the whole page.
+ */
 export function MortgagePlace({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('detail')
   const frame = useRef<HTMLDivElement>(null)
@@ -35,7 +38,7 @@ export function MortgagePlace({ property }: { property: PropertyDetail }) {
   )
   return (
     <DetailSection title={t('mortgage.title')}>
-      <div ref={frame} className="min-h-57 print-hidden">
+      <div ref={frame} className="min-h-84 md:min-h-69 print-hidden">
         {isNear ? (
           <Suspense fallback={link}>
             <MortgagePanel price={Number(property.price)} slug={property.slug} />

@@ -10,10 +10,8 @@ export function PlanTable({ plans }: { plans: readonly Package[] }) {
   const { t } = useTranslation('packages')
   const kinds = packageAccessKinds.filter((kind) => plans.some((plan) => findFeature(plan, kind)))
   return (
-    <section className="plan-compare" aria-labelledby="side-by-side">
-      <h2 id="side-by-side" className="type-section mb-6">
-        {t('sideBySide')}
-      </h2>
+    <div className="plan-compare">
+      <h2 className="type-section mb-6">{t('sideBySide')}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="plan-table" aria-label={t('sideBySide')} tabIndex={0}>
         <table>
@@ -43,7 +41,7 @@ export function PlanTable({ plans }: { plans: readonly Package[] }) {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   )
 }
 

@@ -11,12 +11,17 @@ import { renewalColumns } from './move-listing.repository.ts'
 type Asked = { id?: number | undefined; token?: string | undefined }
 export type Renewed = LockedListing & { isRenewed: boolean }
 
+/** What a new time on the site costs. Whoever manages the listing for them, the lister pays. */
+export const spendRenewal = (
+  { kind, uses }: Pick<ListingCore, 'kind' | 'uses'>,
+  tx: Tx,
+  { id, ownerId }: LockedListing,
+) => uses.spend(tx, { accountId: ownerId }, `${kind.name}_list`, { kind: kind.name, id })
+
 /** Keeps a listing on the site, or sends one that is over in again; either counts as a new one. */
 export function createRenewal(core: ListingCore) {
-  const { kind, db, events, uses, rows, findRules, renewalLinks } = core
-  /** Whoever manages it for them, the lister pays. */
-  const spend = (tx: Tx, { id, ownerId }: LockedListing) =>
-    uses.spend(tx, { accountId: ownerId }, `${kind.name}_list`, { kind: kind.name, id })
+  const { kind, db, events, rows, findRules, renewalLinks } = core
+  const spend = (tx: Tx, listing: LockedListing) => spendRenewal(core, tx, listing)
 
   async function renewLocked(tx: Tx, listing: LockedListing, actorId: number | null): Promise<Renewed> {
     const { id, reviewState } = listing

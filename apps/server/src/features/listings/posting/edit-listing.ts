@@ -8,6 +8,7 @@ import type { ListingCore } from '../listing-core.ts'
 import { labelOf } from '../listing-kind.ts'
 import type { LockedListing } from '../listing-rows.repository.ts'
 import { type Moved, moveListing } from '../moves/move-listing.ts'
+import { spendRenewal } from '../moves/renewal.ts'
 import { arrangeDocuments, arrangePictures, insertStoredIds, storedOnly, storedTurns } from './arrange-files.ts'
 import { chooseSlug } from './choose-slug.ts'
 import type { PictureRooms, PictureTurns, StoredFiles } from './store-files.ts'
@@ -117,10 +118,7 @@ async function finish(
   if (move) {
     const moved = await moveListing(core, tx, own, { move, actorId, events })
     // Past its end this is a new time on the site, and costs what a renewal costs.
-    if (own.expiresAt && own.expiresAt.getTime() <= Date.now()) {
-      const { name } = core.kind
-      await core.uses.spend(tx, { accountId: own.ownerId }, `${name}_list`, { kind: name, id })
-    }
+    if (own.expiresAt && own.expiresAt.getTime() <= Date.now()) await spendRenewal(core, tx, own)
     return moved
   }
   await core.events.record(tx, ...events)
