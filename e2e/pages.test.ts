@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
@@ -184,14 +184,12 @@ describe('on a screen of 320', () => {
     ...['', 'plans', 'place', 'media', 'search', 'review'].map((step) => `/user/add-project/${step}`),
   ]
 
-  test.each(['', '/ar', '/de', `/${pseudoCode}`])('no page is wider than it, in "%s"', async (language) => {
+  // Where German words and texts two fifths longer have room, English ones do.
+  test.each(['/ar', '/de', `/${pseudoCode}`])('no page is wider than it, in "%s"', async (language) => {
     const viewport = { width: 320, height: 640 }
     if (language === `/${pseudoCode}`) await addPseudoLanguage(product)
     const { storageState } = member
-    for (const [paths, options] of [
-      [forVisitors(), { viewport }],
-      [forMembers(), { viewport, storageState }],
-    ] as const) {
+    const walk = async (paths: string[], options: BrowserContextOptions) => {
       const { page, leave } = await createVisitor(browser, product.siteUrl, options)
       for (const path of paths) {
         await page.goto(language + path)
@@ -201,5 +199,6 @@ describe('on a screen of 320', () => {
       }
       await leave()
     }
+    await Promise.all([walk(forVisitors(), { viewport }), walk(forMembers(), { viewport, storageState })])
   })
 })
