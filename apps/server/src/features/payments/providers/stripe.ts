@@ -1,0 +1,101 @@
+import Stripe from 'stripe'
+import type { KnownPayment, PaymentProvider, ReportedPayment } from './payment-provider.ts'
+import { ProviderRefusal, ProviderUnavailable } from './ask-provider.ts'
+
+type Keys = { secretKey: string; publishableKey: string; webhookSecret: string; url: string }
+
+const timeoutMs = 10_000
+/** Older signatures are replays. */
+const toleranceSeconds = 300
+const metadataKey = 'payment_id'
+
+const states: Partial<Record<Stripe.PaymentIntent.Status, ReportedPayment['state']>> = {
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+}
+
+/** Payment intents: the card is typed into Stripe's own frame in our page, and never reaches us. */
+export function createStripeProvider({ secretKey, publishableKey, webhookSecret, url }: Keys): PaymentProvider {
+  const { protocol, hostname, port } = new URL(url)
+  const isTest = !secretKey.includes('_live_')
+  const stripe = new Stripe(secretKey, {
+    ...{ protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, timeout: timeoutMs, maxNetworkRetries: 1 },
+    ...(port && { port: Number(port) }),
+    telemetry: false,
+  })
+
+  return {
+    name: 'stripe',
+    publicKey: publishableKey,
+    isTest,
+
+    async start({ id, amountMinor, currency, description, payer }) {
+      const intent = await asking(
+        stripe.paymentIntents.create(
+          {
+            ...{ amount: amountMinor, currency: currency.toLowerCase(), description, receipt_email: payer.email },
+            ...{ metadata: { [metadataKey]: id }, automatic_payment_methods: { enabled: true } },
+          },
+          { idempotencyKey: id },
+        ),
+      )
+      return { providerId: intent.id, ...(intent.client_secret && { clientSecret: intent.client_secret }) }
+    },
+
+    async ask({ providerId }) {
+      const found = await asking(stripe.paymentIntents.retrieve(providerId, { expand: ['latest_charge'] })).catch(
+        (error: unknown) => {
+          if (error instanceof ProviderRefusal && error.status === 404) return undefined
+          throw error
+        },
+      )
+      if (!found) return undefined
+      const { metadata, amount, currency, status, latest_charge: charge } = found
+      return {
+        paymentId: metadata[metadataKey] ?? '',
+        state: states[status] ?? (found.last_payment_error ? 'failed' : 'pending'),
+        ...{ amountMinor: amount, currency: currency.toUpperCase() },
+        refundedMinor: refundedOf(charge),
+      }
+    },
+
+    async refund({ providerId }: KnownPayment, { id, amountMinor }) {
+      await asking(stripe.refunds.create({ payment_intent: providerId, amount: amountMinor }, { idempotencyKey: id }))
+    },
+
+    readWebhook(body, headers) {
+      const signature = headers['stripe-signature']
+      if (typeof signature !== 'string') return undefined
+      const event = verify(body, signature)
+      // A test event must not settle a real payment.
+      if (!event || event.livemode === isTest) return undefined
+      const object = event.data.object as { id: string; object: string; payment_intent?: string | null }
+      const providerId = object.object === 'payment_intent' ? object.id : (object.payment_intent ?? undefined)
+      return { eventId: event.id, providerId }
+    },
+  }
+
+  function verify(body: Buffer, signature: string) {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds)
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** A dispute takes all of it back, whatever comes of it later. */
+function refundedOf(charge: Stripe.Charge | string | null): number {
+  if (!charge || typeof charge === 'string') return 0
+  return charge.disputed ? charge.amount : charge.amount_refunded
+}
+
+/** Stripe's errors name what was asked; ours say only what kind of failure it is. */
+async function asking<Answer>(promise: Promise<Answer>): Promise<Answer> {
+  return promise.catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    const { statusCode, type } = error
+    const isPassing = statusCode === undefined || statusCode >= 500 || statusCode === 429
+    throw isPassing ? new ProviderUnavailable(`Stripe: ${type}`) : new ProviderRefusal(statusCode, `Stripe: ${type}`)
+  })
+}

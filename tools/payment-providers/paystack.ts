@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { type Change, type Charge, type Charges, Refused } from './charges.ts'
+import { bearerOf, type LocalProvider } from './provider.ts'
+
+export const paystackKeys = { secretKey: 'sk_test_paystack_local', publicKey: 'pk_test_paystack_local' }
+
+const eventTypes: Record<Change, string | undefined> = {
+  approved: undefined,
+  succeeded: 'charge.success',
+  // It tells of what was paid; what was not, a shop asks.
+  failed: undefined,
+  cancelled: undefined,
+  refunded: 'refund.processed',
+  reversed: 'charge.dispute.resolve',
+}
+const statusOf = {
+  open: 'ongoing',
+  approved: 'ongoing',
+  succeeded: 'success',
+  failed: 'failed',
+  cancelled: 'abandoned',
+} as const
+
+type Wanted = { reference: string; amount: number | string; currency: string; callback_url?: string }
+
+/** Transactions of the standard checkout, refunds and disputes. */
+export function createPaystack(): LocalProvider {
+  return {
+    routes(app, charges, origin) {
+      app.addHook('onRequest', async ({ headers, url }) => {
+        const isCall = url.startsWith('/paystack/') && !url.startsWith('/paystack/checkout/')
+        if (isCall && bearerOf(headers.authorization) !== paystackKeys.secretKey) throw new Refused(401, 'Invalid key')
+      })
+      app.post<{ Body: Wanted }>('/paystack/transaction/initialize', async ({ body }) => {
+        const { reference, amount, currency, callback_url: returnUrl = '' } = body
+        // A reference is an idempotency key that answers with a refusal.
+        if (charges.find('paystack', (one) => one.reference === reference)) {
+          throw new Refused(400, 'Duplicate Transaction Reference')
+        }
+        const charge = charges.open({
+          ...{ provider: 'paystack', id: `psk_${reference}`, reference, currency },
+          ...{ amountMinor: Number(amount), returnUrl, cancelUrl: returnUrl },
+        })
+        const data = { authorization_url: `${origin()}/paystack/checkout/${charge.id}`, access_code: charge.id, reference }
+        return { status: true, message: 'Authorization URL created', data }
+      })
+      app.get<{ Params: { reference: string } }>('/paystack/transaction/verify/:reference', async ({ params }) => {
+        const charge = charges.get('paystack', (one) => one.reference === params.reference)
+        return { status: true, message: 'Verification successful', data: toTransaction(charge, charges) }
+      })
+      type RefundBody = { transaction: string | number; amount?: number | string }
+      app.post<{ Body: RefundBody }>('/paystack/refund', async ({ body }) => {
+        const charge = getTransaction(charges, body.transaction)
+        const refund = charges.refund(charge, Number(body.amount ?? charge.amountMinor))
+        return { status: true, message: 'Refund has been queued for processing', data: toRefund(charge, refund) }
+      })
+      app.get<{ Querystring: { transaction: string } }>('/paystack/refund', async ({ query }) => {
+        const charge = getTransaction(charges, query.transaction)
+        return { status: true, data: charge.refunds.map((refund) => toRefund(charge, refund)) }
+      })
+      app.get<{ Querystring: { transaction: string } }>('/paystack/dispute', async ({ query }) => {
+        const charge = getTransaction(charges, query.transaction)
+        const lost = { status: 'resolved', resolution: 'merchant-accepted', refund_amount: charge.amountMinor }
+        return { status: true, data: charge.isReversed ? [lost] : [] }
+      })
+    },
+
+    event: (charge, change, id) => {
+      const event = eventTypes[change]
+      const { reference, number } = charge
+      // No event of theirs has an id of its own; this one is only for the shop's convenience in tests.
+      return event && { event, data: { id: number, reference, transaction_reference: reference }, local_event: id }
+    },
+
+    sign: ({ body }) => ({
+      'x-paystack-signature': createHmac('sha512', paystackKeys.secretKey).update(body).digest('hex'),
+    }),
+  }
+}
+
+const getTransaction = (charges: Charges, said: string | number) =>
+  charges.get('paystack', ({ number, reference }) => String(number) === String(said) || reference === said)
+
+const toRefund = ({ number, currency }: Charge, { id, amountMinor: amount }: { id: string; amountMinor: number }) => ({
+  ...{ id, transaction: number, amount, currency, status: 'processed' },
+})
+
+function toTransaction(charge: Charge, charges: Charges) {
+  const { number: id, reference, amountMinor: amount, currency, state, isReversed } = charge
+  const isGone = isReversed || (amount > 0 && charges.refundedMinor(charge) === amount)
+  return { id, reference, amount, currency, status: isGone ? 'reversed' : statusOf[state], domain: 'test' }
+}
