@@ -16,7 +16,13 @@ const eventTypes: Record<Change, string | undefined> = {
   refunded: 'refund.completed',
   reversed: 'chargeback.accepted',
 }
-const statusOf = { open: 'pending', approved: 'pending', succeeded: 'successful', failed: 'failed', cancelled: 'failed' }
+const statusOf = {
+  open: 'pending',
+  approved: 'pending',
+  succeeded: 'successful',
+  failed: 'failed',
+  cancelled: 'failed',
+}
 
 type Wanted = { tx_ref: string; amount: string | number; currency: string; redirect_url: string }
 
@@ -41,12 +47,15 @@ export function createFlutterwave(): LocalProvider {
         const link = `${origin()}/flutterwave/checkout/${charge.id}`
         return { status: 'success', message: 'Hosted Link', data: { link } }
       })
-      app.get<{ Querystring: { tx_ref: string } }>('/flutterwave/v3/transactions/verify_by_reference', async ({ query }) => {
-        const charge = charges.get('flutterwave', (one) => one.reference === query.tx_ref)
-        // Before the buyer has tried there is no transaction.
-        if (charge.state === 'open') throw new Refused(404, 'No transaction was found for this reference')
-        return { status: 'success', data: toTransaction(charge) }
-      })
+      app.get<{ Querystring: { tx_ref: string } }>(
+        '/flutterwave/v3/transactions/verify_by_reference',
+        async ({ query }) => {
+          const charge = charges.get('flutterwave', (one) => one.reference === query.tx_ref)
+          // Before the buyer has tried there is no transaction.
+          if (charge.state === 'open') throw new Refused(404, 'No transaction was found for this reference')
+          return { status: 'success', data: toTransaction(charge) }
+        },
+      )
       type RefundBody = { amount?: string | number } | null
       app.post<{ Params: { id: string }; Body: RefundBody }>(
         '/flutterwave/v3/transactions/:id/refund',
@@ -69,14 +78,15 @@ export function createFlutterwave(): LocalProvider {
 
     event: (charge, change, id) => {
       const event = eventTypes[change]
-      return event && { event, data: { ...toTransaction(charge), meta: { local_event: id } } }
+      return event ? { event, data: { ...toTransaction(charge), meta: { local_event: id } } } : undefined
     },
 
     sign: () => ({ 'verif-hash': flutterwaveKeys.webhookHash }),
   }
 }
 
-const getTransaction = (charges: Charges, id: string) => charges.get('flutterwave', ({ number }) => String(number) === id)
+const getTransaction = (charges: Charges, id: string) =>
+  charges.get('flutterwave', ({ number }) => String(number) === id)
 
 const toRefund = ({ number, currency }: Charge, { id, amountMinor }: { id: string; amountMinor: number }) => ({
   ...{ id, tx_id: number, amount_refunded: Number(toDecimal(amountMinor, currency)), status: 'completed' },

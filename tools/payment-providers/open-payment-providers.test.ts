@@ -45,7 +45,11 @@ const ask = async (path: string, key: string, body?: unknown, headers: Record<st
   const isForm = body instanceof URLSearchParams
   const reply = await fetch(providers.url + path, {
     method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${key}`, ...(body && !isForm && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
     redirect: 'manual',
   } as RequestInit)
@@ -91,7 +95,15 @@ test('a shop that refuses is told again, and what is held or lost is not sent by
   shop.refuse(2)
   const charge = (reference: string) =>
     providers.charges.open({
-      ...{ provider: 'paystack', id: reference, reference, amountMinor: 100, currency: 'NGN', returnUrl: '', cancelUrl: '' },
+      ...{
+        provider: 'paystack',
+        id: reference,
+        reference,
+        amountMinor: 100,
+        currency: 'NGN',
+        returnUrl: '',
+        cancelUrl: '',
+      },
     })
   providers.charges.settle(charge('told'), 'succeeded')
   await expect.poll(() => shop.received.length).toBe(3)
@@ -111,7 +123,15 @@ test('a shop that refuses is told again, and what is held or lost is not sent by
 test('no more goes back than was paid, and a reversed payment is not refunded as well', async () => {
   const [charge] = [
     providers.charges.open({
-      ...{ provider: 'stripe', id: 'pi', reference: 'ours', amountMinor: 100, currency: 'EUR', returnUrl: '', cancelUrl: '' },
+      ...{
+        provider: 'stripe',
+        id: 'pi',
+        reference: 'ours',
+        amountMinor: 100,
+        currency: 'EUR',
+        returnUrl: '',
+        cancelUrl: '',
+      },
     }),
   ]
   expect(() => providers.charges.refund(charge, 10)).toThrow('cannot be refunded')

@@ -42,13 +42,17 @@ export function createPaypal(): LocalProvider {
     routes(app, charges, origin) {
       const toOrder = (charge: Charge) => presentOrder(charge, charges, origin())
       app.addHook('onRequest', async ({ headers, url }) => {
-        if (/^\/paypal\/v[12]\/(checkout|payments|notifications)/.test(url) && bearerOf(headers.authorization) !== accessToken) {
+        if (
+          /^\/paypal\/v[12]\/(checkout|payments|notifications)/.test(url) &&
+          bearerOf(headers.authorization) !== accessToken
+        ) {
           throw new Refused(401, 'Authentication failed')
         }
       })
       app.post('/paypal/v1/oauth2/token', async ({ headers }) => {
         const said = Buffer.from(headers.authorization?.replace(/^Basic /, '') ?? '', 'base64').toString()
-        if (said !== `${paypalKeys.clientId}:${paypalKeys.clientSecret}`) throw new Refused(401, 'Client Authentication failed')
+        if (said !== `${paypalKeys.clientId}:${paypalKeys.clientSecret}`)
+          throw new Refused(401, 'Client Authentication failed')
         return { access_token: accessToken, token_type: 'Bearer', expires_in: 32_400 }
       })
       app.post<{ Body: Order }>('/paypal/v2/checkout/orders', async (request) => {
@@ -125,7 +129,8 @@ function presentOrder(charge: Charge, charges: Charges, origin: string) {
   const amount = { currency_code: currency, value: toDecimal(amountMinor, currency) }
   const refunded = charges.refundedMinor(charge)
   const isGone = isReversed || refunded === amountMinor
-  const captured = state === 'failed' ? 'DECLINED' : isGone ? 'REFUNDED' : refunded > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED'
+  const captured =
+    state === 'failed' ? 'DECLINED' : isGone ? 'REFUNDED' : refunded > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED'
   const captures = [{ id: captureIdOf(charge), status: captured, amount, custom_id: reference }]
   const refunds = charge.refunds.map((refund) => ({
     id: refund.id,

@@ -41,7 +41,11 @@ export function createPaystack(): LocalProvider {
           ...{ provider: 'paystack', id: `psk_${reference}`, reference, currency },
           ...{ amountMinor: Number(amount), returnUrl, cancelUrl: returnUrl },
         })
-        const data = { authorization_url: `${origin()}/paystack/checkout/${charge.id}`, access_code: charge.id, reference }
+        const data = {
+          authorization_url: `${origin()}/paystack/checkout/${charge.id}`,
+          access_code: charge.id,
+          reference,
+        }
         return { status: true, message: 'Authorization URL created', data }
       })
       app.get<{ Params: { reference: string } }>('/paystack/transaction/verify/:reference', async ({ params }) => {
@@ -69,7 +73,7 @@ export function createPaystack(): LocalProvider {
       const event = eventTypes[change]
       const { reference, number } = charge
       // No event of theirs has an id of its own; this one is only for the shop's convenience in tests.
-      return event && { event, data: { id: number, reference, transaction_reference: reference }, local_event: id }
+      return event ? { event, data: { id: number, reference, transaction_reference: reference }, local_event: id } : undefined
     },
 
     sign: ({ body }) => ({

@@ -3,7 +3,13 @@ import { composeListings } from './compose-listings.ts'
 import { composePages } from './compose-pages.ts'
 import type { Config } from './config.ts'
 import { createApi } from './create-api.ts'
-import { accountSettings, fixedSettings, geocoderSettings, openSearchSettings } from './feature-settings.ts'
+import {
+  accountSettings,
+  fixedSettings,
+  geocoderSettings,
+  openSearchSettings,
+  paymentProviders,
+} from './feature-settings.ts'
 import { composeAccounts } from './features/accounts/compose-accounts.ts'
 import { createCityPictures } from './features/catalogue/city-pictures.ts'
 import { composeCatalogue } from './features/catalogue/compose-catalogue.ts'
@@ -16,6 +22,7 @@ import { listViewCounts } from './features/insights/views.repository.ts'
 import { managedBy } from './features/listings/managed-by.ts'
 import { composeMedia } from './features/media/compose-media.ts'
 import { composePackages } from './features/packages/compose-packages.ts'
+import { composePayments } from './features/payments/compose-payments.ts'
 import { composePlaces } from './features/places/compose-places.ts'
 import { isPublic as isPublicProject } from './features/projects/visible-to.ts'
 import { isListed, isPublic } from './features/properties/visible-to.ts'
@@ -104,6 +111,10 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     ...{ packages, hasViews: insights.views.hasAny },
   })
   const { content, searchPages, suggestions, calculators } = pages
+  const payments = composePayments({
+    ...{ db, stepDb: infrastructure.filesDb, all: paymentProviders(config), siteUrl: config.PUBLIC_URL },
+    ...{ sale: packages.sale, grants: packages.grants, notify: notifications.notify },
+  })
   const accounts = composeAccounts({
     db,
     events,
@@ -147,7 +158,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     listings.agencies,
     listings.promotions,
     ...[properties, projects, listings.agents, search, searchPages, content, suggestions, calculators],
-    ...[packages, insights, notifications, exports, media],
+    ...[packages, payments, insights, notifications, exports, media],
   ]
   const listExported = () => features.flatMap((feature) => feature.exportAllOf ?? [])
   events.subscribe(...features.flatMap((feature) => feature.subscribers ?? []))
@@ -188,7 +199,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     shortlists: listings.shortlists.service,
     showLikes: favourites.showLikes,
     ...{ leads, feed, chat: listings.chat, viewings: listings.viewings, blocks: blocks.service, content },
-    packages,
+    ...{ packages, payments },
     listExported,
     worldCounts: search.worldCounts,
     gazetteer: places.gazetteer,

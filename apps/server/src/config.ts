@@ -182,6 +182,33 @@ export const Environment = z.object({
     .regex(/^[A-Z]{3}$/)
     .default('USD')
     .describe('The one currency of the site'),
+  STRIPE_SECRET_KEY: z.string().optional().describe('Its secret key; unset, nobody pays with Stripe'),
+  STRIPE_PUBLISHABLE_KEY: z.string().default('').describe('Its publishable key, for the form that Stripe draws'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe('The signing secret of the endpoint /api/payment-webhooks/stripe; unset, its webhooks are refused'),
+  STRIPE_URL: z.url().default('https://api.stripe.com').describe('Its API'),
+  PAYPAL_CLIENT_ID: z.string().optional().describe('The client id of the REST app; unset, nobody pays with PayPal'),
+  PAYPAL_CLIENT_SECRET: z.string().optional().describe('Its secret'),
+  PAYPAL_WEBHOOK_ID: z.string().optional().describe('The id of its webhook /api/payment-webhooks/paypal'),
+  PAYPAL_URL: z
+    .url()
+    .default('https://api-m.paypal.com')
+    .describe('Its API; https://api-m.sandbox.paypal.com while trying'),
+  PAYSTACK_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe('Signs its webhooks to /api/payment-webhooks/paystack too; unset, nobody pays with Paystack'),
+  PAYSTACK_PUBLIC_KEY: z.string().default('').describe('Its public key'),
+  PAYSTACK_URL: z.url().default('https://api.paystack.co').describe('Its API'),
+  FLUTTERWAVE_SECRET_KEY: z.string().optional().describe('Its secret key; unset, nobody pays with Flutterwave'),
+  FLUTTERWAVE_PUBLIC_KEY: z.string().default('').describe('Its public key'),
+  FLUTTERWAVE_WEBHOOK_HASH: z
+    .string()
+    .optional()
+    .describe('The secret hash of its webhook /api/payment-webhooks/flutterwave; unset, its webhooks are refused'),
+  FLUTTERWAVE_URL: z.url().default('https://api.flutterwave.com').describe('Its API'),
   DEMO_MODE: z.stringbool().default(false).describe('Refuse every change, for a public demonstration'),
   MAX_EVENT_LOOP_LAG_MS: z.coerce
     .number()

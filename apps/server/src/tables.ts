@@ -17,6 +17,7 @@ import type { LeadsTables } from './features/leads/leads.tables.ts'
 import type { MediaTables } from './features/media/media.tables.ts'
 import type { NotificationsTables } from './features/notifications/notifications.tables.ts'
 import type { PackagesTables } from './features/packages/packages.tables.ts'
+import type { PaymentsTables } from './features/payments/payments.tables.ts'
 import type { PlacesTables } from './features/places/places.tables.ts'
 import type { ProjectsTables } from './features/projects/projects.tables.ts'
 import type { PromotionsTables } from './features/promotions/promotions.tables.ts'
@@ -49,6 +50,7 @@ export type Tables = PlatformTables &
   FeedTables &
   LanguagesTables &
   LeadsTables &
+  PaymentsTables &
   ProjectsTables &
   ReportsTables &
   SettingsTables &

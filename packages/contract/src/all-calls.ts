@@ -29,6 +29,7 @@ import * as ownInsights from './own-insights.ts'
 import * as ownLeads from './own-leads.ts'
 import * as packages from './packages.ts'
 import * as passkeys from './passkeys.ts'
+import * as payments from './payments.ts'
 import * as places from './places.ts'
 import * as posting from './posting.ts'
 import * as projectReview from './project-review.ts'
@@ -84,6 +85,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...ownLeads,
     ...packages,
     ...passkeys,
+    ...payments,
     ...places,
     ...posting,
     ...projectReview,

@@ -61,6 +61,8 @@ export const callErrors = [
   'agency_needs_owner',
   'too_many_invitations',
   'other_address',
+  'payment_method_unavailable',
+  'payment_unavailable',
 ] as const
 
 /** What a call in which files travel may answer, whatever it does with them. */

@@ -80,6 +80,7 @@ export const notificationKinds = {
   },
   report: { type: 'report', group: 'account', channels: { app: 'on', mail: 'on', push: 'off', sms: 'never' } },
   package: { type: 'package', group: 'account', channels: { app: 'on', mail: 'on', push: 'off', sms: 'never' } },
+  payment: { type: 'payment', group: 'account', channels: { app: 'on', mail: 'on', push: 'off', sms: 'never' } },
   verification: {
     type: 'verification',
     group: 'account',

@@ -5,7 +5,9 @@ import { nextPaymentState, type PaymentState, paymentStates } from './payment-mo
 const after = (reports: readonly PaymentState[]) => reports.reduce(nextPaymentState, 'pending')
 
 test('T48 in whatever order and however often it is reported, what was paid ends as paid', () => {
-  const reports = fc.array(fc.constantFrom<PaymentState>('pending', 'failed', 'cancelled', 'succeeded'), { maxLength: 30 })
+  const reports = fc.array(fc.constantFrom<PaymentState>('pending', 'failed', 'cancelled', 'succeeded'), {
+    maxLength: 30,
+  })
   fc.assert(
     fc.property(reports, (said) => {
       expect(after([...said, 'succeeded'])).toBe('succeeded')

@@ -34,6 +34,8 @@ export const errors = {
   not_verified: 'لم يُوثَّق حسابك بعد.',
   package_required: 'باقتك لا تشمل هذا، أو أنك استنفدت رصيدك منه.',
   payment_required: 'تبدأ هذه الباقة بعملية دفع.',
+  payment_method_unavailable: 'لا يمكن الدفع بهذه الطريقة هنا. اختر طريقة أخرى.',
+  payment_unavailable: 'مزوّد الدفع لا يستجيب. لم يُخصم شيء: حاول مجددًا بعد قليل.',
   changed_meanwhile: 'تغيّر هذا في مكان آخر. أعد التحميل لتراه كما هو الآن.',
   too_many_passkeys: 'لديك عشرة مفاتيح مرور. أزل واحدًا أولًا.',
   too_many_favourites: 'حفظت أكبر عدد ممكن من البيوت. أزل واحدًا أولًا.',

@@ -256,6 +256,18 @@ export const mail = {
     upheld: { title: 'اتخذنا إجراءً بشأن بلاغك', message: 'شكرًا لك. ما أبلغت عنه يخالف قواعدنا.' },
     dismissed: { title: 'راجعنا بلاغك', message: 'لم نجد هذه المرة ما يخالف قواعدنا.' },
   },
+  payment: {
+    succeeded: {
+      title: 'وصلت دفعتك بقيمة {{amount}}',
+      message: 'باقتك سارية من الآن. شكرًا لك.',
+      action: 'اطّلع على محتواها',
+    },
+    refunded: {
+      title: 'يُعاد إليك {{amount}}',
+      message: 'انتهت الباقة التي دُفع ثمنها. قد يحتاج مصرفك إلى بضعة أيام.',
+      action: 'اطّلع على باقاتك',
+    },
+  },
   package: {
     ending: {
       title: 'تنتهي باقتك في {{date}}',

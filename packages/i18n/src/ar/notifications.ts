@@ -105,6 +105,7 @@ export const notifications = {
     favourite_price: { name: 'انخفاض الأسعار', text: 'للعقارات التي حفظتها' },
     favourite_status: { name: 'بيعت أو حُجزت', text: 'عقارات حفظتها، وكذلك إن عادت إلى السوق' },
     report: { name: 'البلاغات', text: 'ما آل إليه ما أبلغت عنه' },
+    payment: { name: 'المدفوعات', text: 'عند وصول دفعة أو إعادتها' },
     package: { name: 'الباقات', text: 'قبل انتهاء باقة، وعند حصولك على باقة' },
     verification: { name: 'التوثيق', text: 'قرارنا، وتنبيه قبل انتهائه' },
     advertisement: { name: 'الترويج', text: 'قُبل أو رُفض أو انتهى' },

@@ -77,4 +77,6 @@ export const success = {
   package_saved: 'حُفظت الباقة.',
   package_granted: 'مُنحت الباقة.',
   package_revoked: 'سُحبت الباقة.',
+  payment_started: 'بدأت عملية الدفع.',
+  payment_cancelled: 'أُلغيت عملية الدفع. لم يُخصم شيء.',
 }

@@ -39,6 +39,9 @@ export const errors = {
   not_verified: 'Sie sind noch nicht verifiziert.',
   package_required: 'Ihr Paket enthält das nicht, oder sein Limit ist erreicht.',
   payment_required: 'Dieses Paket beginnt mit einer Zahlung.',
+  payment_method_unavailable: 'So können Sie hier nicht bezahlen. Wählen Sie einen anderen Weg.',
+  payment_unavailable:
+    'Der Zahlungsanbieter antwortet nicht. Es wurde nichts abgebucht: Versuchen Sie es gleich noch einmal.',
   changed_meanwhile:
     'Das wurde inzwischen an anderer Stelle geändert. Laden Sie neu, um die aktuelle Version zu sehen.',
   too_many_passkeys: 'Sie haben schon zehn Passkeys. Entfernen Sie zuerst einen.',

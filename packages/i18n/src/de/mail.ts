@@ -280,6 +280,18 @@ export const mail = {
       message: 'Diesmal haben wir keinen Verstoß gegen unsere Regeln gefunden.',
     },
   },
+  payment: {
+    succeeded: {
+      title: 'Ihre Zahlung über {{amount}} ist eingegangen',
+      message: 'Ihr Paket läuft ab jetzt. Vielen Dank.',
+      action: 'Inhalt ansehen',
+    },
+    refunded: {
+      title: '{{amount}} werden Ihnen erstattet',
+      message: 'Das damit bezahlte Paket ist beendet. Ihre Bank braucht vielleicht einige Tage.',
+      action: 'Pakete ansehen',
+    },
+  },
   package: {
     ending: {
       title: 'Ihr Paket endet am {{date}}',

@@ -95,6 +95,7 @@ export const notifications = {
       text: 'Gemerkte Immobilien, auch wenn sie wieder zu haben sind',
     },
     report: { name: 'Meldungen', text: 'Entscheidungen zu dem, was Sie gemeldet haben' },
+    payment: { name: 'Zahlungen', text: 'Wenn eine eingeht oder erstattet wird' },
     package: { name: 'Pakete', text: 'Bevor eines endet, und wenn Sie eines erhalten' },
     verification: { name: 'Verifizierung', text: 'Unsere Entscheidung, und bevor sie endet' },
     advertisement: { name: 'Werbung', text: 'Freigegeben, abgelehnt oder beendet' },

@@ -78,4 +78,6 @@ export const success = {
   package_saved: 'Das Paket ist gespeichert.',
   package_granted: 'Das Paket ist vergeben.',
   package_revoked: 'Das Paket ist zurückgenommen.',
+  payment_started: 'Ihre Zahlung hat begonnen.',
+  payment_cancelled: 'Die Zahlung wurde abgebrochen. Es wurde nichts abgebucht.',
 }

@@ -253,6 +253,18 @@ export const mail = {
     upheld: { title: 'We acted on your report', message: 'Thank you. What you reported was against our rules.' },
     dismissed: { title: 'We checked your report', message: 'We found nothing against our rules this time.' },
   },
+  payment: {
+    succeeded: {
+      title: 'Your payment of {{amount}} has arrived',
+      message: 'Your package runs from now on. Thank you.',
+      action: 'See what it holds',
+    },
+    refunded: {
+      title: '{{amount}} goes back to you',
+      message: 'The package that it paid for has ended. Your bank may need some days.',
+      action: 'See your packages',
+    },
+  },
   package: {
     ending: {
       title: 'Your package ends on {{date}}',

@@ -92,6 +92,7 @@ export const notifications = {
     favourite_price: { name: 'Price drops', text: 'On homes you saved' },
     favourite_status: { name: 'Sold or under offer', text: 'Homes you saved, back on the market too' },
     report: { name: 'Reports', text: 'Decisions on what you reported' },
+    payment: { name: 'Payments', text: 'When one arrives or goes back' },
     package: { name: 'Packages', text: 'Before one ends, and when you are given one' },
     verification: { name: 'Verification', text: 'What we decided, and before it ends' },
     advertisement: { name: 'Promotions', text: 'Approved, refused, or over' },

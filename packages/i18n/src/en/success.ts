@@ -78,4 +78,6 @@ export const success = {
   package_saved: 'The package is saved.',
   package_granted: 'The package is given.',
   package_revoked: 'The package is taken back.',
+  payment_started: 'Your payment has begun.',
+  payment_cancelled: 'The payment was given up. Nothing was charged.',
 }

@@ -273,6 +273,18 @@ export const mail = {
       message: 'Esta vez no hemos encontrado nada que incumpla nuestras normas.',
     },
   },
+  payment: {
+    succeeded: {
+      title: 'Tu pago de {{amount}} ha llegado',
+      message: 'Tu paquete está activo desde ahora. Gracias.',
+      action: 'Ver qué incluye',
+    },
+    refunded: {
+      title: 'Te devolvemos {{amount}}',
+      message: 'El paquete que pagaba ha terminado. Tu banco puede tardar unos días.',
+      action: 'Ver tus paquetes',
+    },
+  },
   package: {
     ending: {
       title: 'Su plan termina el {{date}}',

@@ -110,6 +110,7 @@ export const notifications = {
       text: 'Viviendas que has guardado, también si vuelven al mercado',
     },
     report: { name: 'Denuncias', text: 'Decisiones sobre lo que denunciaste' },
+    payment: { name: 'Pagos', text: 'Cuando llega uno o se devuelve' },
     package: { name: 'Planes', text: 'Antes de que termine uno y cuando recibe uno' },
     verification: { name: 'Verificación', text: 'Nuestra decisión y un aviso antes de que termine' },
     advertisement: { name: 'Promociones', text: 'Aprobadas, rechazadas o terminadas' },

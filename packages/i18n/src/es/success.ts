@@ -78,4 +78,6 @@ export const success = {
   package_saved: 'El plan se ha guardado.',
   package_granted: 'El plan se ha concedido.',
   package_revoked: 'El plan se ha retirado.',
+  payment_started: 'Tu pago ha empezado.',
+  payment_cancelled: 'El pago se ha cancelado. No se ha cobrado nada.',
 }

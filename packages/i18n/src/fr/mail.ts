@@ -273,6 +273,18 @@ export const mail = {
       message: 'Cette fois, nous n’avons rien trouvé de contraire à nos règles.',
     },
   },
+  payment: {
+    succeeded: {
+      title: 'Votre paiement de {{amount}} est arrivé',
+      message: 'Votre formule est active dès maintenant. Merci.',
+      action: 'Voir ce qu’elle comprend',
+    },
+    refunded: {
+      title: '{{amount}} vous sont remboursés',
+      message: 'La formule ainsi payée a pris fin. Votre banque peut demander quelques jours.',
+      action: 'Voir vos formules',
+    },
+  },
   package: {
     ending: {
       title: 'Votre formule se termine le {{date}}',

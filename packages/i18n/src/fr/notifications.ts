@@ -97,6 +97,7 @@ export const notifications = {
     favourite_price: { name: 'Baisses de prix', text: 'Sur vos favoris' },
     favourite_status: { name: 'Vendu ou sous offre', text: 'Vos favoris, y compris de retour sur le marché' },
     report: { name: 'Signalements', text: 'Décisions sur ce que vous avez signalé' },
+    payment: { name: 'Paiements', text: 'Quand un paiement arrive ou est remboursé' },
     package: { name: 'Formules', text: 'Avant la fin de l’une, et quand vous en recevez une' },
     verification: { name: 'Vérification', text: 'Notre décision, et avant qu’elle prenne fin' },
     advertisement: { name: 'Mises en avant', text: 'Acceptées, refusées ou terminées' },

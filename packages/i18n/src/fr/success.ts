@@ -78,4 +78,6 @@ export const success = {
   package_saved: 'La formule est enregistrée.',
   package_granted: 'La formule est attribuée.',
   package_revoked: 'La formule est retirée.',
+  payment_started: 'Votre paiement a commencé.',
+  payment_cancelled: 'Le paiement a été abandonné. Rien n’a été débité.',
 }

@@ -91,6 +91,7 @@ export const notifications = {
     favourite_price: { name: 'घटी हुई कीमतें', text: 'आपके सेव किए गए घरों की' },
     favourite_status: { name: 'बिका या सौदा चल रहा है', text: 'आपके सेव किए गए घर; बाज़ार में वापस आने पर भी' },
     report: { name: 'रिपोर्ट', text: 'आपकी रिपोर्ट पर फ़ैसले' },
+    payment: { name: 'भुगतान', text: 'जब कोई भुगतान मिले या वापस हो' },
     package: { name: 'पैकेज', text: 'समाप्त होने से पहले, और जब आपको कोई मिले' },
     verification: { name: 'वेरिफ़िकेशन', text: 'हमारा फ़ैसला, और इसके खत्म होने से पहले' },
     advertisement: { name: 'प्रचार', text: 'स्वीकृत, अस्वीकृत या समाप्त' },

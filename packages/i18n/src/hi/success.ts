@@ -78,4 +78,6 @@ export const success = {
   package_saved: 'पैकेज सहेज लिया गया है।',
   package_granted: 'पैकेज दे दिया गया है।',
   package_revoked: 'पैकेज वापस ले लिया गया है।',
+  payment_started: 'आपका भुगतान शुरू हो गया।',
+  payment_cancelled: 'भुगतान रद्द किया गया। कोई राशि नहीं ली गई।',
 }

@@ -36,6 +36,8 @@ export const errors = {
   not_verified: 'A sua conta ainda não está verificada.',
   package_required: 'O seu plano não inclui isto ou já atingiu o limite.',
   payment_required: 'Este plano começa com um pagamento.',
+  payment_method_unavailable: 'Aqui não pode pagar desta forma. Escolha outra.',
+  payment_unavailable: 'O prestador de pagamentos não responde. Nada foi cobrado: tente de novo dentro de momentos.',
   changed_meanwhile: 'Isto foi entretanto alterado noutro sítio. Recarregue para ver a versão mais recente.',
   too_many_passkeys: 'Já tem dez chaves de acesso. Remova uma primeiro.',
   too_many_favourites: 'A sua lista de imóveis guardados está cheia. Remova um primeiro.',

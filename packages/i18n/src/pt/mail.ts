@@ -264,6 +264,18 @@ export const mail = {
       message: 'Desta vez não encontrámos nada contra as nossas regras.',
     },
   },
+  payment: {
+    succeeded: {
+      title: 'O seu pagamento de {{amount}} chegou',
+      message: 'O seu pacote está ativo a partir de agora. Obrigado.',
+      action: 'Ver o que inclui',
+    },
+    refunded: {
+      title: '{{amount}} são-lhe devolvidos',
+      message: 'O pacote pago terminou. O seu banco pode precisar de alguns dias.',
+      action: 'Ver os seus pacotes',
+    },
+  },
   package: {
     ending: {
       title: 'O seu plano termina a {{date}}',

@@ -102,6 +102,7 @@ export const notifications = {
     favourite_price: { name: 'Descidas de preço', text: 'Nos imóveis que guardou' },
     favourite_status: { name: 'Vendidos ou reservados', text: 'Imóveis guardados, também quando voltam ao mercado' },
     report: { name: 'Denúncias', text: 'Decisões sobre o que denunciou' },
+    payment: { name: 'Pagamentos', text: 'Quando um chega ou é devolvido' },
     package: { name: 'Planos', text: 'Antes de terminar um, e quando recebe um' },
     verification: { name: 'Verificação', text: 'O que decidimos, e antes de terminar' },
     advertisement: { name: 'Destaques', text: 'Aprovados, recusados ou terminados' },

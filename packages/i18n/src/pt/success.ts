@@ -78,4 +78,6 @@ export const success = {
   package_saved: 'O plano foi guardado.',
   package_granted: 'O plano foi atribuído.',
   package_revoked: 'O plano foi retirado.',
+  payment_started: 'O seu pagamento começou.',
+  payment_cancelled: 'O pagamento foi cancelado. Nada foi cobrado.',
 }

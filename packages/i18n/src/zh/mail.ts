@@ -277,6 +277,18 @@ export const mail = {
       message: '此次未发现违反规则的情况。',
     },
   },
+  payment: {
+    succeeded: {
+      title: '已收到您的付款 {{amount}}',
+      message: '您的套餐即刻生效。谢谢。',
+      action: '查看套餐内容',
+    },
+    refunded: {
+      title: '{{amount}} 将退还给您',
+      message: '所付套餐已结束。银行到账可能需要几天。',
+      action: '查看您的套餐',
+    },
+  },
   package: {
     ending: {
       title: '您的套餐将于 {{date}} 到期',

@@ -144,6 +144,7 @@ export const notifications = {
       name: '举报',
       text: '举报的处理结果',
     },
+    payment: { name: '付款', text: '付款到账或退回时' },
     package: { name: '套餐', text: '到期前以及获赠套餐时' },
     verification: {
       name: '认证',

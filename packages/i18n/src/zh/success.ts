@@ -78,4 +78,6 @@ export const success = {
   package_saved: '套餐已保存。',
   package_granted: '套餐已授予。',
   package_revoked: '套餐已收回。',
+  payment_started: '付款已开始。',
+  payment_cancelled: '付款已取消，未扣任何款项。',
 }

@@ -38,6 +38,11 @@ export const notificationDetails = {
   report: z.object({ outcome: z.enum(['upheld', 'dismissed']) }),
   /** The date is when it ends. */
   package: z.object({ news: z.enum(['ending', 'given']), date: z.iso.datetime() }),
+  payment: z.object({
+    outcome: z.enum(['succeeded', 'refunded']),
+    amountMinor: z.int().positive(),
+    currency: z.string(),
+  }),
   /** The reason travels along, as with listings; the date is when it ends. */
   verification: z.object({
     outcome: z.enum(['approved', 'rejected', 'revoked', 'ending', 'ended']),

@@ -93,6 +93,12 @@ const looks: { [Kind in NotificationKind]: (detail: DetailOf<Kind>, context: Con
     path: '/user/subscription',
     values: { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(date)) },
   }),
+  payment: ({ outcome, amountMinor: priceMinor, currency }, { locale }) => ({
+    texts: `payment.${outcome}`,
+    tone: outcome === 'succeeded' ? 'good' : 'news',
+    path: '/user/subscription',
+    values: { amount: isolate(formatPrice({ priceMinor, currency }, locale, { hidesZeroDecimals: true })) },
+  }),
   verification: ({ outcome, reason, date }, { locale }) => ({
     texts: `verification.${outcome}`,
     tone: verificationTones[outcome],

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Announcements } from '#platform/announcements.ts'
 import type { Db } from '#platform/db.ts'
+import { lockAccount } from './grants.repository.ts'
+import { wordsIn } from './words.ts'
 import { createPackageAccess } from './access.service.ts'
 import { paidGrants } from './grants.service.ts'
 import type { Notify } from '../notifications/notify.ts'
@@ -22,6 +24,8 @@ export function composePackages(deps: Deps) {
   return {
     ...{ access, offers, own, staff },
     grants: paidGrants,
+    /** What payments have to know of what they are for. */
+    sale: { lockAccount, wordsIn, getOffer: offers.get },
     jobs: [{ name: 'packages.remind', cron: '23 * * * *', run: createReminders(deps) }],
     exportAllOf: exportedPackages,
     eraseAllOf: (accountId: number) => forgetMember(deps.db, accountId),

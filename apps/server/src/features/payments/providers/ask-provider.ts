@@ -27,7 +27,11 @@ export async function askProvider<Answer extends z.ZodType>(url: string, questio
   const { host, pathname } = new URL(url)
   const reply = await fetch(url, {
     method,
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',

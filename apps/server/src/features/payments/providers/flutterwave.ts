@@ -4,7 +4,7 @@ import { askProvider, ProviderRefusal, unlessUnknown } from './ask-provider.ts'
 import type { PaymentProvider, ReportedPayment } from './payment-provider.ts'
 import { eventIdOf, isSameSecret, parseWebhook } from './webhook-body.ts'
 
-type Keys = { secretKey: string; publicKey: string; webhookHash: string; url: string }
+type Keys = { secretKey: string; publicKey: string; webhookHash: string | undefined; url: string }
 
 const Link = z.object({ data: z.object({ link: z.string() }) })
 const Transaction = z.object({
@@ -49,6 +49,7 @@ export function createFlutterwaveProvider({ secretKey, publicKey, webhookHash, u
     name: 'flutterwave',
     publicKey,
     isTest: secretKey.includes('_TEST'),
+    canReadWebhooks: webhookHash !== undefined,
 
     async start({ id, amountMinor, currency, description, payer, returnUrl }) {
       const body = {
@@ -83,7 +84,7 @@ export function createFlutterwaveProvider({ secretKey, publicKey, webhookHash, u
     },
 
     readWebhook(body, sent) {
-      if (!isSameSecret(sent['verif-hash'], webhookHash)) return undefined
+      if (webhookHash === undefined || !isSameSecret(sent['verif-hash'], webhookHash)) return undefined
       const event = parseWebhook(body, Event)
       return event && { eventId: eventIdOf(body), paymentId: event.data.tx_ref }
     },

@@ -52,6 +52,8 @@ export type PaymentProvider = {
   /** Nothing where the provider knows of no such payment: nobody can have paid it. */
   ask: (payment: KnownPayment) => Promise<ReportedPayment | undefined>
   refund: (payment: KnownPayment, refund: Refund) => Promise<void>
+  /** Without the secret that proves who sent it, a webhook is never taken. */
+  canReadWebhooks: boolean
   /** By the bytes as they came; nothing unless the provider sent them. */
   readWebhook: (body: Buffer, headers: IncomingHttpHeaders) => WebhookNote | undefined
   /** Where only the provider itself can tell whether a webhook is its own. */

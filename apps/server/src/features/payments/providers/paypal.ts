@@ -5,7 +5,7 @@ import { askProvider, ProviderRefusal, unlessUnknown } from './ask-provider.ts'
 import type { PaymentProvider, ReportedPayment } from './payment-provider.ts'
 import { parseWebhook } from './webhook-body.ts'
 
-type Keys = { clientId: string; clientSecret: string; webhookId: string; url: string }
+type Keys = { clientId: string; clientSecret: string; webhookId: string | undefined; url: string }
 
 const Amount = z.object({ currency_code: z.string(), value: z.string() })
 const Capture = z.object({ id: z.string(), status: z.string() })
@@ -18,7 +18,10 @@ const Order = z.object({
         custom_id: z.string().default(''),
         amount: Amount,
         payments: z
-          .object({ captures: z.array(Capture).default([]), refunds: z.array(z.object({ amount: Amount })).default([]) })
+          .object({
+            captures: z.array(Capture).default([]),
+            refunds: z.array(z.object({ amount: Amount })).default([]),
+          })
           .optional(),
       }),
     )
@@ -63,6 +66,7 @@ export function createPaypalProvider({ clientId, clientSecret, webhookId, url }:
     name: 'paypal',
     publicKey: clientId,
     isTest: new URL(url).hostname !== 'api-m.paypal.com',
+    canReadWebhooks: webhookId !== undefined,
 
     async start({ id, amountMinor, currency, description, returnUrl, cancelUrl }) {
       const amount = { currency_code: currency, value: fromMinor(amountMinor, currency) }
@@ -103,7 +107,7 @@ export function createPaypalProvider({ clientId, clientSecret, webhookId, url }:
 
     readWebhook(body, sent) {
       const event = parseWebhook(body, Event)
-      if (!event || !isTransmitted(sent)) return undefined
+      if (!event || webhookId === undefined || !isTransmitted(sent)) return undefined
       const isOrder = event.event_type.startsWith('CHECKOUT.ORDER.')
       const providerId = isOrder ? event.resource.id : event.resource.supplementary_data?.related_ids?.order_id
       return { eventId: event.id, providerId }
@@ -132,7 +136,8 @@ export function createPaypalProvider({ clientId, clientSecret, webhookId, url }:
 }
 
 const transmitted = ['transmission-id', 'transmission-time', 'transmission-sig', 'cert-url', 'auth-algo']
-const isTransmitted = (sent: IncomingHttpHeaders) => transmitted.every((name) => typeof sent[`paypal-${name}`] === 'string')
+const isTransmitted = (sent: IncomingHttpHeaders) =>
+  transmitted.every((name) => typeof sent[`paypal-${name}`] === 'string')
 
 function toReport({ purchase_units: [unit] }: Order): ReportedPayment | undefined {
   if (!unit) return undefined

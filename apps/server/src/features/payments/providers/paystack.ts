@@ -37,9 +37,7 @@ export function createPaystackProvider({ secretKey, publicKey, url }: Keys): Pay
   const headers = { authorization: `Bearer ${secretKey}` }
   const isTest = !secretKey.startsWith('sk_live_')
   const find = (id: string) =>
-    unlessUnknown(
-      askProvider(`${url}/transaction/verify/${encodeURIComponent(id)}`, { headers, answer: Transaction }),
-    )
+    unlessUnknown(askProvider(`${url}/transaction/verify/${encodeURIComponent(id)}`, { headers, answer: Transaction }))
   const listOf = <Answer extends z.ZodType>(kind: 'refund' | 'dispute', transaction: string | number, answer: Answer) =>
     askProvider(`${url}/${kind}?transaction=${encodeURIComponent(transaction)}`, { headers, answer })
 
@@ -57,6 +55,7 @@ export function createPaystackProvider({ secretKey, publicKey, url }: Keys): Pay
     name: 'paystack',
     publicKey,
     isTest,
+    canReadWebhooks: true,
 
     async start({ id, amountMinor, currency, payer, returnUrl }) {
       const body = { reference: id, amount: amountMinor, currency, email: payer.email, callback_url: returnUrl }
@@ -83,7 +82,12 @@ export function createPaystackProvider({ secretKey, publicKey, url }: Keys): Pay
       const refunded = await findRefunded(found.data.id)
       if (refunded >= totalMinor) return
       const body = { transaction: found.data.id, amount: totalMinor - refunded }
-      await askProvider(`${url}/refund`, { method: 'POST', headers, body, answer: z.object({ status: z.literal(true) }) })
+      await askProvider(`${url}/refund`, {
+        method: 'POST',
+        headers,
+        body,
+        answer: z.object({ status: z.literal(true) }),
+      })
     },
 
     readWebhook(body, sent) {

@@ -120,7 +120,9 @@ describe.each(['stripe', 'paypal', 'paystack', 'flutterwave'] as const)('%s', (n
     await all[name].ask(known(payment, providerId))
     const webhook = lastWebhook()
     const note = read()
-    expect([note?.paymentId, note?.providerId]).toContain(name === 'stripe' || name === 'paypal' ? providerId : payment.id)
+    expect([note?.paymentId, note?.providerId]).toContain(
+      name === 'stripe' || name === 'paypal' ? providerId : payment.id,
+    )
     const { headers } = local.webhooks.request(webhook)
     expect(all[name].readWebhook(Buffer.from(webhook.body), {})).toBeUndefined()
     expect(all[name].readWebhook(Buffer.from('{}'), headers)).toBeUndefined()

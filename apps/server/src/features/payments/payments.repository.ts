@@ -1,0 +1,167 @@
+import type { ProviderName } from '@gable/domain/payment-methods'
+import type { PaymentState } from '@gable/domain/payment-moves'
+import { sql, type Selectable } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { PaymentsTables } from './payments.tables.ts'
+
+export type PaymentRow = Selectable<PaymentsTables['payment']>
+
+type NewPayment = {
+  accountId: number
+  packageId: number
+  method: ProviderName
+  amountMinor: number
+  currency: string
+  platform: 'web' | 'app'
+}
+
+/** Whoever begins again within this time goes on with the payment that they left. */
+const sameAttempt = sql`interval '30 minutes'`
+
+/**
+ * The one that is under way for the same thing at the same price, or a new one. The caller holds the account, so that
+ * of many at once the first begins it and the others find it.
+ */
+export async function beginPayment(tx: Tx, wanted: NewPayment): Promise<PaymentRow> {
+  const { accountId, packageId, method, amountMinor, currency } = wanted
+  const found = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('packageId', '=', packageId)
+    .where('method', '=', method)
+    .where('amountMinor', '=', amountMinor)
+    .where('currency', '=', currency)
+    .where('state', '=', 'pending')
+    .where('createdAt', '>', sql<Date>`now() - ${sameAttempt}`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (
+    found ??
+    tx
+      .insertInto('payment')
+      .values({ ...wanted, providerId: null, redirectUrl: null })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  )
+}
+
+type Begun = { providerId: string; redirectUrl: string | null }
+
+/** Only the first answer of the provider is noted: all others are the same. */
+export const noteBegun = (tx: Tx, id: number, { providerId, redirectUrl }: Begun) =>
+  tx
+    .updateTable('payment')
+    .set({ providerId, redirectUrl })
+    .where('id', '=', id)
+    .where('providerId', 'is', null)
+    .execute()
+
+export const getPayment = (db: Db, id: number) =>
+  db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export const lockPayment = (tx: Tx, id: number) =>
+  tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const findOwnPayment = (db: Db, accountId: number, reference: string) =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+
+type Told = { provider: ProviderName; paymentReference: string | null; providerId: string | null }
+
+/** The payment that a webhook is about. What it says of the provider has to be what we know. */
+export async function findToldPayment(db: Db, { provider, paymentReference, providerId }: Told) {
+  const ofProvider = db.selectFrom('payment').select('id').where('method', '=', provider)
+  if (providerId !== null) return ofProvider.where('providerId', '=', providerId).executeTakeFirst()
+  if (paymentReference === null || !isUuid(paymentReference)) return undefined
+  return ofProvider.where('reference', '=', paymentReference).executeTakeFirst()
+}
+
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
+/** Pending to cancelled, and nothing else; false when it was settled before. */
+export async function cancelPending(tx: Tx, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment')
+    // Somebody may have paid in another tab: it is asked about for a while.
+    .set({ state: 'cancelled', askAt: sql<Date>`now() + interval '10 minutes'` })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+type Settled = {
+  state: PaymentState
+  refundedMinor: number
+  alarm: PaymentRow['alarm']
+  /** Minutes until the provider is asked again; null for never. */
+  askInMinutes: number | null
+}
+
+export const saveSettled = (tx: Tx, id: number, { askInMinutes, state, ...columns }: Settled) =>
+  tx
+    .updateTable('payment')
+    .set({
+      ...columns,
+      state,
+      askAt: askInMinutes === null ? null : sql<Date>`now() + make_interval(mins => ${askInMinutes})`,
+      settledAt: state === 'pending' ? null : sql<Date>`coalesce(settled_at, now())`,
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** One asks on behalf of all who wait for the same payment. */
+export async function claimAsking(db: Db, id: number, seconds: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment')
+    .set({ askedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .where('providerId', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('askedAt', 'is', null), eb('askedAt', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Those that it is time to ask about; whoever claims them has this time to do it. */
+export async function claimDue(tx: Tx, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update payment set ask_at = now() + interval '10 minutes'
+    where id = any(array(select id from payment where ask_at <= now() order by ask_at limit ${limit}
+      for update skip locked))
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export async function listPaymentsOf(db: Db, accountId: number, { offset, limit }: { offset: number; limit: number }) {
+  return db
+    .selectFrom('payment')
+    .innerJoin('package', 'package.id', 'payment.packageId')
+    .selectAll('payment')
+    .select('package.names')
+    .where('accountId', '=', accountId)
+    .orderBy('payment.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+/** No member has more than a list shows. */
+export async function countPaymentsOf(db: Db, accountId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from payment where account_id = ${accountId} limit 10000) own`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The books keep what came in; whose it was is forgotten. */
+export const forgetPayer = (db: Db, accountId: number) =>
+  db.updateTable('payment').set({ accountId: null, redirectUrl: null }).where('accountId', '=', accountId).execute()
