@@ -44,6 +44,7 @@ export function ciSteps(root: string, logs: string): Step[] {
     step('storybook', ['npm', 'run', 'build:storybook', '-w', 'packages/ui'], { after: ['build'] }),
     step('services', ['node', 'tools/services/services.ts', 'up'], { needs: ['install', 'servers'], after: quiet }),
     vitest('test', [], { needs: ['services'] }),
+    step('contract', ['node', 'tools/contract-status/contract-status.ts', '--strict'], { after: ['check'] }),
     step('budget', ['node', 'check-budget.ts'], { folder: join(root, 'apps/web'), needs: ['build'] }),
     step('sabotage', ['node', 'tools/sabotage/sabotage.ts', '--sample'], {
       // Whether a test notices a missing guard says nothing unless it passes with it.

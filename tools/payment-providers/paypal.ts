@@ -28,7 +28,7 @@ type Verification = {
   webhook_id: string
   webhook_event: unknown
 }
-const keyOf = ({ headers }: FastifyRequest) => headers['paypal-request-id']?.toString()
+const keyOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers['paypal-request-id']?.toString()
 
 /** Orders v2. The buyer agrees on PayPal's page, and the shop takes the money. */
 export function createPaypal(): LocalProvider {
@@ -55,13 +55,13 @@ export function createPaypal(): LocalProvider {
           throw new Refused(401, 'Client Authentication failed')
         return { access_token: accessToken, token_type: 'Bearer', expires_in: 32_400 }
       })
-      app.post<{ Body: Order }>('/paypal/v2/checkout/orders', async (request) => {
-        const [unit] = request.body.purchase_units
+      app.post<{ Body: Order }>('/paypal/v2/checkout/orders', async ({ body, headers }) => {
+        const [unit] = body.purchase_units
         if (!unit) throw new Refused(422, 'MISSING_REQUIRED_PARAMETER')
         const { currency_code: currency, value } = unit.amount
-        const context = request.body.payment_source?.paypal?.experience_context
+        const context = body.payment_source?.paypal?.experience_context
         const charge = charges.open({
-          ...{ provider: 'paypal', id: randomBytes(8).toString('hex').toUpperCase(), key: keyOf(request) },
+          ...{ provider: 'paypal', id: randomBytes(8).toString('hex').toUpperCase(), key: keyOf({ headers }) },
           ...{ reference: unit.custom_id, amountMinor: fromDecimal(value, currency), currency },
           returnUrl: context?.return_url ?? '',
           cancelUrl: context?.cancel_url ?? '',
@@ -80,11 +80,11 @@ export function createPaypal(): LocalProvider {
       type RefundBody = { amount?: { value: string } } | null
       app.post<{ Params: { id: string }; Body: RefundBody }>(
         '/paypal/v2/payments/captures/:id/refund',
-        async (request) => {
-          const charge = charges.get('paypal', (one) => captureIdOf(one) === request.params.id)
-          const { value } = request.body?.amount ?? {}
+        async ({ params, body, headers }) => {
+          const charge = charges.get('paypal', (one) => captureIdOf(one) === params.id)
+          const { value } = body?.amount ?? {}
           const amountMinor = value === undefined ? charge.amountMinor : fromDecimal(value, charge.currency)
-          const { id } = charges.refund(charge, amountMinor, keyOf(request))
+          const { id } = charges.refund(charge, amountMinor, keyOf({ headers }))
           return { id, status: 'COMPLETED' }
         },
       )

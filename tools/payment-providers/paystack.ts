@@ -73,7 +73,9 @@ export function createPaystack(): LocalProvider {
       const event = eventTypes[change]
       const { reference, number } = charge
       // No event of theirs has an id of its own; this one is only for the shop's convenience in tests.
-      return event ? { event, data: { id: number, reference, transaction_reference: reference }, local_event: id } : undefined
+      return event
+        ? { event, data: { id: number, reference, transaction_reference: reference }, local_event: id }
+        : undefined
     },
 
     sign: ({ body }) => ({

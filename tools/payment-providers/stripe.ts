@@ -26,7 +26,7 @@ const eventTypes: Record<Change, string | undefined> = {
 }
 
 type Form = Record<string, string | undefined>
-const keyOf = ({ headers }: FastifyRequest) => headers['idempotency-key']?.toString()
+const keyOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers['idempotency-key']?.toString()
 
 /** Payment intents and refunds, as Stripe's SDK asks for them. */
 export function createStripe(): LocalProvider {
@@ -37,10 +37,10 @@ export function createStripe(): LocalProvider {
           throw new Refused(401, 'Invalid API Key')
         }
       })
-      app.post<{ Body: Form }>('/v1/payment_intents', async (request) => {
-        const { amount, currency = '', 'metadata[payment_id]': reference = '' } = request.body
+      app.post<{ Body: Form }>('/v1/payment_intents', async ({ body, headers }) => {
+        const { amount, currency = '', 'metadata[payment_id]': reference = '' } = body
         const charge = charges.open({
-          ...{ provider: 'stripe', id: `pi_${randomBytes(12).toString('hex')}`, key: keyOf(request) },
+          ...{ provider: 'stripe', id: `pi_${randomBytes(12).toString('hex')}`, key: keyOf({ headers }) },
           ...{ reference, amountMinor: Number(amount), currency: currency.toUpperCase(), returnUrl: '', cancelUrl: '' },
         })
         return toIntent(charge, charges)
@@ -54,10 +54,10 @@ export function createStripe(): LocalProvider {
         charges.settle(charge, 'cancelled')
         return toIntent(charge, charges)
       })
-      app.post<{ Body: Form }>('/v1/refunds', async (request) => {
-        const charge = getIntent(charges, request.body['payment_intent'] ?? '')
-        const amount = Number(request.body['amount'] ?? charge.amountMinor)
-        const { id } = charges.refund(charge, amount, keyOf(request))
+      app.post<{ Body: Form }>('/v1/refunds', async ({ body, headers }) => {
+        const charge = getIntent(charges, body['payment_intent'] ?? '')
+        const amount = Number(body['amount'] ?? charge.amountMinor)
+        const { id } = charges.refund(charge, amount, keyOf({ headers }))
         return { id, object: 'refund', amount, status: 'succeeded', payment_intent: charge.id }
       })
     },

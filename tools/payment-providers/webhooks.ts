@@ -10,8 +10,6 @@ export type Delivery = 'sent' | 'held' | 'lost'
 const pausesMs = [100, 500, 2_000, 5_000, 10_000]
 const timeoutMs = 10_000
 
-export type Webhooks = ReturnType<typeof createWebhooks>
-
 /** Tells the shop what happened, at `<base>/<provider>`. */
 export function createWebhooks(sign: Sign, { base = '' }: { base?: string | undefined }) {
   const all: Webhook[] = []

@@ -12,6 +12,7 @@ import { listingGuards } from './listing-guards.ts'
 import { listingLifeGuards } from './listing-life-guards.ts'
 import { notificationGuards } from './notification-guards.ts'
 import { packageGuards } from './package-guards.ts'
+import { paymentGuards } from './payment-guards.ts'
 import { passkeyGuards } from './passkey-guards.ts'
 import { pictureGuards } from './picture-guards.ts'
 import { platformGuards } from './platform-guards.ts'
@@ -190,6 +191,7 @@ export const guards: Guard[] = [
   ...agentGuards,
   ...notificationGuards,
   ...packageGuards,
+  ...paymentGuards,
   ...passkeyGuards,
   ...fileGuards,
   ...listingGuards,

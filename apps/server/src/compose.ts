@@ -8,7 +8,7 @@ import {
   fixedSettings,
   geocoderSettings,
   openSearchSettings,
-  paymentProviders,
+  paymentKeys,
 } from './feature-settings.ts'
 import { composeAccounts } from './features/accounts/compose-accounts.ts'
 import { createCityPictures } from './features/catalogue/city-pictures.ts'
@@ -112,7 +112,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
   })
   const { content, searchPages, suggestions, calculators } = pages
   const payments = composePayments({
-    ...{ db, stepDb: infrastructure.filesDb, all: paymentProviders(config), siteUrl: config.PUBLIC_URL },
+    ...{ db, stepDb: infrastructure.filesDb, keys: paymentKeys(config), siteUrl: config.PUBLIC_URL },
     ...{ sale: packages.sale, grants: packages.grants, notify: notifications.notify },
   })
   const accounts = composeAccounts({

@@ -1,10 +1,6 @@
 import type { SiteSettings } from '@gable/contract/settings'
 import type { Config } from './config.ts'
-import { createFlutterwaveProvider } from './features/payments/providers/flutterwave.ts'
-import type { PaymentProvider } from './features/payments/providers/payment-provider.ts'
-import { createPaypalProvider } from './features/payments/providers/paypal.ts'
-import { createPaystackProvider } from './features/payments/providers/paystack.ts'
-import { createStripeProvider } from './features/payments/providers/stripe.ts'
+import type { PaymentKeys } from './features/payments/providers.ts'
 import type { Db } from './platform/db.ts'
 import { AppError } from './platform/errors.ts'
 import { spendLimits } from './platform/rate-limit.repository.ts'
@@ -48,50 +44,40 @@ export const accountSettings = (config: Config) => ({
       : undefined,
 })
 
-/** The providers whose keys are set; what is told in their name without a secret to prove it is never believed. */
-export function paymentProviders(config: Config): PaymentProvider[] {
-  const { STRIPE_SECRET_KEY, PAYPAL_CLIENT_ID, PAYSTACK_SECRET_KEY, FLUTTERWAVE_SECRET_KEY } = config
-  return [
-    ...(STRIPE_SECRET_KEY
-      ? [
-          createStripeProvider({
-            secretKey: STRIPE_SECRET_KEY,
-            publishableKey: config.STRIPE_PUBLISHABLE_KEY,
-            webhookSecret: config.STRIPE_WEBHOOK_SECRET,
-            url: config.STRIPE_URL,
-          }),
-        ]
-      : []),
-    ...(PAYPAL_CLIENT_ID && config.PAYPAL_CLIENT_SECRET
-      ? [
-          createPaypalProvider({
+/** Of the providers whose keys are set; what is told in their name without a secret to prove it is never believed. */
+export function paymentKeys(config: Config): PaymentKeys {
+  const { STRIPE_SECRET_KEY, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET } = config
+  const { PAYSTACK_SECRET_KEY, FLUTTERWAVE_SECRET_KEY } = config
+  return {
+    stripe: STRIPE_SECRET_KEY
+      ? {
+          secretKey: STRIPE_SECRET_KEY,
+          publishableKey: config.STRIPE_PUBLISHABLE_KEY,
+          webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+          url: config.STRIPE_URL,
+        }
+      : undefined,
+    paypal:
+      PAYPAL_CLIENT_ID && PAYPAL_CLIENT_SECRET
+        ? {
             clientId: PAYPAL_CLIENT_ID,
-            clientSecret: config.PAYPAL_CLIENT_SECRET,
+            clientSecret: PAYPAL_CLIENT_SECRET,
             webhookId: config.PAYPAL_WEBHOOK_ID,
             url: config.PAYPAL_URL,
-          }),
-        ]
-      : []),
-    ...(PAYSTACK_SECRET_KEY
-      ? [
-          createPaystackProvider({
-            secretKey: PAYSTACK_SECRET_KEY,
-            publicKey: config.PAYSTACK_PUBLIC_KEY,
-            url: config.PAYSTACK_URL,
-          }),
-        ]
-      : []),
-    ...(FLUTTERWAVE_SECRET_KEY
-      ? [
-          createFlutterwaveProvider({
-            secretKey: FLUTTERWAVE_SECRET_KEY,
-            publicKey: config.FLUTTERWAVE_PUBLIC_KEY,
-            webhookHash: config.FLUTTERWAVE_WEBHOOK_HASH,
-            url: config.FLUTTERWAVE_URL,
-          }),
-        ]
-      : []),
-  ]
+          }
+        : undefined,
+    paystack: PAYSTACK_SECRET_KEY
+      ? { secretKey: PAYSTACK_SECRET_KEY, publicKey: config.PAYSTACK_PUBLIC_KEY, url: config.PAYSTACK_URL }
+      : undefined,
+    flutterwave: FLUTTERWAVE_SECRET_KEY
+      ? {
+          secretKey: FLUTTERWAVE_SECRET_KEY,
+          publicKey: config.FLUTTERWAVE_PUBLIC_KEY,
+          webhookHash: config.FLUTTERWAVE_WEBHOOK_HASH,
+          url: config.FLUTTERWAVE_URL,
+        }
+      : undefined,
+  }
 }
 
 /** Notifications may spend half of the text messages of a day: the rest is for those who want to sign in. */

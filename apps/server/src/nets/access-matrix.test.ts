@@ -1,6 +1,8 @@
 import { allCalls } from '@gable/contract/all-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sellPackages } from '../test/packages.ts'
+import { openPaymentProviders } from '../../../../tools/payment-providers/open-payment-providers.ts'
+import { paymentEnvironment } from '../test/payments.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
 import { type Cell, cellsOf, describeCell, endpointOf } from './access/cells.ts'
@@ -11,6 +13,8 @@ import { inParallel } from './world/in-parallel.ts'
 import { watchRoutes } from './world/watch-routes.ts'
 
 const atOnce = 8
+/** Tens of thousands of questions. */
+const patienceMs = 1_200_000
 /** Whoever hears one of these has done nothing. */
 const denials = new Set<string | undefined>([
   ...['sign_in_required', 'account_deactivated', 'second_step_required', 'forbidden'],
@@ -22,12 +26,14 @@ const isDenied = ({ expected }: Cell) => denials.has(expected)
 const cells = cellsOf(allRows)
 const answers: Answer[] = []
 const prints: Record<string, string>[] = []
+// Before anybody watches: what they serve is not ours.
+const providers = await openPaymentProviders()
 const watched = watchRoutes()
 let server: TestServer
 
 // Denials come first, all in one world that they must leave as it was; what may change something gets a world each.
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer(paymentEnvironment(providers.url))
   await sellPackages(server)
   watched.stop()
   const world = await createWorld(server)
@@ -40,8 +46,11 @@ beforeAll(async () => {
   answers.push(...(await inParallel(reads, atOnce, (cell) => askRoute(world, cell))))
   const writes = cells.filter((cell) => isWrite(cell) && !isDenied(cell))
   answers.push(...(await inParallel(writes, atOnce, async (cell) => askRoute(await createWorld(server), cell))))
+}, patienceMs)
+afterAll(async () => {
+  await server.stop()
+  await providers.close()
 })
-afterAll(() => server.stop())
 
 test('H1 T63 every route is declared for every caller and every state of what it names', () => {
   const undeclared = findUndeclared(allRows, cells, allCalls, watched.routes)

@@ -9,7 +9,8 @@ import { hashToken } from '../features/accounts/sign-in-code.ts'
 import { insertListings, type NewListing } from '../test/listings.ts'
 import { handMadeListings } from '../test/parity-listings.ts'
 import { sellPackages } from '../test/packages.ts'
-import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { startSellingServer } from '../test/payments.ts'
+import type { TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
 import { type Cell, cellsOf, describeCell } from './access/cells.ts'
 import { type Answer, createWorld, askRoute } from './access/ask-route.ts'
@@ -44,7 +45,7 @@ const cells = cellsOf(allRows)
 
 beforeAll(async () => {
   const logTo = { write: (line: string) => void logged.push(line) }
-  server = await startTestServer({ LOG_LEVEL: 'debug', SEARCH_ENGINE: 'opensearch' }, undefined, logTo)
+  server = await startSellingServer({ LOG_LEVEL: 'debug', SEARCH_ENGINE: 'opensearch' }, undefined, logTo)
   await sellPackages(server)
   const world = await createWorld(server)
   await world.prepare(cells)

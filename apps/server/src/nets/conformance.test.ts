@@ -6,14 +6,15 @@ import { nameOf } from '../../../../tools/contract-status/call-states.ts'
 import { specCalls } from '../../../../tools/contract-status/spec-calls.ts'
 import { findSpecFields } from '../../../../tools/contract-status/spec-payloads.ts'
 import { sellPackages } from '../test/packages.ts'
-import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { startSellingServer } from '../test/payments.ts'
+import type { TestServer } from '../test/test-server.ts'
 import { examples, type Stage } from './conformance/examples.ts'
 import { type Encoding, sendEncoded } from './conformance/send-encoded.ts'
 
 let server: TestServer
 let requests = 0
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startSellingServer()
   await sellPackages(server)
 })
 afterAll(async () => {

@@ -3,12 +3,13 @@ import type { Call } from '@gable/contract/call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { sampleInput } from '../test/sample-input.ts'
-import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { startSellingServer } from '../test/payments.ts'
+import type { TestServer } from '../test/test-server.ts'
 import { sendCall } from './world/send-call.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startSellingServer()
 })
 afterAll(() => server.stop())
 

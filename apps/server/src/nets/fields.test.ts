@@ -4,7 +4,8 @@ import { Failure } from '@gable/contract/envelope'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { sellPackages } from '../test/packages.ts'
-import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { startSellingServer } from '../test/payments.ts'
+import type { TestServer } from '../test/test-server.ts'
 import { declaredRowsOf, freeKeysOf, outputOf, strictAnswerOf } from './fields/answer-shapes.ts'
 import { askAll, type CallAnswer, readers } from './fields/ask-all.ts'
 import { addExtraKeys, extraKey } from './fields/extra-keys.ts'
@@ -18,7 +19,7 @@ let server: TestServer
 let collected: CallAnswer[] = []
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startSellingServer()
   await sellPackages(server)
   extraKeys.stop()
   collected = await askAll(server)

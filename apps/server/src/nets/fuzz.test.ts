@@ -3,7 +3,8 @@ import type { Call } from '@gable/contract/call'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { photo, startTestServer, type TestServer } from '../test/test-server.ts'
+import { startSellingServer } from '../test/payments.ts'
+import { photo, type TestServer } from '../test/test-server.ts'
 import { arbitraryOf } from './arbitrary-input.ts'
 import { sendCall } from './world/send-call.ts'
 
@@ -19,7 +20,7 @@ let server: TestServer
 let token: string
 let picture: Blob
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startSellingServer()
   token = (await server.addMember({ staffRole: 'owner', isFresh: true })).token
   picture = await photo({ width: 130, height: 130 })
 })

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { sellPackages } from '../test/packages.ts'
 import { sendCall } from '../test/send-call.ts'
-import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { startSellingServer } from '../test/payments.ts'
+import type { TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
 import { type Cell, cellsOf } from './access/cells.ts'
 import { createWorld } from './access/ask-route.ts'
@@ -25,7 +26,7 @@ const firsts = [...new Map(cells.toReversed().map((cell) => [pathOf(cell), cell]
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startSellingServer()
   await sellPackages(server)
 })
 afterAll(() => server.stop())

@@ -1,7 +1,9 @@
 import { flutterwaveKeys } from '../../../../tools/payment-providers/flutterwave.ts'
+import { openPaymentProviders } from '../../../../tools/payment-providers/open-payment-providers.ts'
 import { paypalKeys } from '../../../../tools/payment-providers/paypal.ts'
 import { paystackKeys } from '../../../../tools/payment-providers/paystack.ts'
 import { stripeKeys } from '../../../../tools/payment-providers/stripe.ts'
+import { startTestServer } from './test-server.ts'
 
 /** A site that has the keys of the four providers of this machine. */
 export const paymentEnvironment = (url: string): Record<string, string> => ({
@@ -21,3 +23,16 @@ export const paymentEnvironment = (url: string): Record<string, string> => ({
   FLUTTERWAVE_WEBHOOK_HASH: flutterwaveKeys.webhookHash,
   FLUTTERWAVE_URL: `${url}/flutterwave`,
 })
+
+/** A site where all four take payments, and tell of none by themselves. */
+export async function startSellingServer(...[overrides, ...rest]: Parameters<typeof startTestServer>) {
+  const providers = await openPaymentProviders()
+  const server = await startTestServer({ ...paymentEnvironment(providers.url), ...overrides }, ...rest)
+  return {
+    ...server,
+    async stop() {
+      await server.stop()
+      await providers.close()
+    },
+  }
+}

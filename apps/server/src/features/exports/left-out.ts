@@ -20,6 +20,7 @@ export const leftOut: Record<string, string> = {
   'listing_use.account_id': 'a count of an older version, which the listings say',
   'notification.actor_id': 'what is told to somebody is theirs, not of whoever caused it',
   'notification_delivery.account_id': 'when a notification was sent; the notification is there',
+  'payment_refund.staff_account_id': 'which of the staff sent it back is not theirs',
   'package_grant.staff_account_id': 'which of the staff gave it is not theirs',
   'passkey_challenge.account_id': 'a secret of some minutes',
   'password_reset.account_id': 'a secret of some minutes',

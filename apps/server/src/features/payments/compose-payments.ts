@@ -5,16 +5,16 @@ import { createOwnPayments } from './own-payments.service.ts'
 import { paymentJobs } from './payments.jobs.ts'
 import { forgetPayer } from './payments.repository.ts'
 import { paymentsRoutes } from './payments.routes.ts'
-import { createProviders } from './providers.ts'
-import type { PaymentProvider } from './providers/payment-provider.ts'
+import { createProviders, type PaymentKeys } from './providers.ts'
 import { createSettling, type PaidGrants } from './settling.service.ts'
 import { createStarting, type Sale } from './starting.service.ts'
 import { webhookRoutes } from './webhooks.routes.ts'
+import { createWebhooks } from './webhooks.service.ts'
 
 type Deps = {
   db: Db
   stepDb: Db
-  all: PaymentProvider[]
+  keys: PaymentKeys
   sale: Sale
   grants: PaidGrants
   notify: Notify
@@ -22,8 +22,8 @@ type Deps = {
 }
 
 /** What members pay for packages, through providers that the operator has keys of. */
-export function composePayments({ all, ...rest }: Deps) {
-  const deps = { ...rest, providers: createProviders(all) }
+export function composePayments({ keys, ...rest }: Deps) {
+  const deps = { ...rest, providers: createProviders(keys) }
   const settling = createSettling(deps)
   const services = {
     ...{ providers: deps.providers, starting: createStarting(deps) },
@@ -45,7 +45,7 @@ export function composePayments({ all, ...rest }: Deps) {
     eraseAllOf: async (accountId: number) => void (await forgetPayer(deps.db, accountId)),
     routes(api: FastifyInstance) {
       paymentsRoutes(api, services)
-      webhookRoutes(api, deps)
+      webhookRoutes(api, createWebhooks(deps))
     },
   }
 }

@@ -2,9 +2,10 @@ import * as z from 'zod'
 import type { Db } from '#platform/db.ts'
 import { enqueue, enqueueAll, handle, type Job, type JobHandler } from '#platform/jobs.ts'
 import { claimDue, findToldPayment } from './payments.repository.ts'
+import type { WebhookOutcome } from './payments.tables.ts'
 import type { Providers } from './providers.ts'
 import type { SettlingService } from './settling.service.ts'
-import { findWebhook, setOutcome } from './webhooks.repository.ts'
+import { findWebhook, setOutcome, type StoredWebhook } from './webhooks.repository.ts'
 
 const Named = z.object({ id: z.int().positive() })
 const byId = ({ id }: z.output<typeof Named>) => String(id)
@@ -31,15 +32,18 @@ const mostBatches = 50
 type Deps = { db: Db; providers: Providers; settling: SettlingService }
 
 export function paymentJobs({ db, providers, settling }: Deps): JobHandler[] {
+  async function workOff(webhook: StoredWebhook): Promise<WebhookOutcome> {
+    const { confirmWebhook } = providers.get(webhook.provider) ?? {}
+    if (confirmWebhook && !(await confirmWebhook(webhook.body, webhook.headers))) return 'refused'
+    const payment = await findToldPayment(db, webhook)
+    if (!payment) return 'unknown'
+    await settling.ask(payment.id)
+    return 'handled'
+  }
+
   async function readWebhook(id: number) {
     const webhook = await findWebhook(db, id)
-    if (!webhook || webhook.outcome !== 'waiting') return
-    const { confirmWebhook } = providers.get(webhook.provider) ?? {}
-    if (confirmWebhook && !(await confirmWebhook(webhook.body, webhook.headers))) return setOutcome(db, id, 'refused')
-    const payment = await findToldPayment(db, webhook)
-    if (!payment) return setOutcome(db, id, 'unknown')
-    await settling.ask(payment.id)
-    return setOutcome(db, id, 'handled')
+    if (webhook?.outcome === 'waiting') await setOutcome(db, id, await workOff(webhook))
   }
 
   /** Webhooks get lost: the clock asks about whatever is due, some at a time. */
@@ -59,8 +63,10 @@ export function paymentJobs({ db, providers, settling }: Deps): JobHandler[] {
   }
 
   return [
-    handle(askAbout, async ({ id }) => void (await settling.ask(id))),
-    handle(handleWebhook, async ({ id }) => void (await readWebhook(id))),
+    handle(askAbout, async ({ id }) => {
+      await settling.ask(id)
+    }),
+    handle(handleWebhook, ({ id }) => readWebhook(id)),
     { name: 'payments.clock', cron: '* * * * *', run: askDue },
   ]
 }

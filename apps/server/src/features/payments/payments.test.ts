@@ -4,7 +4,10 @@ import { getNotifications } from '@gable/contract/notifications'
 import type { ProviderName } from '@gable/domain/payment-methods'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openPaymentProviders, type PaymentProviders } from '../../../../../tools/payment-providers/open-payment-providers.ts'
+import {
+  openPaymentProviders,
+  type PaymentProviders,
+} from '../../../../../tools/payment-providers/open-payment-providers.ts'
 import type { Webhook } from '../../../../../tools/payment-providers/webhooks.ts'
 import { addPackage } from '../../test/packages.ts'
 import { paymentEnvironment } from '../../test/payments.ts'
@@ -232,7 +235,10 @@ test('a free package and one that is not offered are not paid for', async () => 
 test('PayPal by GET takes a bearer token and no cookie', async () => {
   const url = `/api/paypal?package_id=${packageId}`
   const byBearer = await server.app.inject({ url, headers: { authorization: `Bearer ${buyer.token}` } })
-  expect(byBearer.json()).toMatchObject({ error: false, data: { redirect_url: expect.stringContaining('/paypal/') as unknown } })
+  expect(byBearer.json()).toMatchObject({
+    error: false,
+    data: { redirect_url: expect.stringContaining('/paypal/') as unknown },
+  })
   const byCookie = await server.app.inject({ url, headers: { cookie: `__Host-session=${buyer.token}` } })
   expect(byCookie.statusCode).toBe(401)
 })
@@ -252,6 +258,8 @@ test('T47 without a secret a provider tells us nothing, and an unknown one has n
   expect((await post('klarna')).statusCode).toBe(404)
   const member = await bare.addMember()
   expect((await member.call(calls.getPaymentSettings, {})).data).toEqual([])
-  await expect(member.call(calls.payWithPaypal, { packageId: 1 })).rejects.toMatchObject({ code: 'payment_method_unavailable' })
+  await expect(member.call(calls.payWithPaypal, { packageId: 1 })).rejects.toMatchObject({
+    code: 'payment_method_unavailable',
+  })
   await bare.stop()
 })

@@ -1,6 +1,7 @@
 import type { ProviderName } from '@gable/domain/payment-methods'
+import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { WebhookOutcome } from './payments.tables.ts'
+import type { PaymentsTables, WebhookOutcome } from './payments.tables.ts'
 
 type NewWebhook = {
   provider: ProviderName
@@ -21,6 +22,8 @@ export async function addWebhook(tx: Tx, { headers, ...webhook }: NewWebhook): P
     .executeTakeFirst()
   return added?.id
 }
+
+export type StoredWebhook = Selectable<PaymentsTables['paymentWebhook']>
 
 export const findWebhook = (db: Db, id: number) =>
   db.selectFrom('paymentWebhook').selectAll().where('id', '=', id).executeTakeFirst()

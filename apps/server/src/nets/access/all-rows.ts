@@ -14,6 +14,7 @@ import { leadRows } from './rows-leads.ts'
 import { listingRows } from './rows-listings.ts'
 import { notificationRows } from './rows-notifications.ts'
 import { packageRows } from './rows-packages.ts'
+import { paymentRows } from './rows-payments.ts'
 import { postingRows } from './rows-posting.ts'
 import { projectRows } from './rows-projects.ts'
 import { reportRows } from './rows-reports.ts'
@@ -52,6 +53,7 @@ export const allRows = [
   ...chatRows,
   ...calculatorRows,
   ...packageRows,
+  ...paymentRows,
   ...promotionRows,
   ...viewingRows,
   ...verificationRows,

@@ -102,6 +102,15 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   package: all('everybody', 'names', 'taglines', 'currency', 'audience'),
   package_feature: { kind: 'everybody' },
   package_grant: { source: 'everybody', reason: 'nobody', revoke_reason: 'nobody' },
+  payment: {
+    ...all('everybody', 'method', 'state', 'currency', 'platform', 'alarm'),
+    ...{ provider_id: 'nobody', redirect_url: 'owner' },
+  },
+  payment_refund: { state: 'everybody', reason: 'nobody' },
+  payment_webhook: {
+    ...all('everybody', 'provider', 'outcome'),
+    ...all('nobody', 'event_id', 'payment_reference', 'provider_id', 'headers'),
+  },
   grant_feature: { kind: 'everybody' },
   grant_use: all('everybody', 'kind', 'subject_kind'),
   // A zone that PostgreSQL does not know would end every statement that reads it.
@@ -196,6 +205,9 @@ export const fixedWords: Record<string, string> = {
   'notification_delivery.channel': 'mail',
   'notification_delivery.state': 'sent',
   'notification_settings.choices': '{}',
+  'payment.method': 'stripe',
+  'payment.currency': 'EUR',
+  'payment_webhook.provider': 'stripe',
   'notification_settings.digest': 'at_once',
   'passkey_challenge.purpose': 'sign_in',
   'report.subject_kind': 'property',

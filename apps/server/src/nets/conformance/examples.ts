@@ -1,3 +1,4 @@
+import { payWithFlutterwave } from '@gable/contract/payments'
 import { register } from '@gable/contract/accounts'
 import { sendMessage } from '@gable/contract/chats'
 import { postProperty } from '@gable/contract/posting'
@@ -164,6 +165,22 @@ export const examples: Record<string, Example> = {
   'GET /get-agent-verification-form-values': nothing,
   'GET /get-package': nothing,
   'POST /assign_package': async ({ server }) => ({ package_id: await addPackage(server, { priceMinor: 0 }) }),
+  'GET /get_payment_settings': nothing,
+  'GET /get_payment_details': nothing,
+  'POST /create-payment-intent': async ({ server }) => ({
+    package_id: await addPackage(server),
+    payment_method: 'stripe',
+  }),
+  'GET /paypal': async ({ server }) => ({ package_id: await addPackage(server), amount: '0.01' }),
+  'POST /flutterwave': async ({ server }) => ({ package_id: await addPackage(server) }),
+  'POST /payment-transaction-fail': async (stage) => ({ payment_transaction_id: await beginPayment(stage) }),
+  'GET /payment-transaction-status': async (stage) => ({ payment_transaction_id: await beginPayment(stage) }),
   'GET /check-package-limit': () => ({ type: 'property_list' }),
   'GET /get-user': ({ member: { id } }) => ({ id }),
+}
+
+/** A payment of the member that nobody has paid yet. */
+async function beginPayment({ server, member }: Stage): Promise<string> {
+  const packageId = await addPackage(server)
+  return (await member.call(payWithFlutterwave, { packageId })).data.reference
 }

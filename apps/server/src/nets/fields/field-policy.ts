@@ -190,6 +190,11 @@ const stated: Record<string, Audience> = {
   // Only lists of what was answered have it; who may read it says its column.
   ...all('everybody', 'answer'),
 
+  // Payments, to whoever pays.
+  ...all('everybody', 'public_key', 'is_test', 'method'),
+  ...all('self', 'payment_transaction_id', 'client_secret', 'authorization_url', 'redirect_url', 'refunded_amount'),
+  ...all('self', 'amount', 'package'),
+
   // What a loan costs, to whoever asked.
   ...all('everybody', 'principal', 'interest', 'balance', 'monthly_payment', 'total_interest', 'total_payment'),
   ...all('everybody', 'years', 'year', 'months', 'month'),

@@ -135,6 +135,11 @@ const fillsFor = ({ homes, n, ofOthers, others, agencies, projects }: Sizes): Re
   package_grant: `(account_id, package_id, source, payment_id, starts_at, expires_at, reminders)
     select 1 + n % ${others}, 1 + n % 3, 'payment', n, now() - interval '300 days' - ${age()},
       now() - interval '1 hour' * (n % 5000 - 2), 2 from ${ofOthers}`,
+  payment: `(account_id, package_id, method, state, amount_minor, currency, refunded_minor, provider_id, created_at, ask_at)
+    select 1 + n % ${others}, 1 + n % 3, 'stripe', case when n % 50 = 0 then 'failed' else 'succeeded' end, 1900, 'EUR', 0,
+      'pi_' || n, now() - ${age()}, case when n % 100 = 0 then now() + (n - 100) * interval '1 minute' end from ${ofOthers}`,
+  payment_webhook: `(provider, event_id, provider_id, body, headers, outcome, received_at)
+    select 'stripe', 'evt_' || n, 'pi_' || n, '', '{}', 'handled', now() - ${age()} from ${ofOthers}`,
   grant_feature: `(grant_id, kind, use_limit, used) select id, 'property_list', 20, 1 from package_grant`,
   grant_use: `(grant_id, kind, account_id, subject_kind, subject_id)
     select id, 'property_list', account_id, 'property', id from package_grant`,

@@ -136,6 +136,8 @@ const visitorPages = [
 const memberPages = [
   'get-package',
   'get-own-packages',
+  'get_payment_settings',
+  'get_payment_details?limit=20',
   'check-package-limit?type=property_list',
   'current-user',
   'sessions',

@@ -9,6 +9,7 @@ import { agent, review, verification, verificationField } from './agent-objects.
 import { article, faq, topic } from './content-objects.ts'
 import { farAway, type States, type World } from './object-states.ts'
 import { offeredPackage, packageGrant } from './package-objects.ts'
+import { payment } from './payment-objects.ts'
 import { addCover } from './pictures.ts'
 import { advertisement } from './promotion-objects.ts'
 import { upload } from './uploads.ts'
@@ -343,6 +344,7 @@ export const objectKinds = {
   verificationField,
   offeredPackage,
   packageGrant,
+  payment,
 }
 
 export type ObjectKind = keyof typeof objectKinds

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { KnownPayment, PaymentProvider, ReportedPayment } from './payment-provider.ts'
 import { ProviderRefusal, ProviderUnavailable } from './ask-provider.ts'
 
