@@ -94,6 +94,7 @@ export const payWithPaypalByGet = {
   ...atProvider,
   method: 'GET',
   path: '/paypal',
+  input: renamed(z.strictObject({ ...wanted, amount: z.string().max(100).optional().describe('Ignored') }), names),
   summary: 'The same for apps that know it as a GET, with a bearer token only',
 } as const satisfies Call
 

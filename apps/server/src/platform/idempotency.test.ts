@@ -129,11 +129,14 @@ test('the same key for another request is refused', async () => {
 const namesOf = (schema: z.ZodType) =>
   Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
 
+/** What the form of Stripe is given opens one payment and no account; a retry has to get the same. */
+const ofOnePayment = 'client_secret'
+
 test('T7 nothing is kept of calls in which a password, a code or a key to an account travels', () => {
   const stored = Object.entries(allCalls).filter(([, call]) => {
     const isWrite = call.method !== 'GET' && call.access !== 'public' && !call.isSecret
     const sent = namesOf(call.input).filter((name) => /password|otp/.test(name))
-    const returned = namesOf(call.output).filter((name) => /token|secret|codes/.test(name))
+    const returned = namesOf(call.output).filter((name) => /token|secret|codes/.test(name) && name !== ofOnePayment)
     return isWrite && [...sent, ...returned].length > 0
   })
   expect(stored.map(([name]) => name)).toEqual([])
