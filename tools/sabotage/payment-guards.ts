@@ -40,6 +40,6 @@ export const paymentGuards: Guard[] = [
     file: `${payments}/settling.service.ts`,
     guard: "if (state === 'refunded' && payment.state === 'succeeded') await takeBack(tx, payment)",
     sabotage: 'void takeBack',
-    noticedBy: noticedBy('with stripe > T53 what goes back ends what it paid for, also when it is told first'),
+    noticedBy: noticedBy('with stripe > T53 what goes back ends the package that runs because of it'),
   },
 ]

@@ -153,7 +153,17 @@ describe.each(providers)('with %s', (name) => {
     expect(await grantsOf()).toHaveLength(1)
   })
 
-  test('T53 what goes back ends what it paid for, also when it is told first', async () => {
+  test('T53 what goes back ends the package that runs because of it', async () => {
+    const reference = await begin(name)
+    local.settle(chargeOf(reference), 'pay')
+    await tell(lastTold(reference))
+    expect(await grantsOf()).toMatchObject([{ status: 'running' }])
+    local.charges.reverse(chargeOf(reference))
+    await tell(lastTold(reference))
+    expect([await stateOf(reference), await grantsOf()]).toMatchObject(['refunded', [{ status: 'revoked' }]])
+  })
+
+  test('T53 what goes back gives nothing, also when it is told first', async () => {
     const reference = await begin(name)
     local.settle(chargeOf(reference), 'pay')
     if (name === 'paypal') await buyer.call(calls.getPaymentStatus, { reference })
