@@ -48,12 +48,6 @@ export function createStripe(): LocalProvider {
       app.get<{ Params: { id: string } }>('/v1/payment_intents/:id', async ({ params }) =>
         toIntent(getIntent(charges, params.id), charges),
       )
-      app.post<{ Params: { id: string } }>('/v1/payment_intents/:id/cancel', async ({ params }) => {
-        const charge = getIntent(charges, params.id)
-        if (charge.state === 'succeeded') throw new Refused(400, 'It has succeeded')
-        charges.settle(charge, 'cancelled')
-        return toIntent(charge, charges)
-      })
       app.post<{ Body: Form }>('/v1/refunds', async ({ body, headers }) => {
         const charge = getIntent(charges, body['payment_intent'] ?? '')
         const amount = Number(body['amount'] ?? charge.amountMinor)

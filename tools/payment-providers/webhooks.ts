@@ -11,12 +11,11 @@ const pausesMs = [100, 500, 2_000, 5_000, 10_000]
 const timeoutMs = 10_000
 
 /** Tells the shop what happened, at `<base>/<provider>`. */
-export function createWebhooks(sign: Sign, { base = '' }: { base?: string | undefined }) {
+export function createWebhooks(sign: Sign, { base: target = '' }: { base?: string | undefined }) {
   const all: Webhook[] = []
   const ending = new AbortController()
   const running = new Set<Promise<unknown>>()
   let delivery: Delivery = 'sent'
-  let target = base
 
   const request = (webhook: Webhook, at = Date.now()) => ({
     url: `${target}/${webhook.provider}`,
@@ -55,10 +54,6 @@ export function createWebhooks(sign: Sign, { base = '' }: { base?: string | unde
 
     setDelivery(next: Delivery) {
       delivery = next
-    },
-
-    setTarget(next: string) {
-      target = next
     },
 
     async stop() {

@@ -10,6 +10,3 @@ const rank: Record<PaymentState, number> = { pending: 0, failed: 1, cancelled: 1
 /** Where a payment is after a report about it. */
 export const nextPaymentState = (known: PaymentState, reported: PaymentState): PaymentState =>
   rank[reported] > rank[known] ? reported : known
-
-/** Whether the member has what they paid for. */
-export const isPaid = (state: PaymentState): boolean => state === 'succeeded'

@@ -31,8 +31,8 @@ const askingPauseSeconds = 5
 const usualLimit = 20
 
 export function createOwnPayments({ db, providers, settling, sale }: Deps) {
-  async function get({ accountId }: Member, reference: string): Promise<PaymentRow> {
-    const payment = await findOwnPayment(db, accountId, reference)
+  async function get(from: Db, { accountId }: Member, reference: string): Promise<PaymentRow> {
+    const payment = await findOwnPayment(from, accountId, reference)
     if (!payment) throw notFound('Payment')
     return payment
   }
@@ -49,7 +49,7 @@ export function createOwnPayments({ db, providers, settling, sale }: Deps) {
 
     /** The webhook may be late or lost: whoever comes back from the provider need not wait for it. */
     async status(member: Member, reference: string): Promise<Answer<typeof getPaymentStatus>['data']> {
-      const payment = await get(member, reference)
+      const payment = await get(db, member, reference)
       const isAsking = payment.state === 'pending' && (await claimAsking(db, payment.id, askingPauseSeconds))
       const state = isAsking ? await settling.ask(payment.id).catch(asBefore(payment.state)) : payment.state
       return toStatus(payment, state)
@@ -57,8 +57,7 @@ export function createOwnPayments({ db, providers, settling, sale }: Deps) {
 
     cancel: (member: Member, reference: string) =>
       db.transaction().execute(async (tx) => {
-        const payment = await findOwnPayment(tx, member.accountId, reference)
-        if (!payment) throw notFound('Payment')
+        const payment = await get(tx, member, reference)
         if (payment.state === 'cancelled') return toStatus(payment, 'cancelled')
         if (!(await cancelPending(tx, payment.id)))
           throw conflict('illegal_move', 'It is settled', { state: payment.state })

@@ -1,5 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
 import * as z from 'zod'
+import { createCachedToken } from '#platform/cached-token.ts'
 import type { PushMessage, Pushed } from './push-channel.ts'
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'
@@ -14,7 +15,7 @@ const Refusal = z.object({
 
 /** Sends to an app, by FCM's HTTP v1. */
 export function createFcm({ account, url }: { account: ServiceAccount; url: string }) {
-  const getToken = createAccess(account)
+  const getToken = createCachedToken(() => askForToken(account))
   const target = `${url.replace(/\/$/, '')}/v1/projects/${encodeURIComponent(account.project_id)}/messages:send`
 
   return async (token: string, { type, title, url: path, text }: PushMessage, topic: string): Promise<Pushed> => {
@@ -43,19 +44,6 @@ async function isGone(reply: Response): Promise<boolean> {
   return data?.error.details.some(({ errorCode }) => errorCode === 'UNREGISTERED') ?? false
 }
 
-/** A token for an hour, asked for again a minute before it ends; whoever comes meanwhile waits for the same one. */
-function createAccess(account: ServiceAccount) {
-  let known: Promise<{ token: string; until: number }> | undefined
-  return async (): Promise<string> => {
-    if (known && (await known).until <= Date.now()) known = undefined
-    known ??= askForToken(account).catch((error: unknown) => {
-      known = undefined
-      throw error
-    })
-    return (await known).token
-  }
-}
-
 async function askForToken({ client_email: email, private_key: key, token_uri: uri }: ServiceAccount) {
   const assertion = await new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
@@ -70,5 +58,5 @@ async function askForToken({ client_email: email, private_key: key, token_uri: u
     signal: AbortSignal.timeout(timeoutMs),
   })
   const { access_token: token, expires_in: seconds } = Token.parse(await reply.json())
-  return { token, until: Date.now() + (seconds - 60) * 1_000 }
+  return { token, seconds }
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { fromMinor, toMinor } from '@gable/domain/currency'
 import * as z from 'zod'
+import { createCachedToken } from '#platform/cached-token.ts'
 import { askProvider, ProviderRefusal, unlessUnknown } from './ask-provider.ts'
 import type { PaymentProvider, ReportedPayment } from './payment-provider.ts'
 import { parseWebhook } from './webhook-body.ts'
@@ -152,21 +153,10 @@ function toReport({ purchase_units: [unit] }: Order): ReportedPayment | undefine
   return { ...known, state: 'succeeded', refundedMinor: status === 'REFUNDED' ? amountMinor : refundedMinor }
 }
 
-/** Asked for again a minute before it ends; whoever comes meanwhile waits for the same one. */
-function createAccess(url: string, authorization: string) {
-  let known: Promise<{ token: string; until: number }> | undefined
-  const ask = async () => {
+const createAccess = (url: string, authorization: string) =>
+  createCachedToken(async () => {
     const body = new URLSearchParams({ grant_type: 'client_credentials' })
     const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await askProvider(`${url}/v1/oauth2/token`, { method: 'POST', headers, body, answer: Token })
-    return { token: answer.access_token, until: Date.now() + (answer.expires_in - 60) * 1_000 }
-  }
-  return async (): Promise<string> => {
-    if (known && (await known).until <= Date.now()) known = undefined
-    known ??= ask().catch((error: unknown) => {
-      known = undefined
-      throw error
-    })
-    return (await known).token
-  }
-}
+    return { token: answer.access_token, seconds: answer.expires_in }
+  })
