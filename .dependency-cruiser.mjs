@@ -102,16 +102,21 @@ const open = {
   packages: [
     'limit-dialog',
     'limit-of',
+    'find-sold.server',
     'limit-outlet',
     'opening-plans',
+    'package-ends',
+    'package-notes',
     'show-limit',
     'use-limit-words',
+    'use-package-words',
     'use-plans-path',
   ],
   places: ['find-nearby', 'find-places', 'place-map', 'place-option', 'place-search-field', 'use-place-search'],
   promotions: ['promoted-place'],
   reports: ['listing-actions', 'listing-menu', 'report-dialog', 'report-link', 'reported'],
   uploads: ['pending-files', 'media-list', 'sent-media', 'upload-queue', 'use-media'],
+  verification: ['paper-field', 'use-papers', 'verification'],
   viewings: ['book-button', 'book-dialog', 'viewing-card'],
 }
 const openFeature = `^apps/web/app/features/(${Object.keys(open).join('|')})/`

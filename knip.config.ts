@@ -24,7 +24,15 @@ const config: KnipConfig = {
         '@typescript/native',
       ],
     },
-    'apps/server': { entry: ['src/{api,worker,test/probe}.ts', ...startedIn('apps/server')] },
+    'apps/server': {
+      entry: [
+        'src/{api,worker,test/probe}.ts',
+        'src/features/invoices/pdf/render-thread.ts',
+        ...startedIn('apps/server'),
+      ],
+      // Fonts are read as files.
+      ignoreDependencies: ['@fontsource/*'],
+    },
     // The map of the world is read as a file, not imported.
     'apps/web': {
       entry: ['server.ts', 'scripts/*.ts', 'service-worker/*.ts', 'check-budget.ts'],
@@ -37,6 +45,9 @@ const config: KnipConfig = {
       entry: [
         'mailbox/mailbox.ts',
         'oidc/oidc.ts',
+        'payment-providers/payment-providers.ts',
+        // Handed to browsers as it is.
+        'payment-providers/stripe-script.js',
         'check/site-texts.ts',
         'ci/{ci,start-servers,check-lockfile}.ts',
         ...startedIn('tools'),

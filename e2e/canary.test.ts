@@ -52,7 +52,9 @@ beforeAll(async () => {
     ':file': ['core.js'],
     ':slug': slugs,
     ':step?': ['basics', 'review'],
+    ':packageId': ['1'],
     ':token': ['a-link-nobody-was-given'],
+    ':reference': ['00000000-0000-4000-8000-000000000000'],
     '*': ['nobody-lives-here'],
   })
 })

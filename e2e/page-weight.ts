@@ -7,9 +7,9 @@ type WeighedPage = 'home' | 'results' | 'property' | 'project' | 'sign-in'
 
 /** What a phone may load before anybody scrolls: bytes as they travel, somewhat more than today's. */
 const limits: Record<WeighedPage, Weight> = {
-  home: { requests: 43, chunks: 29, document: 11_500, script: 154_200, style: 31_300, font: 60_000, image: 89_000 },
+  home: { requests: 43, chunks: 29, document: 11_500, script: 154_600, style: 31_300, font: 60_000, image: 89_000 },
   results: { requests: 41, chunks: 33, document: 11_200, script: 177_000, style: 31_300, font: 60_000, image: 100_000 },
-  property: { requests: 62, chunks: 49, document: 12_200, script: 428_000, style: 39_600, font: 60_000, image: 79_000 },
+  property: { requests: 64, chunks: 51, document: 12_200, script: 428_000, style: 39_600, font: 60_000, image: 79_000 },
   project: { requests: 51, chunks: 37, document: 11_400, script: 175_000, style: 31_300, font: 60_000, image: 78_000 },
   'sign-in': { requests: 24, chunks: 19, document: 5_900, script: 150_800, style: 31_300, font: 60_000, image: 0 },
 }

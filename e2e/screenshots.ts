@@ -202,6 +202,7 @@ async function takeAll(product: Product, browser: Browser) {
     { name: 'ordering', path: '/how-results-are-ordered', isFullPage: true },
     { name: 'advertisements', path: '/user/advertisement', isFullPage: true, session },
     { name: 'feature', path: `/user/advertisement?property=${ownSlug}`, isFullPage: false, session },
+    { name: 'transactions', path: '/user/transactions', isFullPage: true, session },
     { name: 'most-liked', path: '/most-liked', isFullPage: false },
     { name: 'plans', path: '/subscription-plan', isFullPage: false },
     { name: 'most-viewed', path: '/most-viewed', isFullPage: false },

@@ -13,6 +13,7 @@ const dynamic = [
   'reasons.',
   'mail.',
   'leads.csv.',
+  'transactions.csv.',
   'legal.terms.',
   'legal.privacy.',
   'promotions.ordering.',

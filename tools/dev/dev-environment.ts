@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { paymentEnvironment } from '../payment-providers/payment-environment.ts'
 import { serviceEnvironment, servicePorts } from '../services/service-addresses.ts'
 
 /** What api, worker and web see in development; the checkout's `.env` has the last word. */
@@ -9,6 +10,7 @@ export function developmentEnvironment(portBase: number, overrides: Record<strin
   return {
     NODE_ENV: 'development',
     ...serviceEnvironment(portBase),
+    ...paymentEnvironment(`http://127.0.0.1:${ports.payments}`),
     PORT: String(ports.api),
     WORKER_PORT: String(ports.worker),
     API_URL: `http://127.0.0.1:${ports.api}/api`,

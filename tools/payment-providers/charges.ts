@@ -41,6 +41,7 @@ export type Charges = ReturnType<typeof createCharges>
 export function createCharges(onChange: (charge: Charge, change: Change) => void) {
   const all: Charge[] = []
   const answered = new Map<string, { asked: string; result: unknown }>()
+  let opened = 0
 
   /** The same key again gets the same answer; with another request it is refused. */
   function once<Result>(scope: string, key: string | undefined, asked: unknown, run: () => Result): Result {
@@ -66,10 +67,17 @@ export function createCharges(onChange: (charge: Charge, change: Change) => void
     all,
     refundedMinor,
 
+    /** What is over is asked about no more; looking through all of it would take longer with every payment. */
+    forget() {
+      all.length = 0
+      answered.clear()
+    },
+
     open({ key, ...wanted }: NewCharge): Charge {
       const { id, ...asked } = wanted
       return once(`${wanted.provider}:open`, key, asked, () => {
-        const charge: Charge = { ...wanted, id, number: all.length + 1, state: 'open', refunds: [], isReversed: false }
+        opened += 1
+        const charge: Charge = { ...wanted, id, number: opened, state: 'open', refunds: [], isReversed: false }
         all.push(charge)
         return charge
       })
@@ -88,6 +96,9 @@ export function createCharges(onChange: (charge: Charge, change: Change) => void
     settle(charge: Charge, state: Exclude<ChargeState, 'open'>) {
       if (charge.state === 'open' || charge.state === 'failed' || charge.state === 'approved') move(charge, state)
     },
+
+    /** As providers do after a day. */
+    forgetKeys: () => answered.clear(),
 
     refund(charge: Charge, amountMinor: number, key?: string): Refund {
       return once(`${charge.provider}:refund`, key, { id: charge.id, amountMinor }, () => {

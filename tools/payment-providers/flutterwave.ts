@@ -42,7 +42,7 @@ export function createFlutterwave(): LocalProvider {
           charges.find('flutterwave', (one) => one.reference === reference) ??
           charges.open({
             ...{ provider: 'flutterwave', id: `flw_${reference}`, reference, currency, returnUrl },
-            ...{ amountMinor: fromDecimal(amount, currency), cancelUrl: returnUrl },
+            ...{ amountMinor: fromDecimal(amount, currency), cancelUrl: withStatus(returnUrl, 'cancelled') },
           })
         const link = `${origin()}/flutterwave/checkout/${charge.id}`
         return { status: 'success', message: 'Hosted Link', data: { link } }
@@ -96,3 +96,10 @@ const toTransaction = ({ number, reference, id, amountMinor, currency, state }: 
   ...{ id: number, tx_ref: reference, flw_ref: id, currency, status: statusOf[state] },
   ...{ amount: Number(toDecimal(amountMinor, currency)), charged_amount: Number(toDecimal(amountMinor, currency)) },
 })
+
+/** Whoever comes back brings the word of the provider in the address; a shop must not believe it. */
+function withStatus(returnUrl: string, status: string): string {
+  const url = new URL(returnUrl)
+  url.searchParams.set('status', status)
+  return url.href
+}

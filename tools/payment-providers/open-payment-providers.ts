@@ -10,7 +10,8 @@ import type { LocalProvider } from './provider.ts'
 import { createStripe } from './stripe.ts'
 import { createWebhooks } from './webhooks.ts'
 
-export type Fault = { isDown?: boolean; delayMs?: number }
+/** Down it does nothing; losing its answers it does what it was asked, and nobody hears of it. */
+export type Fault = { isDown?: boolean; losesAnswers?: boolean; delayMs?: number }
 export type PaymentProviders = Awaited<ReturnType<typeof openPaymentProviders>>
 
 const isProvider = (name: string | undefined, all: object): name is ProviderName => name !== undefined && name in all
@@ -27,23 +28,33 @@ export async function openPaymentProviders({ port = 0, webhookBase }: { port?: n
   const webhooks = createWebhooks((webhook, at) => providers[webhook.provider].sign(webhook, at), { base: webhookBase })
   const charges = createCharges((charge, change) => tell(charge, change))
   let origin = ''
+  let events = 0
 
   function tell(charge: Charge, change: Change) {
-    const eventId = `evt_${charge.provider}_${webhooks.all.length + 1}`
-    const event = providers[charge.provider].event(charge, change, eventId)
-    if (event) webhooks.add({ provider: charge.provider, eventId, body: JSON.stringify(event) })
+    const { provider, reference } = charge
+    events += 1
+    const eventId = `evt_${provider}_${events}`
+    const event = providers[provider].event(charge, change, eventId)
+    if (event) webhooks.add({ provider, eventId, reference, body: JSON.stringify(event) })
   }
 
   const app = Fastify({ forceCloseConnections: true })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  app.addHook('onRequest', async ({ url }) => {
+  const faultOf = (url: string): Fault => {
     // Stripe's SDK knows no path before its own.
     const name = url.startsWith('/v1/') ? 'stripe' : url.split('/')[1]
-    const { isDown = false, delayMs = 0 } = (isProvider(name, providers) && faults[name]) || {}
+    return (isProvider(name, providers) && faults[name]) || {}
+  }
+  app.addHook('onRequest', async ({ url }) => {
+    const { isDown = false, delayMs = 0 } = faultOf(url)
     await sleep(delayMs)
     if (isDown) throw new Refused(503, 'The provider is down')
+  })
+  app.addHook('onSend', async ({ url }, reply, payload) => {
+    if (faultOf(url).losesAnswers) reply.code(503)
+    return payload
   })
   app.setErrorHandler<FastifyError | Refused>(({ message, ...error }, _request, reply) => {
     const status = 'status' in error ? error.status : (error.statusCode ?? 500)
@@ -80,6 +91,8 @@ export async function openPaymentProviders({ port = 0, webhookBase }: { port?: n
     charges,
     webhooks,
     settle: settleAs,
+    /** What it answers to a request, without a network between. */
+    inject: app.inject.bind(app),
     setFault(provider: ProviderName, fault: Fault) {
       faults[provider] = fault
     },

@@ -21,7 +21,7 @@ const statusOf = {
   cancelled: 'abandoned',
 } as const
 
-type Wanted = { reference: string; amount: number | string; currency: string; callback_url?: string }
+type Wanted = { reference: string; amount: number | string; currency: string; callback_url?: string; metadata?: string }
 
 /** Transactions of the standard checkout, refunds and disputes. */
 export function createPaystack(): LocalProvider {
@@ -32,14 +32,15 @@ export function createPaystack(): LocalProvider {
         if (isCall && bearerOf(headers.authorization) !== paystackKeys.secretKey) throw new Refused(401, 'Invalid key')
       })
       app.post<{ Body: Wanted }>('/paystack/transaction/initialize', async ({ body }) => {
-        const { reference, amount, currency, callback_url: returnUrl = '' } = body
+        const { reference, amount, currency, callback_url: returnUrl = '', metadata = '{}' } = body
+        const { cancel_action: cancelUrl = returnUrl } = JSON.parse(metadata) as { cancel_action?: string }
         // A reference is an idempotency key that answers with a refusal.
         if (charges.find('paystack', (one) => one.reference === reference)) {
           throw new Refused(400, 'Duplicate Transaction Reference')
         }
         const charge = charges.open({
           ...{ provider: 'paystack', id: `psk_${reference}`, reference, currency },
-          ...{ amountMinor: Number(amount), returnUrl, cancelUrl: returnUrl },
+          ...{ amountMinor: Number(amount), returnUrl, cancelUrl },
         })
         const data = {
           authorization_url: `${origin()}/paystack/checkout/${charge.id}`,

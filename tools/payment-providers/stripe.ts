@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { type Change, type Charge, type Charges, Refused } from './charges.ts'
 import { bearerOf, type LocalProvider } from './provider.ts'
+import { serveStripeScript } from './stripe-script.ts'
 
 export const stripeKeys = {
   secretKey: 'sk_test_local',
@@ -31,7 +32,8 @@ const keyOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers['idempot
 /** Payment intents and refunds, as Stripe's SDK asks for them. */
 export function createStripe(): LocalProvider {
   return {
-    routes(app, charges) {
+    routes(app, charges, origin) {
+      serveStripeScript(app, charges, origin)
       app.addHook('onRequest', async ({ headers, url }) => {
         if (url.startsWith('/v1/') && bearerOf(headers.authorization) !== stripeKeys.secretKey) {
           throw new Refused(401, 'Invalid API Key')

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProviderName } from './charges.ts'
 
-export type Webhook = { provider: ProviderName; eventId: string; body: string }
+/** `reference` is what the shop calls the payment that it is about. */
+export type Webhook = { provider: ProviderName; eventId: string; reference: string; body: string }
 type Sign = (webhook: Webhook, at: number) => Record<string, string>
 /** Sent at once, kept for a test to send as it likes, or lost. */
 export type Delivery = 'sent' | 'held' | 'lost'

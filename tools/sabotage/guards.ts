@@ -1,16 +1,19 @@
 import { accountGuards } from './account-guards.ts'
 import { chatGuards } from './chat-guards.ts'
 import { agentGuards } from './agent-guards.ts'
+import { checkoutGuards } from './checkout-guards.ts'
 import { contentGuards } from './content-guards.ts'
 import { exportGuards } from './export-guards.ts'
 import { favouriteGuards } from './favourite-guards.ts'
 import { feedGuards } from './feed-guards.ts'
+import { invoiceGuards } from './invoice-guards.ts'
 import { languageGuards } from './language-guards.ts'
 import { leadGuards } from './lead-guards.ts'
 import { fileGuards } from './file-guards.ts'
 import { listingGuards } from './listing-guards.ts'
 import { listingLifeGuards } from './listing-life-guards.ts'
 import { notificationGuards } from './notification-guards.ts'
+import { orderGuards } from './order-guards.ts'
 import { packageGuards } from './package-guards.ts'
 import { paymentGuards } from './payment-guards.ts'
 import { passkeyGuards } from './passkey-guards.ts'
@@ -19,6 +22,7 @@ import { platformGuards } from './platform-guards.ts'
 import { promotionGuards } from './promotion-guards.ts'
 import { reachGuards } from './reach-guards.ts'
 import { reportGuards } from './report-guards.ts'
+import { transferGuards } from './transfer-guards.ts'
 import { verificationGuards } from './verification-guards.ts'
 import { savedGuards } from './saved-guards.ts'
 import { agencyGuards } from './agency-guards.ts'
@@ -192,6 +196,10 @@ export const guards: Guard[] = [
   ...notificationGuards,
   ...packageGuards,
   ...paymentGuards,
+  ...transferGuards,
+  ...checkoutGuards,
+  ...orderGuards,
+  ...invoiceGuards,
   ...passkeyGuards,
   ...fileGuards,
   ...listingGuards,

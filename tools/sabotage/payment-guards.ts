@@ -1,6 +1,11 @@
 import type { Guard } from './guards.ts'
 
 const payments = 'apps/server/src/features/payments'
+const rules = 'apps/server/src/money-audit/money-rules.ts'
+const inAudit = (rule: string) => ({
+  file: 'apps/server/src/money-audit/audit-money.test.ts',
+  test: `a tampered row fails the audit > T48 T50 ${rule}`,
+})
 const noticedBy = (test: string) => ({ file: `${payments}/payments.test.ts`, test })
 
 /** Without any one of these somebody has a package that nobody paid for, or pays for one that they do not get. */
@@ -38,8 +43,49 @@ export const paymentGuards: Guard[] = [
   {
     name: 'a refund ends what was paid for',
     file: `${payments}/settling.service.ts`,
-    guard: "if (state === 'refunded' && payment.state === 'succeeded') await takeBack(tx, payment)",
-    sabotage: 'void takeBack',
+    guard: "if (isWhole) await grants.revokePaid(tx, { paymentId: payment.id, reason: 'The payment went back' })",
+    sabotage: 'void isWhole',
     noticedBy: noticedBy('with stripe > T53 what goes back ends the package that runs because of it'),
+  },
+  {
+    name: 'lists of payments are those of the caller',
+    file: `${payments}/payments.repository.ts`,
+    guard: "    .where('accountId', '=', accountId)\n    .where(passes(filter))\n",
+    sabotage: "    .where('accountId', '>', accountId - accountId)\n    .where(passes(filter))\n",
+    noticedBy: {
+      file: `${payments}/own-payments.test.ts`,
+      test: 'T49 what others paid is in no list, no total and no table',
+    },
+  },
+  {
+    name: 'totals of payments are those of the caller',
+    file: `${payments}/payment-totals.repository.ts`,
+    guard: 'where account_id = ${accountId} order by id desc',
+    sabotage: 'where account_id > ${accountId} - ${accountId} order by id desc',
+    noticedBy: {
+      file: `${payments}/own-payments.test.ts`,
+      test: 'T49 what others paid is in no list, no total and no table',
+    },
+  },
+  {
+    name: 'the audit finds a package whose payment was never made',
+    file: rules,
+    guard: "and payment.state in ('succeeded', 'refunded') and payment.package_id = subject.package_id",
+    sabotage: 'and payment.package_id = subject.package_id',
+    noticedBy: inAudit('a paid package has a payment that was made, by the same member for the same package'),
+  },
+  {
+    name: 'the audit compares what is counted as used with the ledger',
+    file: rules,
+    guard: 'or feature.used <> (select count(*)',
+    sabotage: 'or 0 > (select count(*)',
+    noticedBy: inAudit('what is counted as used is in the ledger, and within the limit'),
+  },
+  {
+    name: 'giving up does not put off the next question',
+    file: `${payments}/payments.repository.ts`,
+    guard: "least(ask_at, now() + interval '10 minutes')",
+    sabotage: "now() + interval '10 minutes'",
+    noticedBy: noticedBy('F16 what is given up is asked about no later than if it were not'),
   },
 ]

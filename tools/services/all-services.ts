@@ -1,6 +1,7 @@
 import { mailboxService } from './mailbox.service.ts'
 import { oidcService } from './oidc.service.ts'
 import { openSearchService } from './opensearch.service.ts'
+import { paymentsService } from './payments.service.ts'
 import { postgresService } from './postgres.service.ts'
 import { redisService } from './redis.service.ts'
 import { s3Service } from './s3.service.ts'
@@ -14,6 +15,7 @@ export const allServices: readonly Service[] = [
   openSearchService,
   mailboxService,
   oidcService,
+  paymentsService,
 ]
 
 /** The services of these names, or all of them. */

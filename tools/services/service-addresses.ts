@@ -1,4 +1,4 @@
-export const serviceNames = ['postgres', 'redis', 's3', 'opensearch', 'mailbox', 'oidc'] as const
+export const serviceNames = ['postgres', 'redis', 's3', 'opensearch', 'mailbox', 'oidc', 'payments'] as const
 
 export type ServiceName = (typeof serviceNames)[number]
 
@@ -35,6 +35,7 @@ export function servicePorts(portBase: number) {
     mailboxSmtp: portBase + 6,
     mailboxHttp: portBase + 7,
     oidc: portBase + 8,
+    payments: portBase + 9,
     api: portBase + 10,
     web: portBase + 11,
     worker: portBase + 12,

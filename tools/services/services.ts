@@ -16,7 +16,7 @@ const usage = `Usage: npm run services -- <command> [names]
   status  print a table of addresses, processes and health
   logs    print the last lines of each log
 
-Names: postgres redis s3 opensearch mailbox oidc (none means all)
+Names: postgres redis s3 opensearch mailbox oidc payments (none means all)
 GABLE_PORT_BASE moves every port (default 7400), GABLE_DATA the folder of their data.`
 
 async function down(services: Service[], portBase: number) {

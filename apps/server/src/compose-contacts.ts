@@ -100,6 +100,7 @@ export function composeContacts({ config, events, settings, media, properties, p
     isShown: { property: isListed, project: isPublicProject },
     listings: { property: properties.promoted, project: projects.promoted },
     findNeedsApproval: settings.service.findReviewsPromotions,
+    findHasSlider: settings.service.findHasSlider,
     listProperties: properties.service.listCards,
     listProjects: projects.service.listCards,
   })

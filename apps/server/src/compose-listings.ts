@@ -51,8 +51,10 @@ export type ListingsBase = {
   findVerificationState: (viewer: Viewer) => Promise<VerificationState>
 }
 
+type Base = ListingsBase & Pick<Parameters<typeof composeNotifications>[0], 'attachInvoice'>
+
 /** Homes and projects, and what people do with them: keep, report and ask about them. */
-export function composeListings(base: ListingsBase) {
+export function composeListings(base: Base) {
   const { config, events, settings, places, catalogue, media, search, drafts } = base
   const { access } = base.packages
   const { findVerificationState } = base
@@ -78,6 +80,7 @@ export function composeListings(base: ListingsBase) {
       },
     },
     findChatText: (accountId, chatId) => findPushText(db, accountId, chatId),
+    attachInvoice: base.attachInvoice,
     secret,
     siteUrl,
     currency,

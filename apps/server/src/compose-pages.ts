@@ -15,7 +15,7 @@ export function composePages({ config, events, settings, places, catalogue, medi
   const { db } = base.infrastructure
   const { access } = base.packages
   const { MEDIA_URL: mediaUrl, SITE_CURRENCY: currency } = config
-  const { properties, projects, agents, favourites, hidden, promotions } = listings
+  const { properties, projects, agents, favourites, hidden, feed, promotions } = listings
   const listCategories = (language: Parameters<typeof catalogue.service.list>[1]) =>
     catalogue.service.list({ hasProperty: true }, language)
 
@@ -40,6 +40,7 @@ export function composePages({ config, events, settings, places, catalogue, medi
     },
     canSeePremium: (viewer) => access.has(viewer, 'premium_properties'),
     findHiddenIds: hidden.service.findIds,
+    noteSearch: feed.service.noteSearch,
     findOnTop: promotions.featured.findOnTop,
     findPlaceLabel: async (filters, language) => (await places.labels.find([filters], language))[0],
     currency,

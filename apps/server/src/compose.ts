@@ -17,6 +17,7 @@ import { composeDrafts } from './features/drafts/compose-drafts.ts'
 import { composeExports } from './features/exports/compose-exports.ts'
 import { listLikeCounts } from './features/favourites/favourites.repository.ts'
 import { composeLanguages } from './features/languages/compose-languages.ts'
+import { composeInvoices } from './features/invoices/compose-invoices.ts'
 import { composeInsights } from './features/insights/compose-insights.ts'
 import { listViewCounts } from './features/insights/views.repository.ts'
 import { managedBy } from './features/listings/managed-by.ts'
@@ -66,6 +67,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     ...{ db, announcements, currency },
     // Notifications are built with the listings that they tell of, and those ask for packages.
     notify: (tx, ...news) => listings.notifications.notify(tx, ...news),
+    noteRevoked: (tx, grantId) => listings.promotions.noteRevoked(tx, grantId),
   })
   const catalogue = composeCatalogue({ db, mediaUrl, isListed, placeLabels: places.labels })
   const media = composeMedia({
@@ -101,9 +103,13 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     noteSeen: (accountId, propertyId) => feed.service.noteSeen(accountId, propertyId),
   })
   const drafts = composeDrafts({ db, managedBy, uploads: media.draftUploads })
+  const invoices = composeInvoices({
+    ...{ db, siteUrl: config.PUBLIC_URL, wordsIn: packages.sale.wordsIn },
+    findSeller: settings.service.findSeller,
+  })
   const listings = composeListings({
     ...{ config, infrastructure, events, settings, places, catalogue, media, search, drafts, log },
-    ...{ packages, findVerificationState },
+    ...{ packages, findVerificationState, attachInvoice: invoices.service.attach },
   })
   const { notifications, blocks, properties, favourites, feed, leads, projects } = listings
   const pages = composePages({
@@ -114,6 +120,10 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
   const payments = composePayments({
     ...{ db, stepDb: infrastructure.filesDb, keys: paymentKeys(config), siteUrl: config.PUBLIC_URL },
     ...{ sale: packages.sale, grants: packages.grants, notify: notifications.notify },
+    ...{ currency, findTaxRates: settings.service.findTaxRates },
+    ...{ documents: media.documents, findBankAccount: settings.service.findBankAccount },
+    demandFresh: (context) => accounts.proofs.demandFresh(accounts.signedOf(context)),
+    ...{ books: invoices.books, invoiced: invoices.service.invoiced },
   })
   const accounts = composeAccounts({
     db,
@@ -158,7 +168,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     listings.agencies,
     listings.promotions,
     ...[properties, projects, listings.agents, search, searchPages, content, suggestions, calculators],
-    ...[packages, payments, insights, notifications, exports, media],
+    ...[packages, payments, invoices, insights, notifications, exports, media],
   ]
   const listExported = () => features.flatMap((feature) => feature.exportAllOf ?? [])
   events.subscribe(...features.flatMap((feature) => feature.subscribers ?? []))
@@ -199,7 +209,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     shortlists: listings.shortlists.service,
     showLikes: favourites.showLikes,
     ...{ leads, feed, chat: listings.chat, viewings: listings.viewings, blocks: blocks.service, content },
-    ...{ packages, payments },
+    ...{ packages, payments, invoices },
     listExported,
     worldCounts: search.worldCounts,
     gazetteer: places.gazetteer,

@@ -1,7 +1,10 @@
 import { composeProduct } from './compose.ts'
 import { readConfig } from './config.ts'
+import { couponCommands } from './coupon-commands.ts'
+import { invoiceCommands } from './invoice-commands.ts'
 import { languageCommands } from './language-commands.ts'
 import { packageCommands } from './package-commands.ts'
+import { paymentCommands } from './payment-commands.ts'
 import { promotionCommands } from './promotion-commands.ts'
 import { readFileOnDisk } from './platform/file-on-disk.ts'
 import { createLog } from './platform/log.ts'
@@ -15,6 +18,9 @@ const commands: Record<string, Command> = {
   ...verificationCommands,
   ...languageCommands,
   ...packageCommands,
+  ...couponCommands,
+  ...paymentCommands,
+  ...invoiceCommands,
   ...promotionCommands,
   approve: {
     usage: 'approve <slug>',

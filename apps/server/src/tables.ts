@@ -6,12 +6,14 @@ import type { CatalogueTables } from './features/catalogue/catalogue.tables.ts'
 import type { ChatTables } from './features/chat/chat.tables.ts'
 import type { ContactTables } from './features/contact/contact.tables.ts'
 import type { ContentTables } from './features/content/content.tables.ts'
+import type { CouponsTables } from './features/payments/coupons/coupons.tables.ts'
 import type { DraftsTables } from './features/drafts/drafts.tables.ts'
 import type { ExportsTables } from './features/exports/exports.tables.ts'
 import type { FavouritesTables } from './features/favourites/favourites.tables.ts'
 import type { HiddenTables } from './features/hidden/hidden.tables.ts'
 import type { FeedTables } from './features/feed/feed.tables.ts'
 import type { InsightsTables } from './features/insights/insights.tables.ts'
+import type { InvoicesTables } from './features/invoices/invoices.tables.ts'
 import type { LanguagesTables } from './features/languages/languages.tables.ts'
 import type { LeadsTables } from './features/leads/leads.tables.ts'
 import type { MediaTables } from './features/media/media.tables.ts'
@@ -48,9 +50,11 @@ export type Tables = PlatformTables &
   FavouritesTables &
   HiddenTables &
   FeedTables &
+  InvoicesTables &
   LanguagesTables &
   LeadsTables &
   PaymentsTables &
+  CouponsTables &
   ProjectsTables &
   ReportsTables &
   SettingsTables &

@@ -4,12 +4,14 @@ import * as agencyMembers from './agency-members.ts'
 import * as agentReviews from './agent-reviews.ts'
 import * as agents from './agents.ts'
 import * as articles from './articles.ts'
+import * as bankTransfers from './bank-transfers.ts'
 import * as blocks from './blocks.ts'
 import * as calculators from './calculators.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as chatComfort from './chat-comfort.ts'
 import * as chats from './chats.ts'
+import * as checkout from './checkout.ts'
 import * as cities from './cities.ts'
 import * as contact from './contact.ts'
 import * as contentTopics from './content-topics.ts'
@@ -29,6 +31,7 @@ import * as ownInsights from './own-insights.ts'
 import * as ownLeads from './own-leads.ts'
 import * as packages from './packages.ts'
 import * as passkeys from './passkeys.ts'
+import * as invoices from './invoices.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
 import * as posting from './posting.ts'
@@ -45,7 +48,9 @@ import * as settings from './settings.ts'
 import * as shortlists from './shortlists.ts'
 import * as sitePages from './site-pages.ts'
 import * as staff from './staff.ts'
+import * as staffCoupons from './staff-coupons.ts'
 import * as staffPackages from './staff-packages.ts'
+import * as staffPayments from './staff-payments.ts'
 import * as suggestions from './suggestions.ts'
 import * as viewings from './viewings.ts'
 import * as verification from './verification.ts'
@@ -61,11 +66,13 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...agentReviews,
     ...agents,
     ...articles,
+    ...bankTransfers,
     ...blocks,
     ...calculators,
     ...catalogue,
     ...chats,
     ...chatComfort,
+    ...checkout,
     ...cities,
     ...contact,
     ...contentTopics,
@@ -85,6 +92,7 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...ownLeads,
     ...packages,
     ...passkeys,
+    ...invoices,
     ...payments,
     ...places,
     ...posting,
@@ -101,7 +109,9 @@ export const allCalls: Record<string, Call> = Object.fromEntries(
     ...shortlists,
     ...sitePages,
     ...staff,
+    ...staffCoupons,
     ...staffPackages,
+    ...staffPayments,
     ...suggestions,
     ...viewings,
     ...verification,

@@ -36,6 +36,7 @@ export const callErrors = [
   'not_verified',
   'package_required',
   'payment_required',
+  'coupon_unusable',
   'changed_meanwhile',
   'too_many_drafts',
   'too_many_favourites',

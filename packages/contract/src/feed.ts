@@ -29,6 +29,9 @@ const FeedPreferences = renamed(
     learn_from_seen: z
       .boolean()
       .describe('Ours: whether homes that the member opens are kept and count; not unless switched on'),
+    learn_from_searches: z
+      .boolean()
+      .describe('Ours: whether what the member searches for is kept and counts; not unless switched on'),
   }),
   {
     category_ids: 'categoryIds',
@@ -37,6 +40,7 @@ const FeedPreferences = renamed(
     property_type: 'deal',
     learn_from_saved: 'learnsFromSaved',
     learn_from_seen: 'learnsFromSeen',
+    learn_from_searches: 'learnsFromSearches',
   },
 )
 export type FeedPreferences = z.output<typeof FeedPreferences>
@@ -97,10 +101,18 @@ export const setFeedLearning = {
   demo: 'refused',
   summary: 'What recommendations may be learnt from; what is absent stays as it is',
   isUpdate: true,
-  input: renamed(z.strictObject({ learn_from_saved: YesNo.optional(), learn_from_seen: YesNo.optional() }), {
-    learn_from_saved: 'learnsFromSaved',
-    learn_from_seen: 'learnsFromSeen',
-  }),
+  input: renamed(
+    z.strictObject({
+      learn_from_saved: YesNo.optional(),
+      learn_from_seen: YesNo.optional(),
+      learn_from_searches: YesNo.optional(),
+    }),
+    {
+      learn_from_saved: 'learnsFromSaved',
+      learn_from_seen: 'learnsFromSeen',
+      learn_from_searches: 'learnsFromSearches',
+    },
+  ),
   output: FeedPreferences,
   errors: [],
 } as const satisfies Call
@@ -112,6 +124,7 @@ export const reasonKinds = [
   'like_liked',
   'near_seen',
   'like_seen',
+  'searched',
   'price_drop',
   'low_price',
   'facilities',

@@ -52,7 +52,7 @@ export const getPackages = {
 } as const satisfies Call
 
 export const packageStates = ['running', 'ended', 'revoked'] as const
-export const packageSources = ['payment', 'free', 'staff'] as const
+export const packageSources = ['payment', 'free', 'staff', 'coupon'] as const
 
 const OwnPackage = renamed(
   z.object({

@@ -1,11 +1,13 @@
 import { paymentStates } from '@gable/domain/payment-moves'
-import { providerNames } from '@gable/domain/payment-methods'
+import { paymentMethods, providerNames } from '@gable/domain/payment-methods'
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { Id, page, renamed } from './wire.ts'
+import { CouponCode } from './checkout.ts'
+import { Currency, Money } from './money.ts'
+import { Id, page, queryNumber, renamed, text } from './wire.ts'
 
-const Money = z.string().regex(/^\d{1,13}(\.\d{1,3})?$/)
-const Method = z.enum(providerNames)
+const Provider = z.enum(providerNames)
+const Method = z.enum(paymentMethods)
 const State = z.enum(paymentStates)
 export const PaymentId = z.uuid()
 
@@ -20,7 +22,7 @@ export const getPaymentSettings = {
     renamed(
       z.object({
         method: Method,
-        public_key: z.string().describe('For the form or the page of the provider; no secret'),
+        public_key: z.string().describe('For the form or the page of the provider; no secret, and none for a transfer'),
         is_test: z.boolean().describe('No real money moves'),
       }),
       { public_key: 'publicKey', is_test: 'isTest' },
@@ -35,10 +37,17 @@ const wanted = {
     .enum(['web', 'app'])
     .optional()
     .describe('Only chooses where the provider returns to; web unless said'),
+  coupon_code: CouponCode.optional(),
   amount: z.unknown().optional().describe('Ignored: what it costs, the package says'),
 }
-const names = { package_id: 'packageId', platform_type: 'platform' } as const
-const startErrors = ['not_found', 'illegal_move', 'payment_method_unavailable', 'payment_unavailable'] as const
+const names = { package_id: 'packageId', platform_type: 'platform', coupon_code: 'couponCode' } as const
+const startErrors = [
+  'not_found',
+  'illegal_move',
+  'payment_method_unavailable',
+  'payment_unavailable',
+  'coupon_unusable',
+] as const
 const start = { access: 'member', demo: 'refused', errors: startErrors } as const
 
 export const createPaymentIntent = {
@@ -59,9 +68,9 @@ export const createPaymentIntent = {
   output: renamed(
     z.object({
       payment_transaction_id: PaymentId,
-      method: Method,
+      method: Provider,
       amount: Money,
-      currency: z.string().length(3),
+      currency: Currency,
       client_secret: z.string().optional().describe('Of Stripe, for its form'),
       authorization_url: z.string().optional().describe('Of Paystack, its page'),
     }),
@@ -106,11 +115,37 @@ export const payWithFlutterwave = {
 } as const satisfies Call
 
 const named = renamed(z.strictObject({ payment_transaction_id: PaymentId }), { payment_transaction_id: 'reference' })
-const PaymentStatus = renamed(z.object({ payment_transaction_id: PaymentId, status: State, package_id: Id }), {
+
+const about = {
+  payment_transaction_id: PaymentId,
+  status: State,
+  package_id: Id,
+  package: z.string().describe('Its name'),
+  amount: Money,
+  currency: Currency,
+  method: Method,
+  order_number: z.string().describe('Ours: what people read out instead of the id'),
+  invoice_url: z.string().nullable().describe('Of what was paid'),
+  created_at: z.string(),
+}
+const insideNames = {
   payment_transaction_id: 'reference',
   status: 'state',
   package_id: 'packageId',
-})
+  order_number: 'orderNumber',
+  invoice_url: 'invoiceUrl',
+  created_at: 'createdAt',
+} as const
+
+const PaymentStatus = renamed(
+  z.object({
+    ...about,
+    expires_at: z.string().nullable().describe('Ours: until when the package runs that it paid for'),
+    redirect_url: z.string().nullable().describe('Ours: the page of the provider, while it waits to be paid'),
+  }),
+  { ...insideNames, expires_at: 'expiresAt', redirect_url: 'redirectUrl' },
+)
+export type PaymentStatus = z.output<typeof PaymentStatus>
 
 export const failPayment = {
   method: 'POST',
@@ -134,33 +169,48 @@ export const getPaymentStatus = {
   errors: ['not_found'],
 } as const satisfies Call
 
+const Year = queryNumber(2000, 9999).pipe(z.int())
+
 export const getPaymentDetails = {
   method: 'GET',
   path: '/get_payment_details',
   access: 'member',
   demo: 'allowed',
   summary: 'The payments of the caller, the newest first',
-  input: z.strictObject({ ...page }),
+  input: renamed(
+    z.strictObject({
+      ...page,
+      status: State.optional().describe('Ours'),
+      method: Method.optional().describe('Ours'),
+      year: Year.optional().describe('Ours: in which it was begun, by UTC'),
+      order_number: text(40).optional().describe('Ours: what is no order number finds nothing'),
+    }),
+    { status: 'state', order_number: 'orderNumber' },
+  ),
+  output: z.array(
+    renamed(z.object({ ...about, refunded_amount: Money }), { ...insideNames, refunded_amount: 'refunded' }),
+  ),
+  errors: [],
+} as const satisfies Call
+
+export const getPaymentTotals = {
+  method: 'GET',
+  path: '/get-payment-totals',
+  access: 'member',
+  demo: 'allowed',
+  summary: 'Ours: how many payments the caller has of each year, state, method and currency, and what was paid',
+  input: z.strictObject({}),
   output: z.array(
     renamed(
       z.object({
-        payment_transaction_id: PaymentId,
-        package: z.string().describe('Its name'),
-        package_id: Id,
-        amount: Money,
-        refunded_amount: Money,
-        currency: z.string().length(3),
-        method: Method,
+        year: z.int(),
         status: State,
-        created_at: z.string(),
+        method: Method,
+        currency: Currency,
+        count: z.int().nonnegative(),
+        paid_amount: Money.describe('Without what went back'),
       }),
-      {
-        payment_transaction_id: 'reference',
-        package_id: 'packageId',
-        refunded_amount: 'refunded',
-        status: 'state',
-        created_at: 'createdAt',
-      },
+      { status: 'state', paid_amount: 'paid' },
     ),
   ),
   errors: [],

@@ -11,6 +11,15 @@ export const DefaultPlace = z.object({
   zoom: z.number().min(1).max(18),
 })
 
+/** A plain percent, with two decimals at most. */
+const Percent = z.string().regex(/^(?:100|\d{1,2}(?:\.\d{1,2})?)$/)
+
+/** What is added to prices, by the country of whom the invoice is for; an empty country is all others. */
+export const TaxRates = z
+  .array(z.object({ country: z.string().regex(/^(?:[A-Z]{2})?$/), percent: Percent, name: z.string().max(40) }))
+  .max(300)
+  .refine((rates) => new Set(rates.map(({ country }) => country)).size === rates.length, 'One rate for each country')
+
 export const SiteAreaUnit = z.enum([...homeUnits, 'by_region'])
 export const LocalUnit = z.enum(localUnits)
 
@@ -39,6 +48,7 @@ export const SiteSettings = renamed(
     contact_phone: z.string().default(''),
     contact_address: z.string().default(''),
     about_text: z.string().default('').describe("What the site says of itself; empty for Gable's own words"),
+    has_slider: Flag.default(true).describe('Ours: whether the home page shows homes that are promoted there'),
     appstore_id: z.string(),
     stripe_publishable_key: z.string(),
     paystack_public_key: z.string(),
@@ -64,6 +74,7 @@ export const SiteSettings = renamed(
     contact_phone: 'contactPhone',
     contact_address: 'contactAddress',
     about_text: 'aboutText',
+    has_slider: 'hasSlider',
     appstore_id: 'appstoreId',
     stripe_publishable_key: 'stripePublishableKey',
     paystack_public_key: 'paystackPublicKey',

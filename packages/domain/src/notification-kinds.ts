@@ -80,7 +80,13 @@ export const notificationKinds = {
   },
   report: { type: 'report', group: 'account', channels: { app: 'on', mail: 'on', push: 'off', sms: 'never' } },
   package: { type: 'package', group: 'account', channels: { app: 'on', mail: 'on', push: 'off', sms: 'never' } },
-  payment: { type: 'payment', group: 'account', channels: { app: 'on', mail: 'on', push: 'off', sms: 'never' } },
+  // With its invoice, to where invoices are sent: in a digest it would take other news there.
+  payment: {
+    type: 'payment',
+    group: 'account',
+    channels: { app: 'on', mail: 'on', push: 'off', sms: 'never' },
+    isUrgent: true,
+  },
   verification: {
     type: 'verification',
     group: 'account',

@@ -19,6 +19,8 @@ export const promotionMoves = {
   expire: { by: 'clock', from: ['running'], to: 'ended' },
   // Its listing was sold, let or ended.
   outlive: { by: 'clock', from: ['pending', 'running', 'paused'], to: 'ended' },
+  // The package that paid for it was taken back.
+  lapse: { by: 'clock', from: ['pending', 'running', 'paused'], to: 'ended' },
 } as const satisfies Record<string, Move>
 export type PromotionMove = keyof typeof promotionMoves
 

@@ -42,7 +42,7 @@ test.each(others.flatMap(({ code }) => namespaces.map((namespace) => [code, name
 const scripts = { ar: /\p{sc=Arabic}/u, hi: /\p{sc=Devanagari}/u, zh: /\p{sc=Han}/u }
 // What reads the same everywhere: values, an address as an example, signs of units, and what things are called by all.
 const everywhere =
-  /\{\{.*?\}\}|<\/?\w+>|name@example\.com|[a-z]{0,2}²|\b(?:ha|ac|MB|Re|CSV|SMS|Cookie|Facebook|Google|Instagram|X|YouTube)\b/g
+  /\{\{.*?\}\}|<\/?\w+>|name@example\.com|[a-z]{0,2}²|\b(?:ha|ac|MB|Re|CSV|SMS|Cookie|Facebook|Google|Instagram|X|YouTube|Stripe|PayPal|Paystack|Flutterwave|Visa|Mastercard|American Express)\b/g
 
 test.each(
   (Object.keys(scripts) as (keyof typeof scripts)[]).flatMap((code) =>

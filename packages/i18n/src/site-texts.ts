@@ -4,7 +4,7 @@ import { layTexts } from './lay-texts.ts'
 import type { Texts } from './translate.ts'
 
 /** What the server itself says, in answers, mails and files. */
-const spoken = ['errors', 'leads', 'mail', 'reasons', 'success'] as const
+const spoken = ['errors', 'invoices', 'leads', 'mail', 'packages', 'reasons', 'success', 'transactions'] as const
 type Spoken = (typeof spoken)[number]
 
 /** What staff changed of a language, by namespace, and whose texts stand where it has none. */

@@ -2,7 +2,8 @@ import { allCalls } from '@gable/contract/all-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sellPackages } from '../test/packages.ts'
 import { openPaymentProviders } from '../../../../tools/payment-providers/open-payment-providers.ts'
-import { paymentEnvironment } from '../test/payments.ts'
+import { paymentEnvironment } from '../../../../tools/payment-providers/payment-environment.ts'
+import { bankAccount } from '../test/payments.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { allRows } from './access/all-rows.ts'
 import { type Cell, cellsOf, describeCell, endpointOf } from './access/cells.ts'
@@ -34,6 +35,7 @@ let server: TestServer
 // Denials come first, all in one world that they must leave as it was; what may change something gets a world each.
 beforeAll(async () => {
   server = await startTestServer(paymentEnvironment(providers.url))
+  await server.product.settings.set('bankAccount', bankAccount, null)
   await sellPackages(server)
   watched.stop()
   const world = await createWorld(server)

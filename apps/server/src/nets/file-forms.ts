@@ -1,3 +1,4 @@
+import { sendBankTransferReceipt } from '@gable/contract/bank-transfers'
 import { updateProfile } from '@gable/contract/accounts'
 import { createAgency, updateAgency } from '@gable/contract/agencies'
 import { addArticlePicture } from '@gable/contract/articles'
@@ -7,7 +8,9 @@ import { postProperty, updateProperty } from '@gable/contract/posting'
 import { postProject } from '@gable/contract/projects'
 import { applyForVerification } from '@gable/contract/verification'
 import * as z from 'zod'
+import { hashToken } from '../features/accounts/sign-in-code.ts'
 import { createCast } from '../test/cast.ts'
+import { bankAccount } from '../test/payments.ts'
 import { newProject } from '../test/projects.ts'
 import { newListing, type TestServer } from '../test/test-server.ts'
 import type { FileField } from './file-fields.ts'
@@ -57,6 +60,7 @@ export function createFileForms(server: TestServer) {
       await server.db.deleteFrom('rateWindow').where('key', 'like', 'verify:%').execute()
       return {}
     },
+    [sendBankTransferReceipt.path]: (token) => addTransfer(server, token),
     [addArticlePicture.path]: () => addDraft(server),
     [createAgency.path]: async () => {
       await leaveAgencies(server)
@@ -76,6 +80,22 @@ export function createFileForms(server: TestServer) {
     const bytes = Buffer.from(await form.arrayBuffer())
     return { url: `/api${call.path}`, type: form.headers.get('content-type') ?? '', bytes }
   }
+}
+
+/** Of whoever sends it, on a site that takes transfers and sells nothing. */
+async function addTransfer({ db, product }: TestServer, token: string) {
+  await product.settings.set('bankAccount', bankAccount, null)
+  const sender = db.selectFrom('session').select('accountId').where('tokenHash', '=', hashToken(token))
+  const { accountId } = await sender.executeTakeFirstOrThrow()
+  const offered = { names: '{"en": "Starter"}', durationDays: 30, isActive: false }
+  const sold = db.insertInto('package').values({ ...offered, priceMinor: 1_900, currency: 'EUR' })
+  const { id: packageId } = await sold.returning('id').executeTakeFirstOrThrow()
+  const { reference } = await db
+    .insertInto('payment')
+    .values({ accountId, packageId, method: 'bank_transfer', amountMinor: 1_900, currency: 'EUR' })
+    .returning('reference')
+    .executeTakeFirstOrThrow()
+  return { payment_transaction_id: reference }
 }
 
 /** Nobody has two of them, and nobody founds many a day. */

@@ -13,3 +13,25 @@ function toCell(value: unknown): string {
   const text = typeof value === 'string' ? value.replace(formula, "$1$2'") : JSON.stringify(value)
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+const batch = 200
+/** So that spreadsheets read it as UTF-8. */
+const mark = '\uFEFF'
+
+export type CsvPage = { beforeId: number | undefined; limit: number }
+
+/** A whole table, the newest first; never more than a batch of its rows is in memory. */
+export async function* toCsvTable<Row extends { id: number }>(
+  columns: readonly string[],
+  listPage: (page: CsvPage) => Promise<Row[]>,
+  toCells: (row: Row) => readonly unknown[],
+) {
+  yield mark + toCsvLine(columns)
+  let beforeId: number | undefined
+  for (;;) {
+    const rows = await listPage({ beforeId, limit: batch })
+    if (rows.length > 0) yield rows.map((row) => toCsvLine(toCells(row))).join('')
+    beforeId = rows.at(-1)?.id
+    if (rows.length < batch) return
+  }
+}

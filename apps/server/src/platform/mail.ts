@@ -1,6 +1,14 @@
 import nodemailer from 'nodemailer'
 
-export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
+export type Attachment = { filename: string; contentType: string; content: Buffer }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+  attachments?: Attachment[]
+}
 export type Mailer = ReturnType<typeof createMailer>
 
 /** The host ends every Message-ID: ids are unique in the world only under a name of one's own. */

@@ -9,6 +9,7 @@ export type Message = {
   text: string
   html: string
   headers: Record<string, unknown>
+  attachments: { name: string; type: string; bytes: number }[]
 }
 
 /** What reached somebody, newest first. */

@@ -1,10 +1,19 @@
 import type { PackageAccess } from '@gable/domain/package-access'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { TestServer } from './test-server.ts'
 
 type Features = Partial<Record<PackageAccess, number | 'unlimited'>>
 type NewPackage = Partial<Omit<Insertable<Tables['package']>, 'names'>> & { name?: string; features?: Features }
+
+/** As if nothing was ever sold, with the invoices, which nothing else takes away. */
+export async function forgetPackages({ db, product }: TestServer) {
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`truncate package, package_grant cascade`.execute(tx)
+  })
+  await product.packages.access.announce()
+}
 
 /** A package that is for sale; from now on the site sells, and what nobody has is gated. */
 export async function addPackage(server: TestServer, { name = 'Starter', features = {}, ...facts }: NewPackage = {}) {

@@ -120,6 +120,7 @@ export function composeRooms({ product, db, config }: TestServer) {
     sms: undefined,
     listings: { room: listingSubjectOf(core, { list: listCards, publicPath: (slug) => `/rooms/${slug}` }) },
     findChatText: async () => undefined,
+    attachInvoice: async () => [],
     secret: config.AUTH_SECRET,
     siteUrl: config.PUBLIC_URL,
     currency: config.SITE_CURRENCY,

@@ -20,6 +20,7 @@ const Environment = z.object({
   MAP_STYLE_URL: z.url().optional().describe('Another map altogether: a MapLibre style'),
   MAP_STYLE_DARK_URL: z.url().optional().describe('And its look in the dark'),
   MAP_ORIGINS: z.string().optional().describe('Where such a style fetches its parts, with spaces between them'),
+  STRIPE_JS_URL: z.url().default('https://js.stripe.com/v3/').describe('The script of Stripe that draws its card form'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0).describe('Proxies between people and this server'),
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0).describe('After SIGTERM, time for balancers to look away'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('Log level'),

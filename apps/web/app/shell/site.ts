@@ -54,6 +54,7 @@ export const fallbackSettings: SiteSettings = {
   contactPhone: '',
   contactAddress: '',
   aboutText: '',
+  hasSlider: true,
   appstoreId: '',
   stripePublishableKey: '',
   paystackPublicKey: '',

@@ -145,6 +145,7 @@ export const accounts = {
       hidden: 'البيوت المخفية',
       verification: 'التوثيق',
       subscription: 'الاشتراك',
+      payments: 'المدفوعات',
     },
     title: 'أهلًا {{name}}',
     titleNameless: 'أهلًا بك',

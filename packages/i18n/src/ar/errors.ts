@@ -34,6 +34,7 @@ export const errors = {
   not_verified: 'لم يُوثَّق حسابك بعد.',
   package_required: 'باقتك لا تشمل هذا، أو أنك استنفدت رصيدك منه.',
   payment_required: 'تبدأ هذه الباقة بعملية دفع.',
+  coupon_unusable: 'لا يمكن استخدام هذه القسيمة هنا.',
   payment_method_unavailable: 'لا يمكن الدفع بهذه الطريقة هنا. اختر طريقة أخرى.',
   payment_unavailable: 'مزوّد الدفع لا يستجيب. لم يُخصم شيء: حاول مجددًا بعد قليل.',
   changed_meanwhile: 'تغيّر هذا في مكان آخر. أعد التحميل لتراه كما هو الآن.',

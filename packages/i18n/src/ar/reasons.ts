@@ -35,6 +35,7 @@ export const reasons = {
   like_seen_few: 'يشبه كثيرًا {{count, number}} بيوت فتحتها',
   like_seen_many: 'يشبه كثيرًا {{count, number}} بيتًا فتحته',
   like_seen_other: 'يشبه كثيرًا {{count, number}} بيت فتحته',
+  searched: 'يوافق ما بحثت عنه',
   price_drop: 'انخفض سعره {{percent}}، وهو ضمن ميزانيتك',
   low_price: 'في أدنى ميزانيتك',
   facilities: 'قريب مما طلبته: {{facilities}}',

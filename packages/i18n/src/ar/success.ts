@@ -79,4 +79,12 @@ export const success = {
   package_revoked: 'سُحبت الباقة.',
   payment_started: 'بدأت عملية الدفع.',
   payment_cancelled: 'أُلغيت عملية الدفع. لم يُخصم شيء.',
+  billing_saved: 'حُفظت بيانات الفوترة.',
+  coupon_saved: 'حُفظت القسيمة.',
+  coupon_ended: 'أُنهيت القسيمة.',
+  receipt_sent: 'أُرسل إيصالك.',
+  transfer_confirmed: 'أُكّد التحويل.',
+  receipt_refused: 'رُفض الإيصال.',
+  refund_started: 'المبلغ المُعاد في طريقه.',
+  alarm_cleared: 'سُجّل ذلك.',
 }

@@ -135,6 +135,7 @@ export const accounts = {
       hidden: 'Ausgeblendete Immobilien',
       verification: 'Verifizierung',
       subscription: 'Abonnement',
+      payments: 'Zahlungen',
     },
     title: 'Willkommen, {{name}}',
     titleNameless: 'Willkommen',

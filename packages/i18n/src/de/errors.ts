@@ -39,6 +39,7 @@ export const errors = {
   not_verified: 'Sie sind noch nicht verifiziert.',
   package_required: 'Ihr Paket enthält das nicht, oder sein Limit ist erreicht.',
   payment_required: 'Dieses Paket beginnt mit einer Zahlung.',
+  coupon_unusable: 'Dieser Gutschein gilt hier nicht.',
   payment_method_unavailable: 'So können Sie hier nicht bezahlen. Wählen Sie einen anderen Weg.',
   payment_unavailable:
     'Der Zahlungsanbieter antwortet nicht. Es wurde nichts abgebucht: Versuchen Sie es gleich noch einmal.',

@@ -35,5 +35,8 @@ export const feed = {
     seen: 'Immobilien, die ich öffne',
     seenText:
       'Solange das eingeschaltet ist, merken wir uns die letzten 50, die Sie öffnen. Beim Ausschalten vergessen wir sie.',
+    searches: 'Wonach ich suche',
+    searchesText:
+      'Solange das eingeschaltet ist, merken wir uns Ihre letzten 10 Suchen; beim Ausschalten vergessen wir sie.',
   },
 }

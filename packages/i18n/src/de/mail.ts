@@ -182,6 +182,11 @@ export const mail = {
       message: 'Die Anzeige steht wieder an ihrem alten Platz. Sie können sie erneut bewerben.',
       action: 'Werbung öffnen',
     },
+    unpaid: {
+      title: 'Werbung beendet: {{title}}',
+      message: 'Das Paket, das sie bezahlt hat, wurde zurückgenommen.',
+      action: 'Werbung öffnen',
+    },
   },
   agencyInvitation: {
     subject: '{{name}} lädt Sie zu {{agency}} ein',
@@ -285,10 +290,23 @@ export const mail = {
       title: 'Ihre Zahlung über {{amount}} ist eingegangen',
       message: 'Ihr Paket läuft ab jetzt. Vielen Dank.',
       action: 'Inhalt ansehen',
+      hint: 'Die Rechnung hängt an dieser E-Mail.',
     },
     refunded: {
       title: '{{amount}} werden Ihnen erstattet',
       message: 'Das damit bezahlte Paket ist beendet. Ihre Bank braucht vielleicht einige Tage.',
+      action: 'Pakete ansehen',
+      hint: 'Die Gutschrift hängt an dieser E-Mail.',
+    },
+    part_refunded: {
+      title: '{{amount}} werden Ihnen erstattet',
+      message: 'Ihr Paket läuft weiter wie bisher. Ihre Bank braucht vielleicht einige Tage.',
+      action: 'Pakete ansehen',
+      hint: 'Die Gutschrift hängt an dieser E-Mail.',
+    },
+    receipt_refused: {
+      title: 'Ihr Beleg über {{amount}} passt nicht',
+      message: 'Senden Sie einen anderen, damit Ihr Paket beginnen kann.',
       action: 'Pakete ansehen',
     },
   },

@@ -49,6 +49,16 @@ export const packages = {
     noneText: 'Mit Paketen bieten Sie Immobilien an, heben sie hervor und sehen Premium-Immobilien.',
     more: 'Ältere Pakete',
     needMore: 'Brauchen Sie mehr?',
+    ends: '{{name}} endet am {{date}}.',
+    endsText:
+      'Nichts wird gelöscht. Was angeboten ist, bleibt bis zu seinem Ablauf; danach brauchen Sie ein Paket, um weiterzumachen.',
+    renew: '{{name}} verlängern',
+    plans: 'Pakete ansehen',
+    ended: '{{name}} endete am {{date}}.',
+    endedText:
+      'Nichts wurde gelöscht. Was angeboten ist, bleibt bis zu seinem Ablauf; um mehr anzubieten, hervorzuheben oder zu öffnen, verlängern Sie.',
+    otherPlans: 'Andere Pakete ansehen',
+    payments: 'Alle Zahlungen',
     states: {
       running: 'Aktiv',
       ended: 'Beendet',
@@ -58,6 +68,7 @@ export const packages = {
       payment: 'Bezahlt',
       free: 'Kostenlos',
       staff: 'Von der Website vergeben',
+      coupon: 'Mit Gutschein',
     },
   },
 }

@@ -12,6 +12,7 @@ export const reasons = {
   near_seen_other: 'In der Nähe von {{count, number}} Immobilien, die Sie geöffnet haben',
   like_seen_one: 'Ähnlich wie eine Immobilie, die Sie geöffnet haben',
   like_seen_other: 'Ähnlich wie {{count, number}} Immobilien, die Sie geöffnet haben',
+  searched: 'Passt zu Ihrer Suche',
   price_drop: 'Um {{percent}} im Preis gesunken und in Ihrem Budget',
   low_price: 'Am unteren Ende Ihres Budgets',
   facilities: 'In der Nähe des Gewünschten: {{facilities}}',

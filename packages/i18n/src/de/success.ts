@@ -80,4 +80,12 @@ export const success = {
   package_revoked: 'Das Paket ist zurückgenommen.',
   payment_started: 'Ihre Zahlung hat begonnen.',
   payment_cancelled: 'Die Zahlung wurde abgebrochen. Es wurde nichts abgebucht.',
+  billing_saved: 'Ihre Rechnungsangaben sind gespeichert.',
+  coupon_saved: 'Der Gutschein ist gespeichert.',
+  coupon_ended: 'Der Gutschein ist beendet.',
+  receipt_sent: 'Ihr Beleg wurde gesendet.',
+  transfer_confirmed: 'Die Überweisung ist bestätigt.',
+  receipt_refused: 'Der Beleg wurde abgelehnt.',
+  refund_started: 'Die Erstattung ist unterwegs.',
+  alarm_cleared: 'Vermerkt.',
 }

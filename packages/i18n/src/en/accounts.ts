@@ -129,6 +129,7 @@ export const accounts = {
       hidden: 'Hidden homes',
       verification: 'Verification',
       subscription: 'Subscription',
+      payments: 'Payments',
     },
     title: 'Welcome, {{name}}',
     titleNameless: 'Welcome',

@@ -37,6 +37,7 @@ export const errors = {
   not_verified: 'You are not verified yet.',
   package_required: 'Your package does not include this, or you have reached its limit.',
   payment_required: 'This package begins with a payment.',
+  coupon_unusable: 'This coupon cannot be used here.',
   payment_method_unavailable: 'You cannot pay this way here. Choose another.',
   payment_unavailable: 'The payment provider does not answer. Nothing was charged: try again in a moment.',
   changed_meanwhile: 'This was changed elsewhere in the meantime. Reload to see the latest version.',

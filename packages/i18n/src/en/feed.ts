@@ -34,5 +34,7 @@ export const feed = {
     savedText: 'Homes like the ones you saved come first.',
     seen: 'Homes I open',
     seenText: 'We keep the last 50 you open while this is on, and forget them when you switch it off.',
+    searches: 'What I search for',
+    searchesText: 'We keep your last 10 searches while this is on, and forget them when you switch it off.',
   },
 }

@@ -181,6 +181,11 @@ export const mail = {
       message: 'It stands where it stood before. You can promote it again.',
       action: 'Open advertisements',
     },
+    unpaid: {
+      title: 'Promotion over: {{title}}',
+      message: 'The package that paid for it was taken back.',
+      action: 'Open advertisements',
+    },
   },
   agencyInvitation: {
     subject: '{{name}} invites you to {{agency}}',
@@ -258,10 +263,23 @@ export const mail = {
       title: 'Your payment of {{amount}} has arrived',
       message: 'Your package runs from now on. Thank you.',
       action: 'See what it holds',
+      hint: 'The invoice is attached to this email.',
     },
     refunded: {
       title: '{{amount}} goes back to you',
       message: 'The package that it paid for has ended. Your bank may need some days.',
+      action: 'See your packages',
+      hint: 'The credit note is attached to this email.',
+    },
+    part_refunded: {
+      title: '{{amount}} goes back to you',
+      message: 'Your package goes on as before. Your bank may need some days.',
+      action: 'See your packages',
+      hint: 'The credit note is attached to this email.',
+    },
+    receipt_refused: {
+      title: 'Your receipt over {{amount}} does not fit',
+      message: 'Send another one, so that your package can begin.',
       action: 'See your packages',
     },
   },

@@ -50,6 +50,14 @@ export const packages = {
     noneText: 'Packages let you list homes, feature them and see premium homes.',
     more: 'Older packages',
     needMore: 'Need more?',
+    ends: '{{name}} ends on {{date}}.',
+    endsText: 'Nothing is deleted. What is listed stays until it expires; after that you need a package to go on.',
+    renew: 'Renew {{name}}',
+    plans: 'See plans',
+    ended: '{{name}} ended on {{date}}.',
+    endedText: 'Nothing is deleted. What is listed stays until it expires; to list, feature or open more, renew.',
+    otherPlans: 'See other plans',
+    payments: 'All payments',
     states: {
       running: 'Active',
       ended: 'Ended',
@@ -59,6 +67,7 @@ export const packages = {
       payment: 'Paid',
       free: 'Free',
       staff: 'Given by the site',
+      coupon: 'With a coupon',
     },
   },
 }

@@ -12,6 +12,7 @@ export const reasons = {
   near_seen_other: 'Near {{count, number}} homes you opened',
   like_seen_one: 'Much like a home you opened',
   like_seen_other: 'Much like {{count, number}} homes you opened',
+  searched: 'Fits what you searched for',
   price_drop: 'Its price fell by {{percent}}, and it fits your budget',
   low_price: 'At the low end of your budget',
   facilities: 'Close to what you asked for: {{facilities}}',

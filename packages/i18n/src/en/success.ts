@@ -80,4 +80,12 @@ export const success = {
   package_revoked: 'The package is taken back.',
   payment_started: 'Your payment has begun.',
   payment_cancelled: 'The payment was given up. Nothing was charged.',
+  billing_saved: 'Your billing details are saved.',
+  coupon_saved: 'The coupon is saved.',
+  coupon_ended: 'The coupon has ended.',
+  receipt_sent: 'Your receipt was sent.',
+  transfer_confirmed: 'The transfer is confirmed.',
+  receipt_refused: 'The receipt was refused.',
+  refund_started: 'The refund is on its way.',
+  alarm_cleared: 'Noted.',
 }

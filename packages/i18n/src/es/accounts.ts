@@ -135,6 +135,7 @@ export const accounts = {
       hidden: 'Viviendas ocultas',
       verification: 'Verificación',
       subscription: 'Suscripción',
+      payments: 'Pagos',
     },
     title: 'Hola, {{name}}',
     titleNameless: 'Hola',

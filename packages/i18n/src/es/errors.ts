@@ -37,6 +37,7 @@ export const errors = {
   not_verified: 'Tu perfil aún no está verificado.',
   package_required: 'Tu plan no incluye esto o has llegado a su límite.',
   payment_required: 'Este plan empieza con un pago.',
+  coupon_unusable: 'Este cupón no se puede usar aquí.',
   payment_method_unavailable: 'Aquí no se puede pagar así. Elige otra forma.',
   payment_unavailable: 'El proveedor de pagos no responde. No se ha cobrado nada: inténtalo de nuevo en un momento.',
   changed_meanwhile: 'Esto ha cambiado mientras tanto en otro lugar. Recarga la página para ver la última versión.',

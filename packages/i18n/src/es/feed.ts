@@ -35,5 +35,7 @@ export const feed = {
     savedText: 'Las viviendas parecidas a las que has guardado salen primero.',
     seen: 'Las viviendas que abro',
     seenText: 'Mientras esté activado, recordamos las 50 últimas que abres; al desactivarlo, las olvidamos.',
+    searches: 'Lo que busco',
+    searchesText: 'Mientras esté activado, recordamos tus 10 últimas búsquedas; al desactivarlo, las olvidamos.',
   },
 }

@@ -183,6 +183,11 @@ export const mail = {
       message: 'Vuelve a estar donde estaba. Puedes promocionarlo otra vez.',
       action: 'Abrir anuncios',
     },
+    unpaid: {
+      title: 'Promoción terminada: {{title}}',
+      message: 'Se ha retirado el paquete con el que se pagó.',
+      action: 'Abrir anuncios',
+    },
   },
   agencyInvitation: {
     subject: '{{name}} te invita a {{agency}}',
@@ -278,10 +283,23 @@ export const mail = {
       title: 'Tu pago de {{amount}} ha llegado',
       message: 'Tu paquete está activo desde ahora. Gracias.',
       action: 'Ver qué incluye',
+      hint: 'La factura va adjunta a este correo.',
     },
     refunded: {
       title: 'Te devolvemos {{amount}}',
       message: 'El paquete que pagaba ha terminado. Tu banco puede tardar unos días.',
+      action: 'Ver tus paquetes',
+      hint: 'La nota de crédito va adjunta a este correo.',
+    },
+    part_refunded: {
+      title: 'Te devolvemos {{amount}}',
+      message: 'Tu paquete sigue como hasta ahora. Tu banco puede tardar unos días.',
+      action: 'Ver tus paquetes',
+      hint: 'La nota de crédito va adjunta a este correo.',
+    },
+    receipt_refused: {
+      title: 'Tu justificante de {{amount}} no es válido',
+      message: 'Envía otro para que tu paquete pueda empezar.',
       action: 'Ver tus paquetes',
     },
   },

@@ -51,6 +51,15 @@ export const packages = {
     noneText: 'Con un plan puede anunciar viviendas, destacarlas y ver las premium.',
     more: 'Planes anteriores',
     needMore: '¿Necesita más?',
+    ends: '{{name}} termina el {{date}}.',
+    endsText: 'No se borra nada. Lo publicado sigue hasta que caduque; después necesitará un plan para continuar.',
+    renew: 'Renovar {{name}}',
+    plans: 'Ver planes',
+    ended: '{{name}} terminó el {{date}}.',
+    endedText:
+      'No se ha borrado nada. Lo publicado sigue hasta que caduque; para anunciar, destacar o abrir más, renueve.',
+    otherPlans: 'Ver otros planes',
+    payments: 'Todos los pagos',
     states: {
       running: 'Activo',
       ended: 'Terminado',
@@ -60,6 +69,7 @@ export const packages = {
       payment: 'Pagado',
       free: 'Gratis',
       staff: 'Concedido por el sitio',
+      coupon: 'Con cupón',
     },
   },
 }

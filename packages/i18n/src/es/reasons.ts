@@ -18,6 +18,7 @@ export const reasons = {
   like_seen_one: 'Parecida a una vivienda que abriste',
   like_seen_many: 'Parecida a {{count, number}} de viviendas que abriste',
   like_seen_other: 'Parecida a {{count, number}} viviendas que abriste',
+  searched: 'Encaja con lo que buscaste',
   price_drop: 'Ha bajado un {{percent}} y encaja en tu presupuesto',
   low_price: 'En la parte baja de tu presupuesto',
   facilities: 'Cerca de lo que pediste: {{facilities}}',

@@ -80,4 +80,12 @@ export const success = {
   package_revoked: 'El plan se ha retirado.',
   payment_started: 'Tu pago ha empezado.',
   payment_cancelled: 'El pago se ha cancelado. No se ha cobrado nada.',
+  billing_saved: 'Tus datos de facturación se han guardado.',
+  coupon_saved: 'El cupón se ha guardado.',
+  coupon_ended: 'El cupón ha terminado.',
+  receipt_sent: 'Se ha enviado tu justificante.',
+  transfer_confirmed: 'La transferencia está confirmada.',
+  receipt_refused: 'El justificante se ha rechazado.',
+  refund_started: 'El reembolso está en camino.',
+  alarm_cleared: 'Anotado.',
 }

@@ -138,6 +138,7 @@ export const accounts = {
       hidden: 'Biens masqués',
       verification: 'Vérification',
       subscription: 'Abonnement',
+      payments: 'Paiements',
     },
     title: 'Bienvenue, {{name}}',
     titleNameless: 'Bienvenue',

@@ -37,6 +37,7 @@ export const errors = {
   not_verified: 'Vous n’êtes pas encore vérifié.',
   package_required: 'Votre formule ne le comprend pas, ou sa limite est atteinte.',
   payment_required: 'Cette formule commence par un paiement.',
+  coupon_unusable: 'Ce code promo ne peut pas être utilisé ici.',
   payment_method_unavailable: 'Ce moyen de paiement n’est pas proposé ici. Choisissez-en un autre.',
   payment_unavailable: 'Le prestataire de paiement ne répond pas. Rien n’a été débité : réessayez dans un instant.',
   changed_meanwhile: 'Une modification a eu lieu ailleurs entre-temps. Rechargez pour voir la dernière version.',

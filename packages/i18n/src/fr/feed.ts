@@ -36,5 +36,8 @@ export const feed = {
     seen: 'Biens que j’ouvre',
     seenText:
       'Tant que cette option est active, nous gardons les 50 derniers biens ouverts ; nous les oublions quand vous la désactivez.',
+    searches: 'Ce que je recherche',
+    searchesText:
+      'Tant que cette option est activée, nous gardons vos 10 dernières recherches ; désactivez-la et nous les oublions.',
   },
 }

@@ -183,6 +183,11 @@ export const mail = {
       message: 'L’annonce a retrouvé sa place. Vous pouvez la remettre en avant.',
       action: 'Ouvrir les annonces mises en avant',
     },
+    unpaid: {
+      title: 'Mise en avant terminée : {{title}}',
+      message: 'La formule qui l’avait payée a été retirée.',
+      action: 'Ouvrir les annonces mises en avant',
+    },
   },
   agencyInvitation: {
     subject: '{{name}} vous invite à rejoindre {{agency}}',
@@ -278,10 +283,23 @@ export const mail = {
       title: 'Votre paiement de {{amount}} est arrivé',
       message: 'Votre formule est active dès maintenant. Merci.',
       action: 'Voir ce qu’elle comprend',
+      hint: 'La facture est jointe à cet e-mail.',
     },
     refunded: {
       title: '{{amount}} vous sont remboursés',
       message: 'La formule ainsi payée a pris fin. Votre banque peut demander quelques jours.',
+      action: 'Voir vos formules',
+      hint: 'L’avoir est joint à cet e-mail.',
+    },
+    part_refunded: {
+      title: '{{amount}} vous sont remboursés',
+      message: 'Votre formule continue comme avant. Votre banque peut demander quelques jours.',
+      action: 'Voir vos formules',
+      hint: 'L’avoir est joint à cet e-mail.',
+    },
+    receipt_refused: {
+      title: 'Votre justificatif de {{amount}} ne convient pas',
+      message: 'Envoyez-en un autre pour que votre formule puisse commencer.',
       action: 'Voir vos formules',
     },
   },

@@ -51,6 +51,16 @@ export const packages = {
     noneText: 'Une formule permet de publier des biens, de les mettre en avant et de voir les biens premium.',
     more: 'Formules plus anciennes',
     needMore: 'Besoin de plus ?',
+    ends: '{{name}} se termine le {{date}}.',
+    endsText:
+      'Rien n’est supprimé. Ce qui est publié reste jusqu’à son expiration ; ensuite il vous faudra une formule pour continuer.',
+    renew: 'Renouveler {{name}}',
+    plans: 'Voir les formules',
+    ended: '{{name}} s’est terminée le {{date}}.',
+    endedText:
+      'Rien n’est supprimé. Ce qui est publié reste jusqu’à son expiration ; pour publier, mettre en avant ou ouvrir davantage, renouvelez.',
+    otherPlans: 'Voir d’autres formules',
+    payments: 'Tous les paiements',
     states: {
       running: 'Active',
       ended: 'Terminée',
@@ -60,6 +70,7 @@ export const packages = {
       payment: 'Payée',
       free: 'Gratuite',
       staff: 'Offerte par le site',
+      coupon: 'Avec un code promo',
     },
   },
 }

@@ -18,6 +18,7 @@ export const reasons = {
   like_seen_one: 'Ressemble à un bien que vous avez ouvert',
   like_seen_many: 'Ressemble à {{count, number}} de biens que vous avez ouverts',
   like_seen_other: 'Ressemble à {{count, number}} biens que vous avez ouverts',
+  searched: 'Correspond à votre recherche',
   price_drop: 'Son prix a baissé de {{percent}} et entre dans votre budget',
   low_price: 'Dans le bas de votre budget',
   facilities: 'Près de ce que vous demandez : {{facilities}}',

@@ -80,4 +80,12 @@ export const success = {
   package_revoked: 'La formule est retirée.',
   payment_started: 'Votre paiement a commencé.',
   payment_cancelled: 'Le paiement a été abandonné. Rien n’a été débité.',
+  billing_saved: 'Vos coordonnées de facturation sont enregistrées.',
+  coupon_saved: 'Le code promo est enregistré.',
+  coupon_ended: 'Le code promo a pris fin.',
+  receipt_sent: 'Votre justificatif a été envoyé.',
+  transfer_confirmed: 'Le virement est confirmé.',
+  receipt_refused: 'Le justificatif a été refusé.',
+  refund_started: 'Le remboursement est en route.',
+  alarm_cleared: 'C’est noté.',
 }

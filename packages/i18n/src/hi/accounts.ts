@@ -129,6 +129,7 @@ export const accounts = {
       hidden: 'छिपाए गए घर',
       verification: 'वेरिफ़िकेशन',
       subscription: 'सब्सक्रिप्शन',
+      payments: 'भुगतान',
     },
     title: 'नमस्ते, {{name}}',
     titleNameless: 'नमस्ते',

@@ -12,6 +12,7 @@ export const reasons = {
   near_seen_other: 'आपके देखे गए {{count, number}} घरों के पास',
   like_seen_one: 'आपके देखे गए घर जैसा',
   like_seen_other: 'आपके देखे गए {{count, number}} घरों जैसा',
+  searched: 'आपकी खोज के अनुरूप',
   price_drop: 'कीमत {{percent}} घटी है और आपके बजट में है',
   low_price: 'आपके बजट के निचले छोर पर',
   facilities: 'आपकी माँगी जगहों के पास: {{facilities}}',

@@ -80,4 +80,12 @@ export const success = {
   package_revoked: 'पैकेज वापस ले लिया गया है।',
   payment_started: 'आपका भुगतान शुरू हो गया।',
   payment_cancelled: 'भुगतान रद्द किया गया। कोई राशि नहीं ली गई।',
+  billing_saved: 'आपके बिलिंग विवरण सहेज लिए गए हैं।',
+  coupon_saved: 'कूपन सहेज लिया गया है।',
+  coupon_ended: 'कूपन समाप्त कर दिया गया है।',
+  receipt_sent: 'आपकी रसीद भेज दी गई।',
+  transfer_confirmed: 'ट्रांसफ़र की पुष्टि हो गई।',
+  receipt_refused: 'रसीद अस्वीकार कर दी गई।',
+  refund_started: 'वापसी की रकम रास्ते में है।',
+  alarm_cleared: 'दर्ज कर लिया गया।',
 }

@@ -136,6 +136,7 @@ export const accounts = {
       hidden: 'Imóveis ocultos',
       verification: 'Verificação',
       subscription: 'Subscrição',
+      payments: 'Pagamentos',
     },
     title: 'Olá, {{name}}',
     titleNameless: 'Olá',

@@ -36,6 +36,7 @@ export const errors = {
   not_verified: 'A sua conta ainda não está verificada.',
   package_required: 'O seu plano não inclui isto ou já atingiu o limite.',
   payment_required: 'Este plano começa com um pagamento.',
+  coupon_unusable: 'Este cupão não pode ser usado aqui.',
   payment_method_unavailable: 'Aqui não pode pagar desta forma. Escolha outra.',
   payment_unavailable: 'O prestador de pagamentos não responde. Nada foi cobrado: tente de novo dentro de momentos.',
   changed_meanwhile: 'Isto foi entretanto alterado noutro sítio. Recarregue para ver a versão mais recente.',

@@ -35,5 +35,7 @@ export const feed = {
     savedText: 'Imóveis parecidos com os que guardou aparecem primeiro.',
     seen: 'Imóveis que abro',
     seenText: 'Enquanto estiver ativo, guardamos os últimos 50 que abrir. Ao desativar, esquecemo-los.',
+    searches: 'O que pesquiso',
+    searchesText: 'Enquanto estiver ativo, guardamos as suas últimas 10 pesquisas. Ao desativar, esquecemo-las.',
   },
 }

@@ -182,6 +182,11 @@ export const mail = {
       message: 'Voltou ao lugar onde estava. Pode destacá-lo de novo.',
       action: 'Abrir anúncios em destaque',
     },
+    unpaid: {
+      title: 'Destaque terminado: {{title}}',
+      message: 'O pacote que o pagou foi retirado.',
+      action: 'Abrir anúncios em destaque',
+    },
   },
   agencyInvitation: {
     subject: '{{name}} convida-o para {{agency}}',
@@ -269,10 +274,23 @@ export const mail = {
       title: 'O seu pagamento de {{amount}} chegou',
       message: 'O seu pacote está ativo a partir de agora. Obrigado.',
       action: 'Ver o que inclui',
+      hint: 'A fatura segue em anexo a este e-mail.',
     },
     refunded: {
       title: '{{amount}} são-lhe devolvidos',
       message: 'O pacote pago terminou. O seu banco pode precisar de alguns dias.',
+      action: 'Ver os seus pacotes',
+      hint: 'A nota de crédito segue em anexo a este e-mail.',
+    },
+    part_refunded: {
+      title: '{{amount}} são-lhe devolvidos',
+      message: 'O seu pacote continua como antes. O seu banco pode precisar de alguns dias.',
+      action: 'Ver os seus pacotes',
+      hint: 'A nota de crédito segue em anexo a este e-mail.',
+    },
+    receipt_refused: {
+      title: 'O seu comprovativo de {{amount}} não serve',
+      message: 'Envie outro para que o seu pacote possa começar.',
       action: 'Ver os seus pacotes',
     },
   },

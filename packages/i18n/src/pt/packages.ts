@@ -51,6 +51,15 @@ export const packages = {
     noneText: 'Com um plano pode anunciar imóveis, destacá-los e ver imóveis premium.',
     more: 'Planos anteriores',
     needMore: 'Precisa de mais?',
+    ends: '{{name}} termina a {{date}}.',
+    endsText: 'Nada é apagado. O que está publicado fica até expirar; depois precisa de um plano para continuar.',
+    renew: 'Renovar {{name}}',
+    plans: 'Ver planos',
+    ended: '{{name}} terminou a {{date}}.',
+    endedText:
+      'Nada foi apagado. O que está publicado fica até expirar; para anunciar, destacar ou abrir mais, renove.',
+    otherPlans: 'Ver outros planos',
+    payments: 'Todos os pagamentos',
     states: {
       running: 'Ativo',
       ended: 'Terminado',
@@ -60,6 +69,7 @@ export const packages = {
       payment: 'Pago',
       free: 'Grátis',
       staff: 'Oferecido pelo site',
+      coupon: 'Com cupão',
     },
   },
 }

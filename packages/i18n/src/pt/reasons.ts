@@ -18,6 +18,7 @@ export const reasons = {
   like_seen_one: 'Parecido com um imóvel que abriu',
   like_seen_many: 'Parecido com {{count, number}} de imóveis que abriu',
   like_seen_other: 'Parecido com {{count, number}} imóveis que abriu',
+  searched: 'Corresponde à sua pesquisa',
   price_drop: 'O preço desceu {{percent}} e cabe no seu orçamento',
   low_price: 'Na parte mais baixa do seu orçamento',
   facilities: 'Perto do que procura: {{facilities}}',

@@ -80,4 +80,12 @@ export const success = {
   package_revoked: 'O plano foi retirado.',
   payment_started: 'O seu pagamento começou.',
   payment_cancelled: 'O pagamento foi cancelado. Nada foi cobrado.',
+  billing_saved: 'Os seus dados de faturação foram guardados.',
+  coupon_saved: 'O cupão foi guardado.',
+  coupon_ended: 'O cupão terminou.',
+  receipt_sent: 'O seu comprovativo foi enviado.',
+  transfer_confirmed: 'A transferência está confirmada.',
+  receipt_refused: 'O comprovativo foi recusado.',
+  refund_started: 'O reembolso está a caminho.',
+  alarm_cleared: 'Anotado.',
 }

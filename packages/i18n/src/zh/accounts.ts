@@ -132,6 +132,7 @@ export const accounts = {
       hidden: '已隐藏房源',
       verification: '认证',
       subscription: '订阅',
+      payments: '付款记录',
     },
     title: '{{name}}，欢迎回来',
     titleNameless: '欢迎回来',

@@ -34,6 +34,7 @@ export const errors = {
   not_verified: '尚未通过认证。',
   package_required: '当前套餐不含此功能，或已达到上限。',
   payment_required: '此套餐需先付款。',
+  coupon_unusable: '此优惠券不能在这里使用。',
   payment_method_unavailable: '此处不支持这种付款方式，请选择其他方式。',
   payment_unavailable: '支付服务商没有响应，未扣任何款项：请稍后再试。',
   changed_meanwhile: '内容已在别处被修改，请刷新查看最新版本。',

@@ -37,5 +37,7 @@ export const feed = {
     savedText: '优先推荐与收藏相似的房源。',
     seen: '看过的房源',
     seenText: '开启后会记录最近看过的 50 套房源，关闭后立即清除。',
+    searches: '我的搜索',
+    searchesText: '开启后会记录最近 10 次搜索，关闭后立即清除。',
   },
 }

@@ -179,6 +179,11 @@ export const mail = {
       message: '它已回到原来的位置。您可以再次推广。',
       action: '打开推广',
     },
+    unpaid: {
+      title: '推广已结束：{{title}}',
+      message: '支付该推广的套餐已被收回。',
+      action: '打开推广',
+    },
   },
   agencyInvitation: {
     subject: '{{name}}邀请你加入{{agency}}',
@@ -282,10 +287,23 @@ export const mail = {
       title: '已收到您的付款 {{amount}}',
       message: '您的套餐即刻生效。谢谢。',
       action: '查看套餐内容',
+      hint: '账单已附在本邮件中。',
     },
     refunded: {
       title: '{{amount}} 将退还给您',
       message: '所付套餐已结束。银行到账可能需要几天。',
+      action: '查看您的套餐',
+      hint: '贷项通知单已附在本邮件中。',
+    },
+    part_refunded: {
+      title: '{{amount}} 将退还给您',
+      message: '您的套餐照常有效。银行可能需要几天时间处理。',
+      action: '查看您的套餐',
+      hint: '贷项通知单已附在本邮件中。',
+    },
+    receipt_refused: {
+      title: '您的 {{amount}} 凭证不符合要求',
+      message: '请另发一份，以便您的套餐开始生效。',
       action: '查看您的套餐',
     },
   },

@@ -47,6 +47,14 @@ export const packages = {
     noneText: '套餐可让您发布、推荐房源并查看高级房源。',
     more: '更早的套餐',
     needMore: '需要更多？',
+    ends: '{{name}}将于 {{date}} 到期。',
+    endsText: '不会删除任何内容。已发布的内容保留至各自到期，之后需要套餐才能继续。',
+    renew: '续订{{name}}',
+    plans: '查看套餐',
+    ended: '{{name}}已于 {{date}} 到期。',
+    endedText: '没有删除任何内容。已发布的内容保留至各自到期；如需发布、推荐或查看更多，请续订。',
+    otherPlans: '查看其他套餐',
+    payments: '全部付款',
     states: {
       running: '生效中',
       ended: '已结束',
@@ -56,6 +64,7 @@ export const packages = {
       payment: '已付费',
       free: '免费',
       staff: '网站赠送',
+      coupon: '使用优惠券',
     },
   },
 }

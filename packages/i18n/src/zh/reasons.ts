@@ -6,6 +6,7 @@ export const reasons = {
   like_liked_other: '与点过赞的 {{count, number}} 套房源相似',
   near_seen_other: '靠近看过的 {{count, number}} 套房源',
   like_seen_other: '与看过的 {{count, number}} 套房源相似',
+  searched: '符合您的搜索',
   price_drop: '降价 {{percent}}，在预算之内',
   low_price: '处于预算低位',
   facilities: '靠近想要的配套：{{facilities}}',

@@ -80,4 +80,12 @@ export const success = {
   package_revoked: '套餐已收回。',
   payment_started: '付款已开始。',
   payment_cancelled: '付款已取消，未扣任何款项。',
+  billing_saved: '您的账单信息已保存。',
+  coupon_saved: '优惠券已保存。',
+  coupon_ended: '优惠券已结束。',
+  receipt_sent: '凭证已发送。',
+  transfer_confirmed: '转账已确认。',
+  receipt_refused: '凭证已被拒绝。',
+  refund_started: '退款已在途中。',
+  alarm_cleared: '已记录。',
 }

@@ -24,9 +24,9 @@ export async function findListerToWriteTo(db: Db, viewer: Member, key: ChatKey, 
   if (listingKind === 'none') throw notFound('Conversation')
   const listing = await findPublicListing(db, listingKind, listingId, deps.isPublic)
   if (!listing || listing.ownerId !== otherId) throw notFound('Listing')
+  if (memberId === otherId) throw conflict('about_yourself', 'Nobody talks to themselves')
   if (listing.isLocked) {
     await deps.requireAccess(viewer, listingKind === 'property' ? 'premium_properties' : 'project_access', db)
   }
-  if (memberId === otherId) throw conflict('about_yourself', 'Nobody talks to themselves')
   return listing.ownerId
 }

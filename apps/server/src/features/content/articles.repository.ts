@@ -3,7 +3,7 @@ import { defaultLanguage } from '@gable/i18n/languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { maxCounted } from '#platform/whole-list.ts'
-import type { Words } from './content.tables.ts'
+import type { Words } from '#platform/words-by-language.ts'
 
 type PictureFacts = { mediaId: string; width: number; height: number; widths: number[]; placeholder: string | null }
 

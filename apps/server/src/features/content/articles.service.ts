@@ -19,7 +19,7 @@ import {
 } from './articles.repository.ts'
 import { renderRichText } from './render-rich-text.ts'
 import { listTopics } from './topics.repository.ts'
-import { wordsIn } from './words-in.ts'
+import { wordsIn } from '#platform/words-by-language.ts'
 
 type Reader = { viewer: Viewer; language: LanguageCode }
 type AboutHomes = { city?: string | undefined; categoryIds?: number[] | undefined }

@@ -2,9 +2,7 @@ import type { TopicIcon, TopicKind } from '@gable/contract/content-topics'
 import type { RichText } from '@gable/contract/rich-text'
 import type { SitePageName } from '@gable/contract/site-pages'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-
-/** The same words by language. */
-export type Words = Partial<Record<string, string>>
+import type { Words } from '#platform/words-by-language.ts'
 
 export type ContentTables = {
   contentTopic: {

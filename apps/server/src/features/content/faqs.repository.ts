@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Words } from './content.tables.ts'
+import type { Words } from '#platform/words-by-language.ts'
 
 export type FaqRow = {
   id: number

@@ -8,7 +8,7 @@ import { invalidField, notFound, refused } from '#platform/errors.ts'
 import type { EventLog } from '#platform/events.ts'
 import { addFaq, changeFaq, countFaqs, listFaqs, lockFaqs, removeFaq } from './faqs.repository.ts'
 import { findTopic, listTopics } from './topics.repository.ts'
-import { toWorded, toWords, wordsIn } from './words-in.ts'
+import { toWorded, toWords, wordsIn } from '#platform/words-by-language.ts'
 
 type Deps = { db: Db; events: EventLog }
 export type FaqsService = ReturnType<typeof createFaqsService>

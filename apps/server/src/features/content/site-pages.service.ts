@@ -8,7 +8,7 @@ import type { EventLog } from '#platform/events.ts'
 import { pictureIdsOf } from './document-facts.ts'
 import { renderRichText } from './render-rich-text.ts'
 import { findSitePage, listSitePages, removeSitePage, saveSitePage } from './site-pages.repository.ts'
-import { assertLanguage } from './words-in.ts'
+import { assertLanguage } from '#platform/words-by-language.ts'
 
 type Deps = { db: Db; events: EventLog }
 export type SitePagesService = ReturnType<typeof createSitePagesService>

@@ -30,7 +30,7 @@ import {
   setPublished,
 } from './staff-articles.repository.ts'
 import { findTopic } from './topics.repository.ts'
-import { assertLanguage } from './words-in.ts'
+import { assertLanguage } from '#platform/words-by-language.ts'
 
 export type StaffArticlesDeps = {
   db: Db

@@ -2,7 +2,7 @@ import type { TopicIcon, TopicKind } from '@gable/contract/content-topics'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { maxCounted } from '#platform/whole-list.ts'
-import type { Words } from './content.tables.ts'
+import type { Words } from '#platform/words-by-language.ts'
 
 export type TopicRow = { id: number; slug: string; names: Words; icon: TopicIcon }
 export const mostTopics = 50

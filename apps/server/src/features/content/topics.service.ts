@@ -6,7 +6,7 @@ import { recordAudit } from '#platform/audit.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, notFound, refused } from '#platform/errors.ts'
 import type { EventLog } from '#platform/events.ts'
-import type { Words } from './content.tables.ts'
+import type { Words } from '#platform/words-by-language.ts'
 import {
   addTopic,
   changeTopic,
@@ -18,7 +18,7 @@ import {
   removeTopic,
   saveOrder,
 } from './topics.repository.ts'
-import { toWorded, toWords, wordsIn } from './words-in.ts'
+import { toWorded, toWords, wordsIn } from '#platform/words-by-language.ts'
 
 type Deps = { db: Db; events: EventLog }
 export type TopicsService = ReturnType<typeof createTopicsService>

@@ -9,8 +9,9 @@ const aroundKm = 2
 const mostAnchors = 2
 
 /**
- * At most six searches, whatever a member said and did: what fits all wishes, what nearly does, what lies around the
- * homes that they like, what is like those, and the newest. Together they bring at most 260 homes.
+ * At most seven searches, whatever a member said and did: what fits all wishes, what nearly does, what lies around the
+ * homes that they like, what is like those, what they searched for last, and the newest. Together they bring at most
+ * 300 homes.
  */
 export function toCandidateSearches(taste: Taste, currency: string): CandidateSearch[] {
   const { wishes } = taste
@@ -20,8 +21,16 @@ export function toCandidateSearches(taste: Taste, currency: string): CandidateSe
   return [
     ...(wishes ? wishedSearches(wishes, currency) : []),
     ...likedSearches(liked, currency),
+    ...lastSearch(taste, currency),
     { ...(wishes?.deal && { deal: wishes.deal }), limit: 40 },
   ]
+}
+
+function lastSearch({ searched, wishes }: Taste, currency: string): CandidateSearch[] {
+  const last = searched.find(({ deal }) => !wishes?.deal || !deal || deal === wishes.deal)
+  if (!last) return []
+  const [exact] = wishedSearches({ ...last, ...(wishes?.deal && { deal: wishes.deal }) }, currency)
+  return exact ? [{ ...exact, limit: 40 }] : []
 }
 
 function wishedSearches(wishes: Wishes, currency: string): CandidateSearch[] {

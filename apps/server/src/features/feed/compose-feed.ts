@@ -17,6 +17,7 @@ type Deps = Pick<Parameters<typeof createFeedService>[0], 'isPublic' | 'visibleT
 export function composeFeed({ catalogue, search, ...deps }: Deps) {
   const service = createFeedService({
     ...deps,
+    readCategorySlugs: async () => (await catalogue.readLookups()).categoryIdsBySlug,
     readCatalogueIds: async () => {
       const { categories, facilities } = await catalogue.catalogueIn()
       return { categoryIds: new Set(categories.keys()), facilityIds: new Set(facilities.keys()) }
@@ -44,6 +45,7 @@ export function composeFeed({ catalogue, search, ...deps }: Deps) {
         { table: 'feed_preference', owner: 'account_id', key: 'account_id', keyType: 'bigint' },
         { table: 'feed_learning', owner: 'account_id', key: 'account_id', keyType: 'bigint' },
         { table: 'feed_liked', owner: 'account_id', key: 'property_id', keyType: 'bigint' },
+        { table: 'feed_search', owner: 'account_id', key: 'id', keyType: 'bigint' },
         { table: 'feed_seen', owner: 'account_id', key: 'property_id', keyType: 'bigint' },
       ],
     },

@@ -6,7 +6,7 @@ import type { Home, Wishes } from './score-homes.ts'
 
 type Properties = ExpressionBuilder<Tables, 'property'>
 export type IsPublic = (eb: Properties) => ReturnType<Properties['and']>
-export type Learning = { fromSaved: boolean; fromSeen: boolean }
+export type Learning = { fromSaved: boolean; fromSeen: boolean; fromSearches: boolean }
 
 /** Nothing for a member who never said anything. */
 export const findWishes = (db: Db, accountId: number): Promise<Wishes | undefined> =>
@@ -29,14 +29,14 @@ export async function removeWishes(tx: Tx, accountId: number) {
   await tx.deleteFrom('feedPreference').where('accountId', '=', accountId).execute()
 }
 
-/** Saved homes are learnt from unless the member says no, opened ones only if they say yes. */
+/** Saved homes are learnt from unless the member says no, opened ones and searches only if they say yes. */
 export async function findLearning(db: Db, accountId: number): Promise<Learning> {
   const row = await db
     .selectFrom('feedLearning')
-    .select(['fromSaved', 'fromSeen'])
+    .select(['fromSaved', 'fromSeen', 'fromSearches'])
     .where('accountId', '=', accountId)
     .executeTakeFirst()
-  return row ?? { fromSaved: true, fromSeen: false }
+  return row ?? { fromSaved: true, fromSeen: false, fromSearches: false }
 }
 
 /** One statement, so that of two devices neither takes back what the other has said. */

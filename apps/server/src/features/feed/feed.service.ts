@@ -6,6 +6,7 @@ import * as z from 'zod'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { invalidField, notFound } from '#platform/errors.ts'
+import type { Filters } from '../search/query/to-conditions.ts'
 import type { VisibleTo } from '../property-sets/property-set.repository.ts'
 import {
   findLearning,
@@ -21,6 +22,8 @@ import {
   seenSet,
 } from './feed.repository.ts'
 import type { Wishes } from './score-homes.ts'
+import { searchedWishes } from './searched-wishes.ts'
+import { noteSearch, removeSearches } from './searches.repository.ts'
 
 type Known = { categoryIds: ReadonlySet<number>; facilityIds: ReadonlySet<number> }
 type Deps = {
@@ -29,11 +32,13 @@ type Deps = {
   isPublic: IsPublic
   visibleTo: VisibleTo
   readCatalogueIds: () => Promise<Known>
+  readCategorySlugs: () => Promise<ReadonlyMap<string, number>>
 }
 export type FeedService = ReturnType<typeof createFeedService>
 
 /** What members want to be shown, and what may be learnt from what they do. */
-export function createFeedService({ db, currency, isPublic, visibleTo, readCatalogueIds }: Deps) {
+export function createFeedService(deps: Deps) {
+  const { db, currency, isPublic, visibleTo, readCatalogueIds, readCategorySlugs } = deps
   const read = async (tx: Db | Tx, accountId: number): Promise<FeedPreferences> => {
     const [wishes, learning] = [await findWishes(tx, accountId), await findLearning(tx, accountId)]
     return toPreferences(wishes, learning, currency)
@@ -71,14 +76,21 @@ export function createFeedService({ db, currency, isPublic, visibleTo, readCatal
 
     learn: ({ accountId }: Member, changes: Input<typeof setFeedLearning>): Promise<FeedPreferences> =>
       db.transaction().execute(async (tx) => {
-        const { learnsFromSaved: fromSaved, learnsFromSeen: fromSeen } = changes
+        const { learnsFromSaved: fromSaved, learnsFromSeen: fromSeen, learnsFromSearches: fromSearches } = changes
         await saveLearning(tx, accountId, {
           ...(fromSaved !== undefined && { fromSaved }),
           ...(fromSeen !== undefined && { fromSeen }),
+          ...(fromSearches !== undefined && { fromSearches }),
         })
         if (fromSeen === false) await seenSet.removeAll(tx, accountId)
+        if (fromSearches === false) await removeSearches(tx, accountId)
         return read(tx, accountId)
       }),
+
+    async noteSearch(accountId: number, filters: Filters) {
+      const wishes = searchedWishes(filters, { currency, categoryIdsBySlug: await readCategorySlugs() })
+      if (wishes) await noteSearch(db, accountId, wishes)
+    },
 
     noteSeen: (accountId: number, propertyId: number) => noteSeen(db, accountId, propertyId, isPublic),
 
@@ -88,6 +100,7 @@ export function createFeedService({ db, currency, isPublic, visibleTo, readCatal
         await removeLearning(tx, accountId)
         await likedSet.removeAll(tx, accountId)
         await seenSet.removeAll(tx, accountId)
+        await removeSearches(tx, accountId)
       }),
   }
 }
@@ -125,5 +138,6 @@ function toPreferences(wishes: Wishes | undefined, learning: Learning, currency:
     bedrooms: wishes?.minBedrooms ?? null,
     learnsFromSaved: learning.fromSaved,
     learnsFromSeen: learning.fromSeen,
+    learnsFromSearches: learning.fromSearches,
   }
 }

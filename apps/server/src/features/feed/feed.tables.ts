@@ -1,5 +1,6 @@
 import type { Deal } from '@gable/domain/market-moves'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Wishes } from './score-homes.ts'
 
 export type FeedTables = {
   feedPreference: {
@@ -13,7 +14,18 @@ export type FeedTables = {
     minBedrooms: number | null
     updatedAt: Generated<Date>
   }
-  feedLearning: { accountId: number; fromSaved: Generated<boolean>; fromSeen: Generated<boolean> }
+  feedLearning: {
+    accountId: number
+    fromSaved: Generated<boolean>
+    fromSeen: Generated<boolean>
+    fromSearches: Generated<boolean>
+  }
+  feedSearch: {
+    id: GeneratedAlways<number>
+    accountId: number
+    wishes: JSONColumnType<Wishes>
+    searchedAt: Generated<Date>
+  }
   feedLiked: { accountId: number; propertyId: number; likedAt: Generated<Date> }
   feedSeen: { accountId: number; propertyId: number; seenAt: Generated<Date> }
 }

@@ -11,6 +11,7 @@ import {
 import { hideProperty } from '@gable/contract/hidden'
 import { countView } from '@gable/contract/insights'
 import { setMarketState } from '@gable/contract/posting'
+import { search } from '@gable/contract/search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../test/cast.ts'
@@ -39,6 +40,7 @@ const none = {
   bedrooms: null,
   learnsFromSaved: true,
   learnsFromSeen: false,
+  learnsFromSearches: false,
 }
 
 test('a set replaces the one before, what is absent is any, and forgetting it twice is forgetting it', async () => {
@@ -170,6 +172,37 @@ test('which homes a member opens is kept only while they want it, and only of ho
   expect(await seen()).toEqual([])
   await open(opened.id)
   expect(await seen()).toEqual([])
+})
+
+test('what was searched for leads to homes that fit it, for those who switched it on, and is forgotten with the switch', async () => {
+  const there = await cast.publish({ city: 'Silves', latitude: 37.19, longitude: -8.44 })
+  await cast.publish({ city: 'Faro' })
+  const member = await server.addMember()
+  const countKept = async () =>
+    (await server.db.selectFrom('feedSearch').select('wishes').where('accountId', '=', member.id).execute()).length
+  await member.call(search, { city: 'Silves' })
+  expect(await countKept()).toBe(0)
+  await member.call(setFeedLearning, { learnsFromSearches: true })
+  for (const page of [{}, { offset: 20 }]) await member.call(search, { city: 'Silves', ...page })
+  await member.call(search, { deal: 'sell' })
+  expect(await countKept()).toBe(1)
+  expect((await recommended(member))[0]).toMatchObject({ id: there.id, reason: 'Fits what you searched for' })
+  await member.call(setFeedLearning, { learnsFromSearches: false })
+  expect(await countKept()).toBe(0)
+  await member.call(search, { city: 'Silves' })
+  expect((await recommended(member))[0]?.reasonKind).toBe('newest')
+})
+
+test('of what was searched for the newest ten are kept', async () => {
+  const member = await server.addMember()
+  await member.call(setFeedLearning, { learnsFromSearches: true })
+  const cities = Array.from({ length: 12 }, (_, index) => `Town ${index}`)
+  for (const city of [...cities, 'Town 5']) await member.call(search, { city })
+  const { rows } = await sql<{ city: string }>`
+    select wishes ->> 'city' as city from feed_search where account_id = ${member.id} order by searched_at`.execute(
+    server.db,
+  )
+  expect(rows.map(({ city }) => city)).toEqual([...cities.slice(2).filter((city) => city !== 'Town 5'), 'Town 5'])
 })
 
 test('of the homes that were opened the newest fifty are kept', async () => {

@@ -17,11 +17,13 @@ import {
 } from './feed.repository.ts'
 import type { ReasonWords } from './reason-words.ts'
 import { type Home, type Scored, scoreHomes, type Taste } from './score-homes.ts'
+import { listSearches } from './searches.repository.ts'
 
 /** So many homes say enough about what somebody likes. */
 const mostSaved = 30
 const mostLiked = 20
 const mostSeen = 20
+const maxSearches = 5
 
 type Deps = {
   db: Db
@@ -53,10 +55,11 @@ export function createRecommend(deps: Deps) {
       findLearning(db, accountId),
       deps.readParameterIds(),
     ])
-    const [savedIds, likedIds, seenIds] = await Promise.all([
+    const [savedIds, likedIds, seenIds, searched] = await Promise.all([
       learning.fromSaved ? deps.findSavedIds(member, mostSaved) : [],
       likedSet.listIds(db, accountId, mostLiked),
       learning.fromSeen ? seenSet.listIds(db, accountId, mostSeen) : [],
+      learning.fromSearches ? listSearches(db, accountId, maxSearches) : [],
     ])
     const [saved, liked] = [new Set(savedIds), new Set(likedIds)]
     const ids = [...new Set([...savedIds, ...likedIds, ...seenIds])]
@@ -66,6 +69,7 @@ export function createRecommend(deps: Deps) {
       saved: homes.filter(({ id }) => saved.has(id)),
       liked: homes.filter(({ id }) => liked.has(id) && !saved.has(id)),
       seen: homes.filter(({ id }) => !liked.has(id) && !saved.has(id)),
+      searched,
       now: Date.now(),
     }
   }

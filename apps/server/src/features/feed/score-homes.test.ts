@@ -35,6 +35,7 @@ const taste = (facts: Partial<Taste> = {}): Taste => ({
   saved: [],
   liked: [],
   seen: [],
+  searched: [],
   now,
   ...facts,
 })
@@ -84,6 +85,13 @@ describe('the reason', () => {
     expect(reasonFor(home(), taste({ seen: [home({ id: 7 })] }))).toEqual({ kind: 'near_seen', count: 1 })
   })
 
+  test('says that a home fits what was searched for, and only then', () => {
+    const searched = [{ ...nothing, deal: 'sell' as const, city: 'Porto' }]
+    expect(reasonFor(home(), taste({ searched }))).toEqual({ kind: 'searched' })
+    expect(reasonFor(home({ deal: 'rent' }), taste({ searched }))?.kind).toBe('newest')
+    expect(reasonFor(home({ cityKey: 'lagos' }), taste({ searched }))?.kind).toBe('newest')
+  })
+
   test('tells of a price that fell into the budget', () => {
     const wishes = { ...nothing, maxPriceMinor: 55_000_000 }
     const cheaper = home({ reduction: 350 })
@@ -130,14 +138,17 @@ test('likeness is between 0 and 1, the same both ways, and nobody is more like a
   )
 })
 
-test('whatever somebody likes, there are at most six searches and 260 homes to choose from', () => {
+test('whatever somebody likes, there are at most seven searches and 300 homes to choose from', () => {
   const wishes = { ...nothing, city: 'Porto', categoryIds: [2], facilityIds: [1], maxPriceMinor: 1, minBedrooms: 2 }
   fc.assert(
-    fc.property(fc.array(anyHome, { maxLength: 30 }), fc.boolean(), (liked, hasWishes) => {
+    fc.property(fc.array(anyHome, { maxLength: 30 }), fc.boolean(), fc.boolean(), (liked, hasWishes, hasSearched) => {
       const saved = liked.map((facts, index) => home({ id: index + 1, ...facts }))
-      const searches = toCandidateSearches(taste({ saved, wishes: hasWishes ? wishes : undefined }), 'EUR')
-      expect(searches.length).toBeLessThanOrEqual(6)
-      expect(searches.reduce((sum, { limit }) => sum + limit, 0)).toBeLessThanOrEqual(260)
+      const searches = toCandidateSearches(
+        taste({ saved, wishes: hasWishes ? wishes : undefined, searched: hasSearched ? [wishes, wishes] : [] }),
+        'EUR',
+      )
+      expect(searches.length).toBeLessThanOrEqual(7)
+      expect(searches.reduce((sum, { limit }) => sum + limit, 0)).toBeLessThanOrEqual(300)
     }),
   )
 })

@@ -28,7 +28,15 @@ export type Wishes = {
   city: string
   minBedrooms: number | null
 }
-export type Taste = { wishes: Wishes | undefined; saved: Home[]; liked: Home[]; seen: Home[]; now: number }
+export type Taste = {
+  wishes: Wishes | undefined
+  saved: Home[]
+  liked: Home[]
+  seen: Home[]
+  /** What they searched for, the newest first. */
+  searched: Wishes[]
+  now: number
+}
 
 /** Why a home is recommended, without words. */
 export type Reason = { kind: ReasonKind; count?: number; percent?: number; facilityIds?: number[] }
@@ -42,6 +50,7 @@ const shareOfWishes = 0.65
 const shareOfAge = 0.05
 const likedWorth = 0.9
 const seenWorth = 0.6
+const searchedWorth = 0.7
 const monthMs = 30 * 86_400_000
 
 /** Best first; of two equal ones the younger. Homes for another deal than the one that is wanted are left out. */
@@ -118,8 +127,8 @@ function fitPrice({ priceMinor }: Home, { minPriceMinor, maxPriceMinor }: Wishes
 const fitBedrooms = ({ bedrooms }: Home, atLeast: number) =>
   bedrooms === null ? 0.3 : bedrooms >= atLeast ? 1 : bedrooms === atLeast - 1 ? 0.4 : 0
 
-/** How much a home is like others that were saved, liked or opened; nothing where there are none. */
-function matchLiked(home: Home, { saved, liked, seen }: Taste): Match | undefined {
+/** How much a home is like others that were saved, liked or opened, or what was searched for; nothing without any. */
+function matchLiked(home: Home, { saved, liked, seen, searched }: Taste): Match | undefined {
   const kinds = [
     { homes: saved, worth: 1, near: 'near_saved', like: 'like_saved' },
     { homes: liked, worth: likedWorth, near: 'near_liked', like: 'like_liked' },
@@ -128,8 +137,12 @@ function matchLiked(home: Home, { saved, liked, seen }: Taste): Match | undefine
   const asked = kinds
     .map((kind) => ({ ...kind, homes: kind.homes.filter(({ id }) => id !== home.id) }))
     .filter(({ homes }) => homes.length > 0)
-  if (asked.length === 0) return undefined
-  const all = asked.flatMap(({ homes, worth }) => homes.map((other) => ({ worth, like: likeness(home, other) })))
+  const fits = searched.map((search) => fitSearch(home, search))
+  if (asked.length === 0 && fits.length === 0) return undefined
+  const all = [
+    ...asked.flatMap(({ homes, worth }) => homes.map((other) => ({ worth, like: likeness(home, other) }))),
+    ...fits.map((like) => ({ worth: searchedWorth, like })),
+  ]
   const reasons = asked.flatMap(({ homes, worth, near, like }) => {
     const close = homes.filter((other) => metresBetween(home, other) <= nearHomeMetres && other.deal === home.deal)
     const alike = homes.filter((other) => likeness(home, other) >= 0.7)
@@ -138,8 +151,13 @@ function matchLiked(home: Home, { saved, liked, seen }: Taste): Match | undefine
       ...(alike.length > 0 ? [reason(0.85 * worth, { kind: like, count: alike.length })] : []),
     ]
   })
+  if (fits.includes(1)) reasons.push(reason(0.85 * searchedWorth, { kind: 'searched' }))
   return { score: meanOfBest(all), reasons }
 }
+
+/** Another deal than the one that was searched for is no answer to it. */
+const fitSearch = (home: Home, search: Wishes) =>
+  search.deal && search.deal !== home.deal ? 0 : (matchWishes(home, search)?.score ?? 0)
 
 /** One lucky likeness is less than three; the whole of what somebody likes counts a little as well. */
 function meanOfBest(all: { worth: number; like: number }[]): number {

@@ -67,8 +67,8 @@ export function createEnquiriesService(deps: Deps) {
       await db.transaction().execute(async (tx) => {
         const home = await findPublicHome(tx, propertyId, isPublic)
         if (!home) throw notFound('Property')
-        if (home.isPremium) await requireAccess(sender.viewer, 'premium_properties', tx)
         await assertMayAsk(tx, sender.viewer?.accountId, home.ownerId)
+        if (home.isPremium) await requireAccess(sender.viewer, 'premium_properties', tx)
         const uses = await countUse(tx, `challenge:${solved.id}`, 2 * hour)
         if (uses > 1) throw refused('challenge_failed', 'The challenge was used already')
         await spendLimits(tx, limitsOf(sender, written))

@@ -59,8 +59,8 @@ export function createInterestService(deps: Deps) {
   async function getContactableHome(tx: Tx, member: Member, propertyId: number) {
     const home = await findPublicHome(tx, propertyId, isPublic)
     if (!home) throw notFound('Property')
-    if (home.isPremium) await requireAccess(member, 'premium_properties', tx)
     if (home.ownerId === member.accountId) throw conflict('about_yourself', 'Nobody is a lead of their own')
+    if (home.isPremium) await requireAccess(member, 'premium_properties', tx)
     await assertMayContact(tx, member.accountId, home.ownerId)
     return home
   }

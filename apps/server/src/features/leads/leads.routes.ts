@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import {
   addLeadNote,
   changeInterest,
@@ -13,12 +12,12 @@ import { confirmEnquiry, getEnquiryChallenge, sendEnquiry } from '@gable/contrac
 import { addLead, deleteLead } from '@gable/contract/own-leads'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http.ts'
+import { serveCsv } from '#platform/serve-csv.ts'
 import type { AddedLeadsService } from './added-leads.service.ts'
 import type { EnquiriesService } from './enquiries.service.ts'
 import type { EnquiryProofs } from './enquiry-proofs.ts'
 import type { InterestService } from './interest.service.ts'
 import { networkOf, wideNetworkOf } from '#platform/network-of.ts'
-import { languageOf } from '#platform/language.ts'
 import { toLeadsCsv } from './leads-csv.ts'
 import type { LeadsService } from './leads.service.ts'
 import type { NumbersService } from './numbers.service.ts'
@@ -60,23 +59,10 @@ export function leadsRoutes(app: FastifyInstance, services: Services) {
   serve(app, addLead, async ({ viewer, input }) => ({ data: await added.add(viewer, input) }))
   serve(app, deleteLead, async ({ viewer, input: { id } }) => ({ data: await added.remove(viewer, id) }))
 
-  // Not a call of the contract: a browser saves what it gets here.
-  app.get<{ Querystring: { language?: unknown } }>(
-    '/leads-csv',
-    {
-      config: { access: 'member', errors: ['too_many_requests'] },
-      schema: { summary: 'All leads of the caller as a table for spreadsheets', tags: ['leads'] },
-    },
-    async ({ viewer, headers, query }, reply) => {
-      if (!viewer) throw new Error('Leads are served to members only')
-      await leads.spendDownload(viewer)
-      // A link sends no header of its own.
-      const language = languageOf(typeof query.language === 'string' ? query.language : headers['accept-language'])
-      const lines = toLeadsCsv(viewer, language, (lister, page) => leads.listPage(lister, page, language))
-      return reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="leads.csv"')
-        .send(Readable.from(lines))
-    },
-  )
+  serveCsv(app, {
+    name: 'leads',
+    summary: 'All leads of the caller as a table for spreadsheets',
+    spend: leads.spendDownload,
+    lines: (viewer, language) => toLeadsCsv(viewer, language, (lister, page) => leads.listPage(lister, page, language)),
+  })
 }

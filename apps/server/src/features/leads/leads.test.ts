@@ -84,6 +84,7 @@ test('T35 only what is public can be of interest, and one’s own home never', a
   await expect(show(cast.lister, home.id)).rejects.toMatchObject({ code: 'about_yourself' })
   const premium = await cast.publish({ isPremium: true })
   await expect(show(cast.stranger, premium.id)).rejects.toMatchObject({ code: 'package_required' })
+  await expect(show(cast.lister, premium.id)).rejects.toMatchObject({ code: 'about_yourself' })
 })
 
 test('T36 only its lister reads who is interested, by number or slug, and contact only where it is shared', async () => {

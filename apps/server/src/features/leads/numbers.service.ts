@@ -37,8 +37,8 @@ export function createNumbersService({ db, isPublic, requireAccess, assertMayCon
         const { viewer } = asker
         const home = await findPublicHome(tx, propertyId, isPublic)
         if (!home) throw notFound('Property')
-        if (home.isPremium) await requireAccess(viewer, 'premium_properties', tx)
         const isOwn = viewer?.accountId === home.ownerId
+        if (home.isPremium && !isOwn) await requireAccess(viewer, 'premium_properties', tx)
         if (viewer && !isOwn) await assertMayContact(tx, viewer.accountId, home.ownerId)
         const number = await findShownNumber(tx, home.ownerId)
         if (number === undefined) throw notFound('Number')

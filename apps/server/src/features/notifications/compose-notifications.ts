@@ -5,10 +5,10 @@ import { createSecretBox } from '#platform/secret-box.ts'
 import type { SmsSender } from '#platform/sms.ts'
 import { handle, type JobHandler } from '#platform/jobs.ts'
 import type { Tell } from '#platform/live.ts'
-import type { Mailer } from '#platform/mail.ts'
+import type { Attachment, Mailer } from '#platform/mail.ts'
 import { createDeliverer } from './deliver.ts'
 import { notificationDetails } from './notification-details.ts'
-import { createMailChannel } from './mail-channel.ts'
+import { createMailChannel, type FindAttachments } from './mail-channel.ts'
 import { deliver, notificationCleanups } from './notifications.jobs.ts'
 import { notificationsRoutes, oneClickRoutes } from './notifications.routes.ts'
 import { createNotificationsService } from './notifications.service.ts'
@@ -34,6 +34,8 @@ type Deps = {
   listings: Record<string, ListingSubject>
   /** What was said in a conversation, for members who want it on their screens. */
   findChatText: (accountId: number, chatId: number) => Promise<string | undefined>
+  /** The paper of a payment, for its mail. */
+  attachInvoice: (accountId: number, invoiceId: number) => Promise<Attachment[]>
   secret: string
   siteUrl: string
   currency: string
@@ -55,9 +57,13 @@ export function composeNotifications(deps: Deps) {
     const about = kind === 'chat_message' ? notificationDetails.chat_message.safeParse(detail).data : undefined
     return about && deps.findChatText(accountId, about.chatId)
   }
+  const findAttachments: FindAttachments = async ({ kind, accountId, detail }) => {
+    const { invoiceId } = (kind === 'payment' && notificationDetails.payment.safeParse(detail).data) || {}
+    return invoiceId === undefined ? [] : deps.attachInvoice(accountId, invoiceId)
+  }
   const toBrowser = createWebPush({ getKeys, siteUrl })
   const channels = {
-    mail: createMailChannel({ mailer, render, links, siteUrl }),
+    mail: createMailChannel({ mailer, render, links, siteUrl, findAttachments }),
     push: createPushChannel({ db, devices, render, findText, toBrowser, toApp: fcm && createFcm(fcm), siteUrl }),
     ...(sms && {
       sms: createSmsChannel({ sms: sms.sender, spendBudget: sms.spendBudget, render, siteUrl }),

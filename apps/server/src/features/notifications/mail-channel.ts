@@ -1,14 +1,23 @@
-import type { Mailer } from '#platform/mail.ts'
+import type { Attachment, Mailer } from '#platform/mail.ts'
 import type { Channel } from './deliver.ts'
 import { languageFor } from './language-for.ts'
 import { digestMail, notificationMail } from './notification-mail.ts'
+import type { NotificationRow } from './notifications.repository.ts'
 import type { Render } from './render-notification.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
-type Deps = { mailer: Mailer; render: Render; links: UnsubscribeLinks; siteUrl: string }
+/** What goes with the mail of a notification. */
+export type FindAttachments = (row: NotificationRow) => Promise<Attachment[]>
+type Deps = {
+  mailer: Mailer
+  render: Render
+  links: UnsubscribeLinks
+  siteUrl: string
+  findAttachments: FindAttachments
+}
 
 /** Sends mails. Every attempt has the same Message-ID, so that a mail that went out twice is one to whoever looks. */
-export function createMailChannel({ mailer, render, links, siteUrl }: Deps): Channel {
+export function createMailChannel({ mailer, render, links, siteUrl, findAttachments }: Deps): Channel {
   return async (recipient, rows, isDigest) => {
     const [first] = rows
     const to = first?.mailTo ?? recipient.email
@@ -23,7 +32,8 @@ export function createMailChannel({ mailer, render, links, siteUrl }: Deps): Cha
     const frame = { accountId, language, siteUrl, links }
     const mail = isDigest && told.length > 1 ? digestMail(told, frame) : notificationMail(only, frame)
     // The oldest: a digest that is tried again may have grown at its new end.
-    await mailer.send({ to, ...mail }, `notification-${rows.at(-1)?.id}`)
+    const attachments = (await Promise.all(told.map(({ row }) => findAttachments(row)))).flat()
+    await mailer.send({ to, ...mail, attachments }, `notification-${rows.at(-1)?.id}`)
     return 'sent'
   }
 }

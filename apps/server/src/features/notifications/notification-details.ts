@@ -39,9 +39,13 @@ export const notificationDetails = {
   /** The date is when it ends. */
   package: z.object({ news: z.enum(['ending', 'given']), date: z.iso.datetime() }),
   payment: z.object({
-    outcome: z.enum(['succeeded', 'refunded']),
+    outcome: z.enum(['succeeded', 'refunded', 'part_refunded', 'receipt_refused']),
     amountMinor: z.int().positive(),
     currency: z.string(),
+    /** In the words of staff where they refused a receipt. */
+    reason: z.string().optional(),
+    /** What its mail has with it. */
+    invoiceId: z.int().positive().optional(),
   }),
   /** The reason travels along, as with listings; the date is when it ends. */
   verification: z.object({
@@ -51,7 +55,7 @@ export const notificationDetails = {
   }),
   /** In the words of staff where they refused or stopped it. */
   advertisement: z.object({
-    outcome: z.enum(['approved', 'rejected', 'stopped', 'ended']),
+    outcome: z.enum(['approved', 'rejected', 'stopped', 'ended', 'unpaid']),
     reason: z.string().optional(),
   }),
   agency: z.object({ news: z.enum(agencyNews) }),

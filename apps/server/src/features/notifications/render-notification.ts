@@ -48,7 +48,8 @@ const usualTexts = {
 const reviewTones = { approved: 'good', rejected: 'bad', ended: 'soon' } as const
 const verificationTones = { approved: 'good', rejected: 'bad', revoked: 'bad', ending: 'soon', ended: 'soon' } as const
 
-const promotionTones = { approved: 'good', rejected: 'bad', stopped: 'bad', ended: 'soon' } as const
+const promotionTones = { approved: 'good', rejected: 'bad', stopped: 'bad', ended: 'soon', unpaid: 'bad' } as const
+const paymentTones = { succeeded: 'good', refunded: 'news', part_refunded: 'news', receipt_refused: 'bad' } as const
 
 const looks: { [Kind in NotificationKind]: (detail: DetailOf<Kind>, context: Context) => Look } = {
   interest: () => ({ texts: 'interest', isOwn: true, path: '/user/leads' }),
@@ -93,9 +94,10 @@ const looks: { [Kind in NotificationKind]: (detail: DetailOf<Kind>, context: Con
     path: '/user/subscription',
     values: { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(date)) },
   }),
-  payment: ({ outcome, amountMinor: priceMinor, currency }, { locale }) => ({
+  payment: ({ outcome, amountMinor: priceMinor, currency, reason }, { locale }) => ({
     texts: `payment.${outcome}`,
-    tone: outcome === 'succeeded' ? 'good' : 'news',
+    tone: paymentTones[outcome],
+    reason,
     path: '/user/subscription',
     values: { amount: isolate(formatPrice({ priceMinor, currency }, locale, { hidesZeroDecimals: true })) },
   }),

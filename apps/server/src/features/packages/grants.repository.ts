@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { notFound } from '#platform/errors.ts'
 import type { GrantSource } from './packages.tables.ts'
 
 export type NewGrant = {
@@ -15,6 +16,12 @@ export type NewGrant = {
 export const lockAccount = (tx: Tx, accountId: number) =>
   sql`select from account where id = ${accountId} for no key update`.execute(tx)
 
+/** Of `package`: after what of it runs for the member, or from now on. */
+const endIfBegun = (accountId: number) => sql<Date>`
+  greatest(now(), (select max(expires_at) from package_grant running
+    where running.account_id = ${accountId} and running.package_id = package.id and revoked_at is null))
+    + make_interval(days => duration_days)`
+
 /**
  * Gives a member what the package holds at this moment. Its uses count from now; bought while one of the same package
  * runs, its days are added to those that are left. Nothing if it was given already.
@@ -25,9 +32,7 @@ export async function addGrant(tx: Tx, grant: NewGrant): Promise<number | undefi
     with granted as (
       insert into package_grant (account_id, package_id, source, payment_id, staff_account_id, reason, expires_at)
       select ${accountId}::bigint, id, ${source}::text, ${paymentId}::bigint, ${staffAccountId}::bigint, ${reason}::text,
-        greatest(now(), (select max(expires_at) from package_grant running
-          where running.account_id = ${accountId} and running.package_id = package.id and revoked_at is null))
-          + make_interval(days => duration_days)
+        ${endIfBegun(accountId)}
       from package where id = ${packageId}
       on conflict do nothing
       returning id, package_id
@@ -37,6 +42,16 @@ export async function addGrant(tx: Tx, grant: NewGrant): Promise<number | undefi
     )
     select id from granted`.execute(tx)
   return rows[0]?.id
+}
+
+/** When the package would end if it were given now, after what runs of it. */
+export async function getEndIfBegun(db: Db, accountId: number, packageId: number): Promise<Date> {
+  const { rows } = await sql<{ end: Date }>`
+    select ${endIfBegun(accountId)} as end
+    from package where id = ${packageId}`.execute(db)
+  const [found] = rows
+  if (!found) throw notFound('Package')
+  return found.end
 }
 
 export const getGrant = (tx: Tx, id: number) =>
@@ -49,6 +64,11 @@ export async function findPaidGrant(tx: Tx, { accountId, packageId, paymentId }:
   const ofPayment = tx.selectFrom('packageGrant').select('id').where('paymentId', '=', paymentId)
   const grant = ofPayment.where('accountId', '=', accountId).where('packageId', '=', packageId)
   return (await grant.executeTakeFirst())?.id
+}
+
+export async function findExpiryOf(db: Db, paymentId: number): Promise<Date | undefined> {
+  const grant = db.selectFrom('packageGrant').select('expiresAt').where('paymentId', '=', paymentId)
+  return (await grant.where('revokedAt', 'is', null).executeTakeFirst())?.expiresAt
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PackageFeature } from '@gable/contract/packages'
 import type { PackageAccess } from '@gable/domain/package-access'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
-import type { Words } from './packages.tables.ts'
+import type { Words } from '#platform/words-by-language.ts'
 
 /** So many may be offered at once; a page shows them all. */
 export const mostOffered = 50

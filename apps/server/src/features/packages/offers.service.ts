@@ -6,7 +6,7 @@ import type { Db } from '#platform/db.ts'
 import { AppError, conflict, notFound } from '#platform/errors.ts'
 import { addGrant, getGrant, lockAccount } from './grants.repository.ts'
 import { findOffer, listOffers } from './offers.repository.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '#platform/words-by-language.ts'
 
 export type OffersService = ReturnType<typeof createOffersService>
 

@@ -1,8 +1,9 @@
 import type { OwnPackage } from '@gable/contract/packages'
 import { type RawBuilder, sql } from 'kysely'
+import type { Words } from '#platform/words-by-language.ts'
 import type { Db } from '#platform/db.ts'
 import { maxCounted } from '#platform/whole-list.ts'
-import type { GrantSource, Words } from './packages.tables.ts'
+import type { GrantSource } from './packages.tables.ts'
 
 type Page = { offset: number; limit: number }
 export type GrantRow = {

@@ -2,7 +2,7 @@ import type { OwnPackage } from '@gable/contract/packages'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Db } from '#platform/db.ts'
 import { countGrantsOf, listGrantsOf } from './own-packages.repository.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '#platform/words-by-language.ts'
 
 type Asked = { offset?: number | undefined; limit?: number | undefined }
 export type OwnPackagesService = ReturnType<typeof createOwnPackages>

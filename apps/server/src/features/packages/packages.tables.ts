@@ -1,10 +1,9 @@
 import type { PackageAccess } from '@gable/domain/package-access'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Words } from '#platform/words-by-language.ts'
 
-/** The same words by language. */
-export type Words = Partial<Record<string, string>>
 export type PackageAudience = 'everyone' | 'private' | 'agency'
-export type GrantSource = 'payment' | 'free' | 'staff'
+export type GrantSource = 'payment' | 'free' | 'staff' | 'coupon'
 
 export type PackagesTables = {
   package: {

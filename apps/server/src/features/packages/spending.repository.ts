@@ -9,7 +9,8 @@ export type Spent = { grantId: number; useId: number; days: number | null }
 /**
  * One statement decides and spends: of the member's running grants that have something left, the one that ends first.
  * The row is locked before it is counted, so whoever waited sees what the one before has left. The clock is that of
- * this statement: what was granted since the transaction began counts as well.
+ * this statement: what was granted since the transaction began counts as well. Whoever takes a package back waits for
+ * what is being paid with it, and nothing is afterwards.
  */
 export async function spendOne(
   tx: Tx,
@@ -25,7 +26,7 @@ export async function spendOne(
         and granted.starts_at <= statement_timestamp() and granted.expires_at > statement_timestamp()
         and feature.kind = ${kind} and (feature.use_limit is null or feature.used < feature.use_limit)
       order by granted.expires_at, granted.id
-      limit 1 for update of feature
+      limit 1 for update of feature for share of granted
     ), spent as (
       update grant_feature feature set used = feature.used + 1 from open
       where feature.grant_id = open.grant_id and feature.kind = ${kind}

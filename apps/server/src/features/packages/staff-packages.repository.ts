@@ -2,7 +2,8 @@ import type { PackageFeature } from '@gable/contract/packages'
 import { sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { maxCounted } from '#platform/whole-list.ts'
-import type { PackageAudience, PackagesTables, Words } from './packages.tables.ts'
+import type { Words } from '#platform/words-by-language.ts'
+import type { PackageAudience, PackagesTables } from './packages.tables.ts'
 import { featuresOf } from './offers.repository.ts'
 
 /** With those that are offered no more; they are never deleted. */

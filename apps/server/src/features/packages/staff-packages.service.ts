@@ -14,6 +14,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { conflict, invalidField, notFound, refused } from '#platform/errors.ts'
 import type { Notify } from '../notifications/notify.ts'
 import type { PackageAccessService } from './access.service.ts'
+import type { NoteRevoked } from './grants.service.ts'
 import { addGrant, getGrant, lockAccount, revokeGrant as revoke } from './grants.repository.ts'
 import { mostOffered } from './offers.repository.ts'
 import {
@@ -29,14 +30,20 @@ import {
   saveFeatures,
   setPackage,
 } from './staff-packages.repository.ts'
-import { toWorded, toWords } from './words.ts'
+import { toWorded, toWords } from '#platform/words-by-language.ts'
 
-type Deps = { db: Db; currency: string; announce: PackageAccessService['announce']; notify: Notify }
+type Deps = {
+  db: Db
+  currency: string
+  announce: PackageAccessService['announce']
+  notify: Notify
+  noteRevoked: NoteRevoked
+}
 type Saved = Input<typeof savePackage>
 export type StaffPackagesService = ReturnType<typeof createStaffPackages>
 
 /** What is sold and given away, by those who answer for the money; each change is on record. */
-export function createStaffPackages({ db, currency, announce, notify }: Deps) {
+export function createStaffPackages({ db, currency, announce, notify, noteRevoked }: Deps) {
   async function change<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     const result = await db.transaction().execute(async (tx) => {
       await lockPackages(tx)
@@ -118,6 +125,7 @@ export function createStaffPackages({ db, currency, announce, notify }: Deps) {
         if (!(await known.executeTakeFirst())) throw notFound('Grant')
         const revoked = await revoke(tx, { grantId }, reason)
         if (!revoked) throw conflict('illegal_move', 'It was taken back before')
+        await noteRevoked(tx, grantId)
         const { packageId, accountId } = revoked
         await record(tx, actorId, packageId, 'revoked', { grantId, accountId, reason })
         return null

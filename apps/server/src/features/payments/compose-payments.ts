@@ -1,13 +1,32 @@
 import type { FastifyInstance } from 'fastify'
+import type { TaxRate } from '@gable/domain/tax-rate'
 import type { Db } from '#platform/db.ts'
+import { serveCsv } from '#platform/serve-csv.ts'
+import type { DocumentsService } from '../media/documents.service.ts'
 import type { Notify } from '../notifications/notify.ts'
-import { createOwnPayments } from './own-payments.service.ts'
+import { forgetCouponUser } from './coupons/coupon-uses.repository.ts'
+import { couponsRoutes } from './coupons/coupons.routes.ts'
+import { createStaffCoupons } from './coupons/staff-coupons.service.ts'
+import { removeBillingDetails } from './orders/billing.repository.ts'
+import { createOrdering } from './orders/open-order.ts'
+import { ordersRoutes } from './orders/orders.routes.ts'
+import { type CouponGrants, createOrders } from './orders/orders.service.ts'
+import type { Sale } from './orders/sale.ts'
+import { createOwnPayments, type Invoiced } from './own-payments.service.ts'
 import { paymentJobs } from './payments.jobs.ts'
 import { forgetPayer } from './payments.repository.ts'
+import { toPaymentsCsv } from './payments-csv.ts'
 import { paymentsRoutes } from './payments.routes.ts'
 import { createProviders, type PaymentKeys } from './providers.ts'
-import { createSettling, type PaidGrants } from './settling.service.ts'
-import { createStarting, type Sale } from './starting.service.ts'
+import { removeReceiptsOf } from './receipts.repository.ts'
+import { refundJobs } from './refunds.jobs.ts'
+import { createRefunds } from './refunds.service.ts'
+import { type Books, createSettling, type PaidGrants } from './settling.service.ts'
+import { staffPaymentsRoutes } from './staff-payments.routes.ts'
+import { createStaffPayments } from './staff-payments.service.ts'
+import { createStarting } from './starting.service.ts'
+import { transfersRoutes } from './transfers.routes.ts'
+import { createTransfers, type FindBankAccount } from './transfers.service.ts'
 import { webhookRoutes } from './webhooks.routes.ts'
 import { createWebhooks } from './webhooks.service.ts'
 
@@ -16,36 +35,69 @@ type Deps = {
   stepDb: Db
   keys: PaymentKeys
   sale: Sale
-  grants: PaidGrants
+  grants: PaidGrants & CouponGrants
+  books: Books
+  invoiced: Invoiced
   notify: Notify
   siteUrl: string
+  currency: string
+  findTaxRates: () => Promise<TaxRate[]>
+  documents: Pick<DocumentsService, 'store' | 'keep' | 'describe'>
+  findBankAccount: FindBankAccount
+  demandFresh: Parameters<typeof staffPaymentsRoutes>[1]['demandFresh']
 }
 
 /** What members pay for packages, through providers that the operator has keys of. */
 export function composePayments({ keys, ...rest }: Deps) {
   const deps = { ...rest, providers: createProviders(keys) }
   const settling = createSettling(deps)
+  const ordering = createOrdering(deps)
+  const orders = createOrders({ ...deps, ordering })
+  const coupons = createStaffCoupons(deps)
+  const starting = createStarting({ ...deps, ordering })
+  const transfers = createTransfers({ ...deps, begin: starting.begin })
+  const staff = createStaffPayments({ ...deps, settling })
+  const refunds = createRefunds({ ...deps, settling, asking: createSettling({ ...deps, db: deps.stepDb }) })
   const services = {
-    ...{ providers: deps.providers, starting: createStarting(deps) },
+    ...{ providers: deps.providers, starting },
     own: createOwnPayments({ ...deps, settling }),
   }
+  const webhooks = createWebhooks(deps)
   return {
-    settling,
-    jobs: paymentJobs({ ...deps, settling }),
+    ...{ settling, webhooks, ordering, orders, coupons, staff, refunds, starting, own: services.own },
+    jobs: [...paymentJobs({ ...deps, settling }), ...refundJobs({ ...deps, send: refunds.send })],
     // Long enough for a dispute about what was said.
     cleanups: [{ table: 'payment_webhook', over: "received_at < now() - interval '180 days'" }],
     exportAllOf: {
       tables: [
         {
           ...{ table: 'payment', owner: 'account_id', key: 'id', keyType: 'bigint' as const },
-          without: ['redirect_url', 'provider_id', 'asked_at', 'ask_at', 'alarm'],
+          without: ['redirect_url', 'provider_id', 'asked_at', 'ask_at', 'alarm', 'alarm_note'],
         },
+        { table: 'billing_details', owner: 'account_id', key: 'account_id', keyType: 'bigint' as const },
+        { table: 'coupon_use', owner: 'account_id', key: 'id', keyType: 'bigint' as const },
+        { table: 'payment_receipt', owner: 'account_id', key: 'payment_id', keyType: 'bigint' as const },
       ],
     },
-    eraseAllOf: async (accountId: number) => void (await forgetPayer(deps.db, accountId)),
+    async eraseAllOf(accountId: number) {
+      await removeReceiptsOf(deps.db, accountId)
+      await forgetPayer(deps.db, accountId)
+      await forgetCouponUser(deps.db, accountId)
+      await removeBillingDetails(deps.db, accountId)
+    },
     routes(api: FastifyInstance) {
       paymentsRoutes(api, services)
-      webhookRoutes(api, createWebhooks(deps))
+      ordersRoutes(api, orders)
+      couponsRoutes(api, coupons)
+      transfersRoutes(api, transfers)
+      staffPaymentsRoutes(api, { staff, refunds, demandFresh: deps.demandFresh })
+      serveCsv(api, {
+        name: 'payments',
+        summary: 'All payments of the caller as a table for spreadsheets',
+        spend: services.own.spendDownload,
+        lines: (viewer, language) => toPaymentsCsv(language, (page) => services.own.listPage(viewer, page, language)),
+      })
+      webhookRoutes(api, webhooks)
     },
   }
 }

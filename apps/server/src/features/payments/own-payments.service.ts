@@ -1,91 +1,150 @@
 import type { Answer, Input } from '@gable/contract/call'
-import type { getPaymentDetails, getPaymentSettings, getPaymentStatus } from '@gable/contract/payments'
+import type {
+  getPaymentDetails,
+  getPaymentSettings,
+  getPaymentStatus,
+  getPaymentTotals,
+} from '@gable/contract/payments'
 import { fromMinor } from '@gable/domain/currency'
+import { orderNumber } from '@gable/domain/order-number'
+import type { PaymentState } from '@gable/domain/payment-moves'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
+import type { CsvPage } from '#platform/csv.ts'
 import type { Db } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
+import { spendLimits } from '#platform/rate-limit.repository.ts'
+import { listTotalsOf } from './payment-totals.repository.ts'
 import {
   cancelPending,
   claimAsking,
   countPaymentsOf,
   findOwnPayment,
   listPaymentsOf,
-  type PaymentRow,
+  type NamedPayment,
 } from './payments.repository.ts'
 import type { Providers } from './providers.ts'
 import { ProviderRefusal, ProviderUnavailable } from './providers/ask-provider.ts'
-import type { SettlingService } from './settling.service.ts'
-import type { Sale } from './starting.service.ts'
+import type { PaidGrants, SettlingService } from './settling.service.ts'
+import type { Sale } from './orders/sale.ts'
+import type { FindBankAccount } from './transfers.service.ts'
 
 type Deps = {
   db: Db
   providers: Providers
   settling: SettlingService
   sale: Pick<Sale, 'wordsIn'>
+  grants: Pick<PaidGrants, 'findExpiryOf'>
+  findBankAccount: FindBankAccount
+  invoiced: Invoiced
 }
+/** Where the invoices of these payments are, of those that have one. */
+export type Invoiced = (from: Db, payments: Pick<NamedPayment, 'id' | 'reference'>[]) => Promise<Map<number, string>>
 export type OwnPaymentsService = ReturnType<typeof createOwnPayments>
 
 /** However many tabs wait, the provider is asked no more often. */
 const askingPauseSeconds = 5
 const usualLimit = 20
 
-export function createOwnPayments({ db, providers, settling, sale }: Deps) {
-  async function get(from: Db, { accountId }: Member, reference: string): Promise<PaymentRow> {
+export function createOwnPayments(deps: Deps) {
+  const { db, providers, settling, sale, grants, findBankAccount, invoiced } = deps
+
+  async function get(from: Db, { accountId }: Member, reference: string): Promise<NamedPayment> {
     const payment = await findOwnPayment(from, accountId, reference)
     if (!payment) throw notFound('Payment')
     return payment
   }
 
-  const toStatus = ({ reference, packageId }: PaymentRow, state: PaymentRow['state']) => ({
-    reference,
-    state,
-    packageId,
+  const describe = (
+    { reference, names, amountMinor, ...payment }: NamedPayment,
+    invoiceUrls: Map<number, string>,
+    language: LanguageCode,
+  ) => ({
+    ...{ reference, packageId: payment.packageId, method: payment.method, state: payment.state },
+    package: sale.wordsIn(names, language),
+    amount: fromMinor(amountMinor, payment.currency),
+    currency: payment.currency,
+    orderNumber: orderNumber(reference),
+    invoiceUrl: invoiceUrls.get(payment.id) ?? null,
+    createdAt: payment.createdAt.toISOString(),
   })
 
+  const toRow = (payment: NamedPayment, invoiceUrls: Map<number, string>, language: LanguageCode) => ({
+    ...describe(payment, invoiceUrls, language),
+    refunded: fromMinor(payment.refundedMinor, payment.currency),
+  })
+
+  async function toStatus(from: Db, payment: NamedPayment, state: PaymentState, language: LanguageCode) {
+    const expiresAt = state === 'succeeded' ? await grants.findExpiryOf(from, payment.id) : undefined
+    return {
+      ...describe({ ...payment, state }, await invoiced(from, [payment]), language),
+      expiresAt: expiresAt?.toISOString() ?? null,
+      redirectUrl: state === 'pending' ? payment.redirectUrl : null,
+    }
+  }
+
   return {
-    methods: (): Answer<typeof getPaymentSettings>['data'] =>
-      [...providers.values()].map(({ name, publicKey, isTest }) => ({ method: name, publicKey, isTest })),
+    async methods(): Promise<Answer<typeof getPaymentSettings>['data']> {
+      const atProviders = [...providers.values()].map(({ name, publicKey, isTest }) => ({
+        ...{ method: name, publicKey, isTest },
+      }))
+      const isTransferOffered = (await findBankAccount()) !== null
+      const transfer = { method: 'bank_transfer' as const, publicKey: '', isTest: false }
+      return isTransferOffered ? [...atProviders, transfer] : atProviders
+    },
 
     /** The webhook may be late or lost: whoever comes back from the provider need not wait for it. */
-    async status(member: Member, reference: string): Promise<Answer<typeof getPaymentStatus>['data']> {
+    async status(
+      member: Member,
+      reference: string,
+      language: LanguageCode,
+    ): Promise<Answer<typeof getPaymentStatus>['data']> {
       const payment = await get(db, member, reference)
       const isAsking = payment.state === 'pending' && (await claimAsking(db, payment.id, askingPauseSeconds))
       const state = isAsking ? await settling.ask(payment.id).catch(asBefore(payment.state)) : payment.state
-      return toStatus(payment, state)
+      return toStatus(db, payment, state, language)
     },
 
-    cancel: (member: Member, reference: string) =>
+    cancel: (member: Member, reference: string, language: LanguageCode) =>
       db.transaction().execute(async (tx) => {
         const payment = await get(tx, member, reference)
-        if (payment.state === 'cancelled') return toStatus(payment, 'cancelled')
+        if (payment.state === 'cancelled') return toStatus(tx, payment, 'cancelled', language)
         if (!(await cancelPending(tx, payment.id)))
           throw conflict('illegal_move', 'It is settled', { state: payment.state })
-        return toStatus(payment, 'cancelled')
+        return toStatus(tx, payment, 'cancelled', language)
       }),
 
     async list(
       { accountId }: Member,
-      { offset = 0, limit = usualLimit }: Input<typeof getPaymentDetails>,
+      { offset = 0, limit = usualLimit, ...filter }: Input<typeof getPaymentDetails>,
       language: LanguageCode,
     ) {
       const [rows, total] = await Promise.all([
-        listPaymentsOf(db, accountId, { offset, limit }),
-        countPaymentsOf(db, accountId),
+        listPaymentsOf(db, accountId, { ...filter, offset, limit }),
+        countPaymentsOf(db, accountId, filter),
       ])
-      const data = rows.map(({ reference, packageId, names, amountMinor, refundedMinor, currency, ...row }) => ({
-        ...{ reference, packageId, currency, method: row.method, state: row.state },
-        package: sale.wordsIn(names, language),
-        amount: fromMinor(amountMinor, currency),
-        refunded: fromMinor(refundedMinor, currency),
-        createdAt: row.createdAt.toISOString(),
-      }))
-      return { data, total }
+      const invoiceUrls = await invoiced(db, rows)
+      return { data: rows.map((payment) => toRow(payment, invoiceUrls, language)), total }
     },
+
+    async totals({ accountId }: Member): Promise<Answer<typeof getPaymentTotals>['data']> {
+      const totals = await listTotalsOf(db, accountId)
+      return totals.map(({ paidMinor, ...group }) => ({ ...group, paid: fromMinor(paidMinor, group.currency) }))
+    },
+
+    /** For the table: what is older than the last row of the page before. */
+    async listPage({ accountId }: Member, page: CsvPage, language: LanguageCode) {
+      const rows = await listPaymentsOf(db, accountId, { ...page, offset: 0 })
+      const invoiceUrls = await invoiced(db, rows)
+      return rows.map((payment) => ({ id: payment.id, ...toRow(payment, invoiceUrls, language) }))
+    },
+
+    spendDownload: ({ accountId }: Member) =>
+      spendLimits(db, [{ key: `payments-csv:${accountId}`, most: 20, windowSeconds: 3_600 }]),
   }
 }
 
-const asBefore = (state: PaymentRow['state']) => (error: unknown) => {
+const asBefore = (state: PaymentState) => (error: unknown) => {
   if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return state
   throw error
 }

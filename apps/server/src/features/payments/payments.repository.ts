@@ -1,28 +1,47 @@
-import type { ProviderName } from '@gable/domain/payment-methods'
+import type { PaymentMethod, ProviderName } from '@gable/domain/payment-methods'
 import type { PaymentState } from '@gable/domain/payment-moves'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { PaymentsTables } from './payments.tables.ts'
+import { moveUseOf } from './coupons/coupon-uses.repository.ts'
+import { maxPendingMinutes } from './next-question.ts'
+import { type PaymentFilter, passes } from './payment-filter.repository.ts'
+import type { Billing, PaymentsTables } from './payments.tables.ts'
 
 export type PaymentRow = Selectable<PaymentsTables['payment']>
 
 type NewPayment = {
   accountId: number
   packageId: number
-  method: ProviderName
+  method: PaymentMethod
+  priceMinor: number
+  discountMinor: number
+  taxMinor: number
+  taxBasisPoints: number
+  taxName: string
   amountMinor: number
   currency: string
+  billing: Billing
   platform: 'web' | 'app'
+  /** Of whoever pays, for the invoice. */
+  language: string
 }
 
+/** As deep as a list goes. */
+export const maxListed = 10_000
+
 /** Whoever begins again within this time goes on with the payment that they left. */
-const sameAttempt = sql`interval '30 minutes'`
+const sameAttempt = (method: PaymentMethod) =>
+  method === 'bank_transfer' ? sql`make_interval(mins => ${maxPendingMinutes(method)})` : sql`interval '30 minutes'`
 
 /**
- * The one that is under way for the same thing at the same price, or a new one. The caller holds the account, so that
- * of many at once the first begins it and the others find it.
+ * The one that is under way for the same order, or a new one. The caller holds the account, so that of many at once the
+ * first begins it and the others find it.
  */
-export async function beginPayment(tx: Tx, wanted: NewPayment): Promise<PaymentRow> {
+export async function beginPayment(
+  tx: Tx,
+  { billing, ...wanted }: NewPayment,
+  couponId: number | null,
+): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const { accountId, packageId, method, amountMinor, currency } = wanted
   const found = await tx
     .selectFrom('payment')
@@ -32,19 +51,25 @@ export async function beginPayment(tx: Tx, wanted: NewPayment): Promise<PaymentR
     .where('method', '=', method)
     .where('amountMinor', '=', amountMinor)
     .where('currency', '=', currency)
+    .where('priceMinor', '=', wanted.priceMinor)
+    .where('discountMinor', '=', wanted.discountMinor)
+    .where('taxBasisPoints', '=', wanted.taxBasisPoints)
+    .where('taxName', '=', wanted.taxName)
+    .where(sql<boolean>`billing = ${JSON.stringify(billing)}::jsonb`)
+    .where(
+      sql<boolean>`(select coupon_id from coupon_use where payment_id = payment.id) is not distinct from ${couponId}`,
+    )
     .where('state', '=', 'pending')
-    .where('createdAt', '>', sql<Date>`now() - ${sameAttempt}`)
+    .where('createdAt', '>', sql<Date>`now() - ${sameAttempt(method)}`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return (
-    found ??
-    tx
-      .insertInto('payment')
-      .values({ ...wanted, providerId: null, redirectUrl: null })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  )
+  if (found) return { payment: found, isNew: false }
+  const added = tx
+    .insertInto('payment')
+    .values({ ...wanted, billing: JSON.stringify(billing), providerId: null, redirectUrl: null })
+    .returningAll()
+  return { payment: await added.executeTakeFirstOrThrow(), isNew: true }
 }
 
 type Begun = { providerId: string; redirectUrl: string | null }
@@ -61,13 +86,20 @@ export const noteBegun = (tx: Tx, id: number, { providerId, redirectUrl }: Begun
 export const getPayment = (db: Db, id: number) =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
+export const findPayment = (db: Db, reference: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirst()
+
 export const lockPayment = (tx: Tx, id: number) =>
   tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export const findOwnPayment = (db: Db, accountId: number, reference: string) =>
+export type NamedPayment = PaymentRow & { names: Partial<Record<string, string>> }
+
+export const findOwnPayment = (db: Db, accountId: number, reference: string): Promise<NamedPayment | undefined> =>
   db
     .selectFrom('payment')
-    .selectAll()
+    .innerJoin('package', 'package.id', 'payment.packageId')
+    .selectAll('payment')
+    .select('package.names')
     .where('reference', '=', reference)
     .where('accountId', '=', accountId)
     .executeTakeFirst()
@@ -84,16 +116,18 @@ export async function findToldPayment(db: Db, { provider, paymentReference, prov
 
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
-/** Pending to cancelled, and nothing else; false when it was settled before. */
+/** Pending to cancelled, and nothing else; false when it was settled before. Its coupon is free again. */
 export async function cancelPending(tx: Tx, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('payment')
     // Somebody may have paid in another tab: it is asked about for a while.
-    .set({ state: 'cancelled', askAt: sql<Date>`now() + interval '10 minutes'` })
+    .set({ state: 'cancelled', askAt: sql<Date>`least(ask_at, now() + interval '10 minutes')` })
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return false
+  await moveUseOf(tx, id, 'cancelled')
+  return true
 }
 
 type Settled = {
@@ -104,8 +138,9 @@ type Settled = {
   askInMinutes: number | null
 }
 
-export const saveSettled = (tx: Tx, id: number, { askInMinutes, state, ...columns }: Settled) =>
-  tx
+/** With what becomes of the coupon that it was begun with. */
+export async function saveSettled(tx: Tx, id: number, { askInMinutes, state, ...columns }: Settled) {
+  await tx
     .updateTable('payment')
     .set({
       ...columns,
@@ -115,6 +150,8 @@ export const saveSettled = (tx: Tx, id: number, { askInMinutes, state, ...column
     })
     .where('id', '=', id)
     .execute()
+  await moveUseOf(tx, id, state)
+}
 
 /** One asks on behalf of all who wait for the same payment. */
 export async function claimAsking(db: Db, id: number, seconds: number): Promise<boolean> {
@@ -141,13 +178,16 @@ export async function claimDue(tx: Tx, limit: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-export async function listPaymentsOf(db: Db, accountId: number, { offset, limit }: { offset: number; limit: number }) {
+type Page = PaymentFilter & { offset: number; limit: number }
+
+export async function listPaymentsOf(db: Db, accountId: number, { offset, limit, ...filter }: Page) {
   return db
     .selectFrom('payment')
     .innerJoin('package', 'package.id', 'payment.packageId')
     .selectAll('payment')
     .select('package.names')
     .where('accountId', '=', accountId)
+    .where(passes(filter))
     .orderBy('payment.id', 'desc')
     .offset(offset)
     .limit(limit)
@@ -155,13 +195,17 @@ export async function listPaymentsOf(db: Db, accountId: number, { offset, limit 
 }
 
 /** No member has more than a list shows. */
-export async function countPaymentsOf(db: Db, accountId: number): Promise<number> {
+export async function countPaymentsOf(db: Db, accountId: number, filter: PaymentFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from payment where account_id = ${accountId} limit 10000) own`.execute(db)
+      select from payment where account_id = ${accountId} and ${passes(filter)} limit ${maxListed}) own`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** The books keep what came in; whose it was is forgotten. */
 export const forgetPayer = (db: Db, accountId: number) =>
-  db.updateTable('payment').set({ accountId: null, redirectUrl: null }).where('accountId', '=', accountId).execute()
+  db
+    .updateTable('payment')
+    .set({ accountId: null, redirectUrl: null, billing: '{}' })
+    .where('accountId', '=', accountId)
+    .execute()

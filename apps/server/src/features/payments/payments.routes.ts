@@ -11,7 +11,7 @@ import type { StartingService } from './starting.service.ts'
 type Services = { providers: Providers; starting: StartingService; own: OwnPaymentsService }
 
 export function paymentsRoutes(app: FastifyInstance, { providers, starting, own }: Services) {
-  serve(app, calls.getPaymentSettings, async () => wholeList(own.methods()))
+  serve(app, calls.getPaymentSettings, async () => wholeList(await own.methods()))
   serve(app, calls.createPaymentIntent, async ({ viewer, input: { method, ...wanted }, language }) => ({
     data: await starting.pay(viewer, chooseIntentMethod(providers, method), wanted, language),
     message: 'payment_started',
@@ -28,12 +28,13 @@ export function paymentsRoutes(app: FastifyInstance, { providers, starting, own 
     data: await starting.payOnPage(viewer, 'flutterwave', input, language),
     message: 'payment_started',
   }))
-  serve(app, calls.failPayment, async ({ viewer, input: { reference } }) => ({
-    data: await own.cancel(viewer, reference),
+  serve(app, calls.failPayment, async ({ viewer, input: { reference }, language }) => ({
+    data: await own.cancel(viewer, reference, language),
     message: 'payment_cancelled',
   }))
-  serve(app, calls.getPaymentStatus, async ({ viewer, input: { reference } }) => ({
-    data: await own.status(viewer, reference),
+  serve(app, calls.getPaymentStatus, async ({ viewer, input: { reference }, language }) => ({
+    data: await own.status(viewer, reference, language),
   }))
   serve(app, calls.getPaymentDetails, async ({ viewer, input, language }) => own.list(viewer, input, language))
+  serve(app, calls.getPaymentTotals, async ({ viewer }) => wholeList(await own.totals(viewer)))
 }

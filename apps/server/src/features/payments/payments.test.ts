@@ -8,9 +8,9 @@ import {
   openPaymentProviders,
   type PaymentProviders,
 } from '../../../../../tools/payment-providers/open-payment-providers.ts'
+import { paymentEnvironment } from '../../../../../tools/payment-providers/payment-environment.ts'
 import type { Webhook } from '../../../../../tools/payment-providers/webhooks.ts'
 import { addPackage } from '../../test/packages.ts'
-import { paymentEnvironment } from '../../test/payments.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let local: PaymentProviders
@@ -121,7 +121,7 @@ describe.each(providers)('with %s', (name) => {
   test('T46 whoever comes back and says that they paid has not paid', async () => {
     const reference = await begin(name)
     const { data } = await buyer.call(calls.getPaymentStatus, { reference })
-    expect(data).toEqual({ reference, state: 'pending', packageId })
+    expect(data).toMatchObject({ reference, state: 'pending', packageId, expiresAt: null })
     expect(await grantsOf()).toEqual([])
   })
 
@@ -212,6 +212,15 @@ test('T49 a payment of somebody else is not there, and one of another amount giv
   expect([await stateOf(reference), await grantsOf()]).toEqual(['pending', []])
   const row = server.db.selectFrom('payment').select('alarm').where('reference', '=', reference)
   expect(await row.executeTakeFirst()).toEqual({ alarm: 'mismatch' })
+})
+
+test('F16 what is given up is asked about no later than if it were not', async () => {
+  const reference = await begin('stripe')
+  const askAt = () =>
+    server.db.selectFrom('payment').select('askAt').where('reference', '=', reference).executeTakeFirstOrThrow()
+  const before = await askAt()
+  await buyer.call(calls.failPayment, { reference })
+  expect(await askAt()).toEqual(before)
 })
 
 test('what nobody paid within a day has failed, and is asked about a while longer', async () => {

@@ -1,4 +1,4 @@
-import type { ProviderName } from '@gable/domain/payment-methods'
+import type { PaymentMethod } from '@gable/domain/payment-methods'
 import { createFlutterwaveProvider } from './providers/flutterwave.ts'
 import type { PaymentProvider } from './providers/payment-provider.ts'
 import { createPaypalProvider } from './providers/paypal.ts'
@@ -14,7 +14,7 @@ export type PaymentKeys = {
   flutterwave?: Parameters<typeof createFlutterwaveProvider>[0] | undefined
 }
 
-export type Providers = ReadonlyMap<ProviderName, PaymentProvider>
+export type Providers = ReadonlyMap<PaymentMethod, PaymentProvider>
 
 /** The providers that this site has keys of, by their names. */
 export function createProviders({ stripe, paypal, paystack, flutterwave }: PaymentKeys): Providers {

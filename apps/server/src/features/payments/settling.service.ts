@@ -2,7 +2,7 @@ import { nextPaymentState, type PaymentState } from '@gable/domain/payment-moves
 import { recordAudit } from '#platform/audit.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Notify } from '../notifications/notify.ts'
-import { mostPendingMinutes, nextQuestion } from './next-question.ts'
+import { maxPendingMinutes, nextQuestion } from './next-question.ts'
 import { getPayment, lockPayment, type PaymentRow, saveSettled } from './payments.repository.ts'
 import type { Providers } from './providers.ts'
 import type { ReportedPayment } from './providers/payment-provider.ts'
@@ -10,31 +10,71 @@ import type { ReportedPayment } from './providers/payment-provider.ts'
 /** What payments do with packages, in the transaction that settles them. */
 export type PaidGrants = {
   grantPaid: (tx: Tx, paid: { accountId: number; packageId: number; paymentId: number }) => Promise<number>
+  /** Until when the package runs that a payment was for; nothing where none runs. */
+  findExpiryOf: (from: Db, paymentId: number) => Promise<Date | undefined>
   revokePaid: (tx: Tx, refunded: { paymentId: number; reason: string }) => Promise<boolean>
 }
 
-type Deps = { db: Db; providers: Providers; grants: PaidGrants; notify: Notify }
+type Noted = { state: PaymentState; refundedMinor: number; alarm?: PaymentRow['alarm'] }
+/** The papers of a payment, issued in the transaction that settles it; each answers the id of what was issued. */
+export type Books = {
+  issueInvoice: (tx: Tx, payment: PaymentRow) => Promise<number>
+  /** For an amount that went back beyond what had gone back before. */
+  issueCreditNote: (tx: Tx, payment: PaymentRow, amountMinor: number) => Promise<number | undefined>
+}
+
+type Deps = { db: Db; providers: Providers; grants: PaidGrants; books: Books; notify: Notify }
 export type SettlingService = ReturnType<typeof createSettling>
 
 /** The only place where a payment changes what somebody has: by what its provider answered, under a lock. */
-export function createSettling({ db, providers, grants, notify }: Deps) {
-  /** Once for each payment, however often it is reported. */
-  async function give(tx: Tx, { id, accountId, packageId, amountMinor, currency }: PaymentRow) {
+export function createSettling({ db, providers, grants, books, notify }: Deps) {
+  type Outcome = 'succeeded' | 'refunded' | 'part_refunded'
+  async function tell(tx: Tx, payment: PaymentRow, outcome: Outcome, amountMinor: number, invoiceId?: number) {
+    const { accountId, currency, billing, language } = payment
     if (accountId === null) return
-    await grants.grantPaid(tx, { accountId, packageId, paymentId: id })
-    await notify(tx, { to: accountId, kind: 'payment', detail: { outcome: 'succeeded', amountMinor, currency } })
+    await notify(tx, {
+      ...{ to: accountId, kind: 'payment', detail: { outcome, amountMinor, currency, invoiceId } },
+      ...(billing.email && { mailTo: billing.email }),
+      ...(language !== null && { language }),
+    })
   }
 
-  async function takeBack(tx: Tx, { id, accountId, amountMinor, currency }: PaymentRow) {
-    await grants.revokePaid(tx, { paymentId: id, reason: 'The payment went back' })
-    if (accountId === null) return
-    await notify(tx, { to: accountId, kind: 'payment', detail: { outcome: 'refunded', amountMinor, currency } })
+  /** Once for each payment, however often it is reported. The money came in, also where nobody is there any more. */
+  async function give(tx: Tx, payment: PaymentRow) {
+    const { id, accountId, packageId, amountMinor } = payment
+    if (accountId !== null) await grants.grantPaid(tx, { accountId, packageId, paymentId: id })
+    await tell(tx, payment, 'succeeded', amountMinor, await books.issueInvoice(tx, payment))
+  }
+
+  /** What went back until now is in `payment`; what goes back now ends the package when it was the rest. */
+  async function takeBack(tx: Tx, payment: PaymentRow, refundedMinor: number) {
+    const amountMinor = refundedMinor - payment.refundedMinor
+    const isWhole = refundedMinor >= payment.amountMinor
+    if (isWhole) await grants.revokePaid(tx, { paymentId: payment.id, reason: 'The payment went back' })
+    const creditNoteId = await books.issueCreditNote(tx, payment, amountMinor)
+    await tell(tx, payment, isWhole ? 'refunded' : 'part_refunded', amountMinor, creditNoteId)
+  }
+
+  /** Notes what a payment is now, and does what follows from it. */
+  async function note(tx: Tx, payment: PaymentRow, { state, refundedMinor, alarm = payment.alarm }: Noted) {
+    const isGiven = state === 'succeeded' && payment.state !== 'succeeded'
+    await saveSettled(tx, payment.id, {
+      ...{ state, refundedMinor: isPaidFor(state) ? refundedMinor : payment.refundedMinor },
+      alarm: isGiven && payment.accountId === null ? 'ownerless' : alarm,
+      askInMinutes: nextQuestion(state, ageMinutesOf(payment), payment.method),
+    })
+    if (isGiven) await give(tx, payment)
+    // By what it grew: of the same refund the provider and staff both tell.
+    const wasPaid = isGiven || payment.state === 'succeeded'
+    if (wasPaid && refundedMinor > payment.refundedMinor) await takeBack(tx, payment, refundedMinor)
+    return state
   }
 
   async function settle(tx: Tx, payment: PaymentRow, report: ReportedPayment | undefined) {
-    const ageMinutes = (Date.now() - payment.createdAt.getTime()) / 60_000
     const isOther = report !== undefined && !isAbout(report, payment)
-    if (isOther && payment.alarm !== 'mismatch') {
+    // Once staff have dealt with it, it says nothing new.
+    const isAlarming = isOther && payment.alarm !== 'mismatch' && payment.alarmNote === ''
+    if (report && isAlarming) {
       const { paymentId: reference, amountMinor, currency } = report
       const detail = { reported: { reference, amountMinor, currency } }
       await recordAudit(tx, {
@@ -45,17 +85,10 @@ export function createSettling({ db, providers, grants, notify }: Deps) {
     const refundedMinor = Math.max(payment.refundedMinor, isOther ? 0 : (report?.refundedMinor ?? 0))
     const reported = isOther || !report ? 'pending' : stateOf(report, refundedMinor)
     const told = nextPaymentState(payment.state, reported)
-    // The provider had a day to say something else.
-    const state = told === 'pending' && ageMinutes >= mostPendingMinutes ? 'failed' : told
-    const isGiven = state === 'succeeded' && payment.state !== 'succeeded'
-    await saveSettled(tx, payment.id, {
-      ...{ state, refundedMinor: isPaidFor(state) ? refundedMinor : payment.refundedMinor },
-      alarm: isOther ? 'mismatch' : isGiven && payment.accountId === null ? 'ownerless' : payment.alarm,
-      askInMinutes: nextQuestion(state, ageMinutes),
-    })
-    if (isGiven) await give(tx, payment)
-    if (state === 'refunded' && payment.state === 'succeeded') await takeBack(tx, payment)
-    return state
+    // There was time enough to say something else.
+    const isOver = ageMinutesOf(payment) >= maxPendingMinutes(payment.method)
+    const state = told === 'pending' && isOver ? 'failed' : told
+    return note(tx, payment, { state, refundedMinor, ...(isAlarming && { alarm: 'mismatch' as const }) })
   }
 
   return {
@@ -72,8 +105,21 @@ export function createSettling({ db, providers, grants, notify }: Deps) {
         return locked ? settle(tx, locked, report) : payment.state
       })
     },
+
+    /** Staff have seen the money of a transfer; the caller holds it. */
+    confirm: (tx: Tx, locked: PaymentRow) =>
+      note(tx, locked, { state: 'succeeded', refundedMinor: locked.refundedMinor }),
+
+    /** So much of it has gone back by now; the caller holds it. What its provider said of that before counts once. */
+    credit(tx: Tx, locked: PaymentRow, totalMinor: number) {
+      const refundedMinor = Math.max(locked.refundedMinor, totalMinor)
+      const state = refundedMinor >= locked.amountMinor ? 'refunded' : locked.state
+      return note(tx, locked, { state, refundedMinor })
+    },
   }
 }
+
+const ageMinutesOf = ({ createdAt }: PaymentRow) => (Date.now() - createdAt.getTime()) / 60_000
 
 const isPaidFor = (state: PaymentState) => state === 'succeeded' || state === 'refunded'
 

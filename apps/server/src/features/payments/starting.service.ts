@@ -1,69 +1,47 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromMinor } from '@gable/domain/currency'
-import type { ProviderName } from '@gable/domain/payment-methods'
+import type { PaymentMethod, ProviderName } from '@gable/domain/payment-methods'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db } from '#platform/db.ts'
 import { AppError, conflict } from '#platform/errors.ts'
-import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
+import type { Ordered, Ordering } from './orders/open-order.ts'
 import { findPayer } from './payer.repository.ts'
-import { beginPayment, cancelPending, getPayment, noteBegun, type PaymentRow } from './payments.repository.ts'
+import { cancelPending, getPayment, noteBegun, type PaymentRow } from './payments.repository.ts'
 import type { Providers } from './providers.ts'
 import { ProviderRefusal, ProviderUnavailable } from './providers/ask-provider.ts'
 import type { StartedPayment } from './providers/payment-provider.ts'
-
-type Words = Partial<Record<string, string>>
-type Offer = { id: number; priceMinor: number; currency: string; names: Words }
-export type Sale = {
-  /** What a member may buy now, as its row says; refuses what is not for them. */
-  getOffer: (from: Db, accountId: number, packageId: number) => Promise<Offer>
-  lockAccount: (tx: Tx, accountId: number) => Promise<unknown>
-  wordsIn: (words: Words, language: string) => string
-}
 
 type Deps = {
   db: Db
   /** For what is committed before the provider is asked: the answer of the call is that of the last transaction. */
   stepDb: Db
   providers: Providers
-  sale: Sale
+  ordering: Ordering
   siteUrl: string
 }
-type Wanted = { packageId: number; platform?: 'web' | 'app' | undefined }
 
-const limitsOf = (accountId: number): Limit[] => [{ key: `pay:${accountId}`, most: 30, windowSeconds: 3_600 }]
 const triesToFindPage = 5
 const pauseMs = 200
 
 const unavailable = () => conflict('payment_method_unavailable', 'Nobody pays this way here')
 
 /** Our own row first, with the price frozen; then the provider, under the row's reference, so that a retry is the same. */
-export function createStarting({ db, stepDb, providers, sale, siteUrl }: Deps) {
-  const begin = (
-    member: Member,
-    method: ProviderName,
-    { packageId, platform = 'web' }: Wanted,
-    language: LanguageCode,
-  ) =>
-    stepDb.transaction().execute(async (tx) => {
-      await sale.lockAccount(tx, member.accountId)
-      const offer = await sale.getOffer(tx, member.accountId, packageId)
-      if (offer.priceMinor === 0) throw conflict('illegal_move', 'This package costs nothing')
-      await spendLimits(tx, limitsOf(member.accountId))
-      const { priceMinor: amountMinor, currency } = offer
-      const payment = await beginPayment(tx, {
-        ...{ accountId: member.accountId, packageId, method, amountMinor, currency, platform },
-      })
-      return { payment, description: sale.wordsIn(offer.names, language) }
-    })
+export function createStarting({ db, stepDb, providers, ordering, siteUrl }: Deps) {
+  async function begin(member: Member, method: PaymentMethod, wanted: Ordered, language: LanguageCode) {
+    const prepared = await ordering.prepare(member, wanted.couponCode)
+    const how = { ...prepared, method, language }
+    return stepDb.transaction().execute((tx) => ordering.openOrder(tx, member, wanted, how))
+  }
 
   async function startAtProvider(payment: PaymentRow, description: string): Promise<StartedPayment> {
     const provider = providers.get(payment.method)
     if (!provider) throw unavailable()
     const { reference: id, amountMinor, currency, accountId, platform } = payment
     const returnUrl = `${siteUrl}/payment/${id}${platform === 'app' ? '?platform=app' : ''}`
+    const cancelUrl = `${returnUrl}${platform === 'app' ? '&' : '?'}cancelled=1`
     const payer = await findPayer(db, accountId ?? 0)
-    return provider.start({ ...{ id, amountMinor, currency, description, payer, returnUrl }, cancelUrl: returnUrl })
+    return provider.start({ id, amountMinor, currency, description, payer, returnUrl, cancelUrl })
   }
 
   /** Some providers take a reference once: whoever comes second is led to the page of whoever was first. */
@@ -94,7 +72,7 @@ export function createStarting({ db, stepDb, providers, sale, siteUrl }: Deps) {
     }
   }
 
-  async function begun(member: Member, method: ProviderName, wanted: Wanted, language: LanguageCode) {
+  async function begun(member: Member, method: ProviderName, wanted: Ordered, language: LanguageCode) {
     if (!providers.has(method)) throw unavailable()
     const { payment, description } = await begin(member, method, wanted, language)
     const { providerId, redirectUrl = null, clientSecret } = await start(payment, description)
@@ -102,7 +80,10 @@ export function createStarting({ db, stepDb, providers, sale, siteUrl }: Deps) {
   }
 
   return {
-    async pay(member: Member, method: ProviderName, wanted: Wanted, language: LanguageCode) {
+    /** For what needs no provider. */
+    begin,
+
+    async pay(member: Member, method: ProviderName, wanted: Ordered, language: LanguageCode) {
       const { payment, providerId, redirectUrl, clientSecret } = await begun(member, method, wanted, language)
       return db.transaction().execute(async (tx) => {
         await noteBegun(tx, payment.id, { providerId, redirectUrl })
@@ -116,7 +97,7 @@ export function createStarting({ db, stepDb, providers, sale, siteUrl }: Deps) {
     },
 
     /** The same where the provider has a page of its own and nothing else is needed. */
-    async payOnPage(member: Member, method: ProviderName, wanted: Wanted, language: LanguageCode) {
+    async payOnPage(member: Member, method: ProviderName, wanted: Ordered, language: LanguageCode) {
       const { payment, providerId, redirectUrl } = await begun(member, method, wanted, language)
       if (redirectUrl === null) throw new Error(`${method} gave no page`)
       return db.transaction().execute(async (tx) => {

@@ -154,6 +154,15 @@ export async function listOver(db: Db, { without, limit }: { without: number[]; 
   return rows.map(({ id }) => id)
 }
 
+/** Those that wait, run or rest and that uses of this package have paid for. */
+export async function listPaidBy(db: Db, grantId: number, { after, limit }: { after: number; limit: number }) {
+  const { rows } = await sql<{ id: number }>`
+    select advertisement.id from grant_use join advertisement on advertisement.use_id = grant_use.id
+    where grant_use.grant_id = ${grantId} and advertisement.id > ${after} and ${live}
+    order by advertisement.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** A promotion is of whoever lists what it promotes. */
 export async function setAdvertiserOf(tx: Tx, kind: PromotedKind, listingIds: number[]) {
   await sql`update advertisement set account_id = listing.owner_id from ${sql.table(kind)} listing

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '#platform/db.ts'
+import { enqueue, handle } from '#platform/jobs.ts'
 import { setAdvertiserOf } from './advertisements.repository.ts'
-import { createEndings } from './endings.ts'
+import { createEndings, endUnpaid } from './endings.ts'
 import { createFeaturedService } from './featured.service.ts'
 import { createMovePromotion } from './move-promotion.ts'
 import { promotionsRoutes } from './promotions.routes.ts'
@@ -20,7 +21,12 @@ export function composePromotions(deps: Deps) {
   return {
     promotions,
     featured,
-    jobs: [{ name: 'promotions.clock', cron: '* * * * *', run: endings.runClock }],
+    jobs: [
+      { name: 'promotions.clock', cron: '* * * * *', run: endings.runClock },
+      handle(endUnpaid, ({ grantId }) => endings.endOfGrant(grantId)),
+    ],
+    /** A package was taken back: what it paid for ends when that is done, each in the order that all keep. */
+    noteRevoked: (tx: Tx, grantId: number) => enqueue(tx, endUnpaid, { grantId }),
     subscribers: [
       { topic: 'property.market-changed' as const, run: endProperties },
       { topic: 'property.expired' as const, run: endProperties },

@@ -1,12 +1,24 @@
+import * as z from 'zod'
 import type { Db, Tx } from '#platform/db.ts'
 import { AppError } from '#platform/errors.ts'
-import { listGone, listOf, listOver, lockLiveOf, removeAdvertisement } from './advertisements.repository.ts'
+import type { Job } from '#platform/jobs.ts'
+import { listGone, listOf, listOver, listPaidBy, lockLiveOf, removeAdvertisement } from './advertisements.repository.ts'
 import type { MovePromotion } from './move-promotion.ts'
 import type { PromotedKind } from './promotions.tables.ts'
 
 const batch = 100
 /** Where more are due, the next round goes on. */
 const mostBatches = 100
+
+const OfGrant = z.object({ grantId: z.int().positive() })
+
+/** Ends what a package has paid for that was taken back. */
+export const endUnpaid: Job<z.output<typeof OfGrant>> = {
+  name: 'promotions.end-unpaid',
+  payload: OfGrant,
+  key: ({ grantId }) => String(grantId),
+  isUrgent: true,
+}
 
 /** What ends promotions beside people: the clock, listings that nobody can have any more, members who leave. */
 export function createEndings({ db, moves }: { db: Db; moves: MovePromotion }) {
@@ -35,9 +47,19 @@ export function createEndings({ db, moves }: { db: Db; moves: MovePromotion }) {
     }
   }
 
+  async function endOfGrant(grantId: number) {
+    for (let after = 0; ; ) {
+      const ids = await listPaidBy(db, grantId, { after, limit: batch })
+      for (const id of ids) {
+        await moves.movePromotion(id, () => undefined, { move: 'lapse', actorId: null }).catch(ignoreIfEnded)
+      }
+      if (ids.length < batch) break
+      after = ids.at(-1) ?? after
+    }
+  }
+
   return {
-    runClock,
-    endGone,
+    ...{ runClock, endGone, endOfGrant },
 
     /** Of listings that were deleted: what never appeared gives its use back, what runs waits for the end of the undo. */
     async withdraw(tx: Tx, kind: PromotedKind, listingIds: number[]) {

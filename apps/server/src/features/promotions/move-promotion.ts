@@ -30,6 +30,8 @@ export type MoveDeps = {
 }
 type Making = { move: PromotionMove; actorId: number | null; reason?: string | undefined }
 
+const endsWhatIsOver = (move: PromotionMove) => move === 'expire' || move === 'outlive' || move === 'lapse'
+
 /** What the lister is told; of what they did themselves nothing. */
 const outcomes = {
   approve: 'approved',
@@ -37,6 +39,7 @@ const outcomes = {
   stop: 'stopped',
   expire: 'ended',
   outlive: 'ended',
+  lapse: 'unpaid',
 } as const
 
 /** The only way from one state to another: refused unless the table of moves has it. */
@@ -46,7 +49,7 @@ export function createMovePromotion({ db, isShown, listings, uses, notify }: Mov
     const { id, kind, listingId, accountId, useId, isOver } = promotion
     const from = isOver ? 'running' : promotion.state
     // What is over stays over, also in the minute before the clock comes by.
-    if (!canMovePromotion(move, from) || (isOver && move !== 'expire' && move !== 'outlive')) {
+    if (!canMovePromotion(move, from) || (isOver && !endsWhatIsOver(move))) {
       throw conflict('illegal_move', `A promotion that is ${promotion.state} cannot do this: ${move}`)
     }
     if (move === 'approve' && !(await findPromotable(tx, isShown, kind, listingId))?.isShown) {

@@ -16,19 +16,22 @@ type Deps = MoveDeps & {
   endOver: (tx: Tx, kind: PromotedKind, listingId: number) => Promise<void>
   /** Whether staff look at a promotion before it runs. */
   findNeedsApproval: () => Promise<boolean>
+  /** Whether the home page shows what is promoted there. */
+  findHasSlider: () => Promise<boolean>
 }
 type Stored = Input<typeof storeAdvertisement>
 const limitOf = (accountId: number) => ({ key: `promote:${accountId}`, most: 100, windowSeconds: 3_600 })
 export type PromotionsService = ReturnType<typeof createPromotionsService>
 
-export function createPromotionsService({ db, isShown, listings, uses, moves, endOver, findNeedsApproval }: Deps) {
+export function createPromotionsService(deps: Deps) {
+  const { db, isShown, listings, uses, moves, endOver, findNeedsApproval, findHasSlider } = deps
   return {
     /** The listing is locked first: of two at once the second finds the promotion of the first, and spends nothing. */
     async store(member: Member, input: Stored) {
       const { kind, listingId } = listingIn(input)
       const { type = 'list' } = input
       // It would take a use and appear nowhere.
-      if (kind === 'project' && type === 'slider') throw invalidField('type', 'invalid')
+      if (type === 'slider' && (kind === 'project' || !(await findHasSlider()))) throw invalidField('type', 'invalid')
       const isApproved = !(await findNeedsApproval())
       return db.transaction().execute(async (tx) => {
         await listings[kind].lock(tx, listingId)

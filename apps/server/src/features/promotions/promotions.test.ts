@@ -1,6 +1,6 @@
 import * as calls from '@gable/contract/promotions'
 import { handOverListing } from '@gable/contract/agency-members'
-import { getHomepage } from '@gable/contract/homepage'
+import { getHomepage, landingSections } from '@gable/contract/homepage'
 import { deleteProperty, getAddedProperties, setMarketState } from '@gable/contract/posting'
 import { getNotifications } from '@gable/contract/notifications'
 import { getProperties, searchProperties } from '@gable/contract/properties'
@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Cast, createCast } from '../../test/cast.ts'
 import { insertListings, plainListing } from '../../test/listings.ts'
 import { createAgencyCast } from '../../test/agencies.ts'
-import { addPackage, grantPackage } from '../../test/packages.ts'
+import { addPackage, forgetPackages, grantPackage } from '../../test/packages.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 let server: TestServer
@@ -23,8 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  await sql`truncate package, package_grant cascade`.execute(server.db)
-  await server.product.packages.access.announce()
+  await forgetPackages(server)
   await server.product.settings.set('reviewsPromotions', false, null)
 })
 
@@ -197,6 +196,17 @@ test('projects have no place in the slider, and spend nothing on one', async () 
     status: 400,
     data: { fields: { type: 'invalid' } },
   })
+})
+
+test('a slider that the operator took off the home page is not sold', async () => {
+  const { id } = await cast.publish()
+  await server.product.settings.set('homeSections', ['newest'], null)
+  try {
+    await expect(promote(id, { type: 'slider' })).rejects.toMatchObject({ data: { fields: { type: 'invalid' } } })
+    expect((await promote(id)).type).toBe('list')
+  } finally {
+    await server.product.settings.set('homeSections', [...landingSections], null)
+  }
 })
 
 test('while a promotion is paused it is not shown, and its time stands still', async () => {

@@ -34,6 +34,8 @@ type Services = {
   canSeePremium: (viewer: Viewer) => Promise<boolean>
   /** The homes that the reader does not want to see. */
   findHiddenIds: (viewer: Viewer) => Promise<number[]>
+  /** For members who let us learn from what they search for. */
+  noteSearch: (accountId: number, filters: Filters) => Promise<void>
   /** By home, the promotion through which it stands first in results. */
   findOnTop: (propertyIds: number[]) => Promise<ReadonlyMap<number, Advertisement>>
   /** What the places of a search are called in the reader's language. */
@@ -46,9 +48,18 @@ type Asked = Reader & { reply: FastifyReply }
 
 export function searchRoutes(
   app: FastifyInstance,
-  { search, properties, homepage, canSeePremium, findHiddenIds, findOnTop, findPlaceLabel, currency }: Services,
+  { search, properties, homepage, findOnTop, findPlaceLabel, currency, ...readers }: Services,
 ) {
+  const { canSeePremium, findHiddenIds } = readers
   const findScope = createSearchScope({ canSeePremium, findHiddenIds })
+
+  /** The first page is a search, the next ones are the same. */
+  async function noteSearch(viewer: Viewer, filters: Filters) {
+    if (!viewer || filters.after || filters.offset) return
+    await readers.noteSearch(viewer.accountId, filters).catch((error: unknown) => {
+      app.log.warn(error, 'a search is not learnt from')
+    })
+  }
 
   const listCards = async (ids: number[], { viewer, language }: Reader, { withTaken }: Filters) => {
     const cards = await properties.listCards(viewer, ids, language)
@@ -146,6 +157,7 @@ export function searchRoutes(
         return []
       }),
       findPlaceLabel(filters, language),
+      noteSearch(viewer, filters),
     ])
     nameSource(reply, found)
     // Without the filter for their own homes the counts would be of everybody's.

@@ -1,5 +1,6 @@
-import { DefaultPlace, LocalUnit, SiteAreaUnit, type SiteSettings } from '@gable/contract/settings'
+import { DefaultPlace, LocalUnit, SiteAreaUnit, type SiteSettings, TaxRates } from '@gable/contract/settings'
 import { landingSections } from '@gable/contract/homepage'
+import { isIban, toIban } from '@gable/domain/iban'
 import type { VerificationState } from '@gable/domain/verification-moves'
 import * as z from 'zod'
 import type { Viewer } from '#platform/access.ts'
@@ -9,6 +10,15 @@ import type { Db } from '#platform/db.ts'
 import { invalidRequest } from '#platform/errors.ts'
 import { createCached } from '#platform/cached.ts'
 import { listSettings, saveSetting } from './settings.repository.ts'
+
+/** Empty where a bank has none. */
+const bic = /^([A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?)?$/
+const BankAccount = z.strictObject({
+  holder: z.string().trim().min(1).max(120),
+  iban: z.string().overwrite(toIban).refine(isIban, 'Its check digits do not fit'),
+  bic: z.string().overwrite(toIban).regex(bic).default(''),
+  bank: z.string().trim().max(120).default(''),
+})
 
 const channel = 'gable:settings'
 /** Without Redis a change is seen by all within this time. */
@@ -39,11 +49,23 @@ const Stored = z.object({
   contactEmail: z.union([z.literal(''), z.email().max(254)]).default(''),
   contactPhone: z.string().max(40).default(''),
   contactAddress: z.string().max(200).default(''),
+  /** Who issues invoices, as the law wants it; what is empty is said as the contact says it. */
+  seller: z
+    .object({
+      name: z.string().max(120).default(''),
+      address_lines: z.array(z.string().min(1).max(120)).max(6).default([]),
+      tax_number: z.string().max(40).default(''),
+      email: z.union([z.literal(''), z.email().max(254)]).default(''),
+      phone: z.string().max(40).default(''),
+    })
+    .prefault({}),
   /** Instead of our own words about the site. */
   aboutText: z.string().max(4_000).default(''),
   appstoreId: z.string().max(100).default(''),
   stripePublishableKey: z.string().max(200).default(''),
   paystackPublicKey: z.string().max(200).default(''),
+  /** Where members send money for packages; nobody pays by a transfer while there is none. */
+  bankAccount: BankAccount.nullable().default(null),
   isVerificationRequired: z.boolean().default(false),
   /** For how long somebody stays verified; for good where it is null. */
   verificationDays: z.int().min(1).max(3_650).nullable().default(365),
@@ -64,6 +86,8 @@ const Stored = z.object({
   chatTakeBackMinutes: z.int().min(0).max(43_200).default(60),
   /** How many may belong to one agency. */
   agencyMembers: z.int().min(1).max(1_000).default(200),
+  /** None is no tax. */
+  taxRates: TaxRates.default([]),
 })
 type Stored = z.output<typeof Stored>
 
@@ -87,10 +111,22 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
     async get(viewer: Viewer): Promise<SiteSettings> {
       const [stored, verificationState] = await Promise.all([cached.get(), findVerificationState(viewer)])
       const currencySymbol = stored.currencySymbol ?? usualSymbol
-      return { ...stored, ...rest, currency: { code: currency }, currencySymbol, verificationState }
+      const hasSlider = stored.homeSections.includes('slider')
+      return { ...stored, ...rest, currency: { code: currency }, currencySymbol, hasSlider, verificationState }
     },
 
     findContactEmail: async () => (await cached.get()).contactEmail,
+    /** As it is set now, in whatever transaction asks. */
+    async findSeller(from: Db) {
+      const stored = readStored(await listSettings(from), onInvalid)
+      const { seller, siteName: site, contactAddress } = stored
+      const lines = seller.address_lines.length > 0 ? seller.address_lines : contactAddress ? [contactAddress] : []
+      return {
+        ...{ site, name: seller.name || site, lines, taxNumber: seller.tax_number },
+        ...{ email: seller.email || stored.contactEmail, phone: seller.phone || stored.contactPhone },
+      }
+    },
+
     findSiteName: async () => (await cached.get()).siteName,
     findChatTakeBackMinutes: async () => (await cached.get()).chatTakeBackMinutes,
 
@@ -104,7 +140,13 @@ export function createSettingsService({ db, announcements, fixed, findVerificati
       return { reviewsEdits, listingDays, isVerificationRequired }
     },
 
+    findHasSlider: async () => (await cached.get()).homeSections.includes('slider'),
+
+    findBankAccount: async () => (await cached.get()).bankAccount,
+
     findReviewsPromotions: async () => (await cached.get()).reviewsPromotions,
+
+    findTaxRates: async () => (await cached.get()).taxRates,
 
     findVerificationDays: async () => (await cached.get()).verificationDays,
 

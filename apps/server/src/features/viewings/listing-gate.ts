@@ -33,7 +33,7 @@ export async function findListingToSee(
 ) {
   const listing = await deps.findPublicListing(db, listingKind, listingId)
   if (!listing) throw notFound('Listing')
-  if (listing.isLocked) {
+  if (listing.isLocked && listing.ownerId !== viewer?.accountId) {
     await deps.requireAccess(viewer, listingKind === 'property' ? 'premium_properties' : 'project_access', db)
   }
   return listing

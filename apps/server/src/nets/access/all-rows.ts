@@ -13,7 +13,9 @@ import { languageRows } from './rows-languages.ts'
 import { leadRows } from './rows-leads.ts'
 import { listingRows } from './rows-listings.ts'
 import { notificationRows } from './rows-notifications.ts'
+import { orderRows } from './rows-orders.ts'
 import { packageRows } from './rows-packages.ts'
+import { invoiceRows } from './rows-invoices.ts'
 import { paymentRows } from './rows-payments.ts'
 import { postingRows } from './rows-posting.ts'
 import { projectRows } from './rows-projects.ts'
@@ -23,6 +25,7 @@ import { shortlistRows } from './rows-shortlists.ts'
 import { siteRows } from './rows-site.ts'
 import { staffRows } from './rows-staff.ts'
 import { verificationRows } from './rows-verification.ts'
+import { transferRows } from './rows-transfers.ts'
 import { uploadRows } from './rows-uploads.ts'
 import { promotionRows } from './rows-promotions.ts'
 import { viewingRows } from './rows-viewings.ts'
@@ -53,7 +56,10 @@ export const allRows = [
   ...chatRows,
   ...calculatorRows,
   ...packageRows,
+  ...orderRows,
+  ...invoiceRows,
   ...paymentRows,
+  ...transferRows,
   ...promotionRows,
   ...viewingRows,
   ...verificationRows,

@@ -32,9 +32,11 @@ function behindGate({ verdicts, needsFreshProof }: Row, caller: Caller, state: s
     typeof verdict === 'object'
       ? belongs(caller, verdict.fineFor)
         ? (verdict.gets ?? 'ok')
-        : verdict.missingFor && belongs(caller, verdict.missingFor)
-          ? 'not_found'
-          : verdict.otherwise
+        : caller.isLister && verdict.listerGets
+          ? verdict.listerGets
+          : verdict.missingFor && belongs(caller, verdict.missingFor)
+            ? 'not_found'
+            : verdict.otherwise
       : verdict
   // Whether the object is there is asked first: a stranger is not told that a proof would help.
   return needsFreshProof && !caller.isFresh && outcome !== 'not_found' ? 'fresh_proof_required' : outcome

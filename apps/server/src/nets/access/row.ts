@@ -12,6 +12,8 @@ export type Verdict =
   | {
       fineFor: readonly Audience[]
       gets?: Outcome
+      /** What its lister is told, who is not among these. */
+      listerGets?: Outcome
       /** To these it is as if it were not there. */
       missingFor?: readonly Audience[]
       otherwise: Outcome
@@ -19,6 +21,13 @@ export type Verdict =
 
 /** Packages gate nothing for whoever works for the site. */
 export const anyStaff = permissions.map((permission) => `staff:${permission}` as const)
+
+/** Of a locked listing its lister is told that it is theirs, and everybody else without a package that one is needed. */
+export const lockedForOthers: Verdict = {
+  fineFor: anyStaff,
+  listerGets: 'about_yourself',
+  otherwise: 'package_required',
+}
 
 /** Fine for these, and as if it were not there for everybody else. */
 export const onlyFor = (...fineFor: Audience[]): Verdict => ({ fineFor, otherwise: 'not_found' })

@@ -1,7 +1,7 @@
 import * as comfort from '@gable/contract/chat-comfort'
 import * as chats from '@gable/contract/chats'
 import type { StateOf } from '../world/objects.ts'
-import { anyStaff, onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
+import { lockedForOthers, onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
 import { unseenHome, unseenProject } from './unseen-listings.ts'
 
 const home = { access: 'member', names: 'askedHome' } as const
@@ -13,12 +13,12 @@ const notToOneself: Verdict = { fineFor: ['lister'], gets: 'about_yourself', oth
 /** The first word goes to the lister of a listing that one can see. */
 const aboutHomes: Record<StateOf<'askedHome'>, Verdict> = {
   approved: notToOneself,
-  premium: { fineFor: anyStaff, otherwise: 'package_required' },
+  premium: lockedForOthers,
   ...unseenHome,
 }
 const aboutProjects: Record<StateOf<'askedProject'>, Verdict> = {
   approved: notToOneself,
-  gated: { fineFor: anyStaff, otherwise: 'package_required' },
+  gated: lockedForOthers,
   ...unseenProject,
 }
 const same = <States extends object>(verdicts: States, verdict: Verdict) =>

@@ -3,7 +3,7 @@ import * as leads from '@gable/contract/leads'
 import { addLead, deleteLead } from '@gable/contract/own-leads'
 import { getOwnInsights } from '@gable/contract/own-insights'
 import type { StateOf } from '../world/objects.ts'
-import { anyStaff, onlyFor, outside, type Row, row, rowAbout, type Verdict } from './row.ts'
+import { anyStaff, lockedForOthers, onlyFor, outside, type Row, row, rowAbout, type Verdict } from './row.ts'
 import { unseenHome } from './unseen-listings.ts'
 
 const property = { access: 'member', names: 'property' } as const
@@ -51,7 +51,7 @@ export const leadRows: Row[] = [
     input: ({ id }) => ({ propertyId: id }),
     when: {
       approved: fineForOthers,
-      premium: { fineFor: anyStaff, otherwise: 'package_required' },
+      premium: lockedForOthers,
       ...unseenHome,
     },
   }),
@@ -75,7 +75,7 @@ export const leadRows: Row[] = [
     input: ({ id }) => ({ propertyId: id }),
     when: {
       approved: 'not_found',
-      premium: { fineFor: anyStaff, gets: 'not_found', otherwise: 'package_required' },
+      premium: { fineFor: ['lister', ...anyStaff], gets: 'not_found', otherwise: 'package_required' },
       ...unseenHome,
     },
   }),

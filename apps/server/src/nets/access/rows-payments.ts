@@ -37,6 +37,8 @@ export const paymentRows: Row[] = [
     when: { pending: own, cancelled: own, succeeded: own, 'never there': 'not_found' },
   }),
   row(calls.getPaymentDetails, { access: 'member' }),
+  row(calls.getPaymentTotals, { access: 'member' }),
+  outside('GET /api/payments-csv', { access: 'member' }),
   // Nobody but a provider can sign one.
   outside('POST /api/payment-webhooks/:provider', { url: '/api/payment-webhooks/stripe', gets: 'invalid_request' }),
 ]

@@ -1,6 +1,16 @@
 import * as viewings from '@gable/contract/viewings'
 import type { StateOf } from '../world/objects.ts'
-import { anyStaff, onlyFor, outside, outsideAbout, type Row, row, rowAbout, type Verdict } from './row.ts'
+import {
+  anyStaff,
+  lockedForOthers,
+  onlyFor,
+  outside,
+  outsideAbout,
+  type Row,
+  row,
+  rowAbout,
+  type Verdict,
+} from './row.ts'
 
 const home = { access: 'member', names: 'property', by: 'property_id' } as const
 const project = { access: 'member', names: 'project', by: 'project_id' } as const
@@ -20,12 +30,12 @@ const notToOneself: Verdict = { fineFor: ['lister'], gets: 'about_yourself', oth
 const seen: Record<StateOf<'property'>, Verdict> = {
   ...hidden,
   approved: 'ok',
-  premium: { fineFor: anyStaff, otherwise: 'package_required' },
+  premium: { fineFor: ['lister', ...anyStaff], otherwise: 'package_required' },
 }
 const seenProject: Record<StateOf<'project'>, Verdict> = {
   ...hiddenProject,
   approved: 'ok',
-  gated: { fineFor: anyStaff, otherwise: 'package_required' },
+  gated: { fineFor: ['lister', ...anyStaff], otherwise: 'package_required' },
 }
 
 /** Listers set times in whatever state a listing is in; nobody else learns that it is there. */
@@ -78,13 +88,13 @@ export const viewingRows: Row[] = [
     when: {
       ...hidden,
       approved: notToOneself,
-      premium: { fineFor: anyStaff, otherwise: 'package_required' },
+      premium: lockedForOthers,
     },
   }),
   rowAbout(viewings.requestViewing, {
     ...project,
     input: ({ id }) => ({ projectId: id, ...proposal() }),
-    when: { ...hiddenProject, approved: notToOneself, gated: { fineFor: anyStaff, otherwise: 'package_required' } },
+    when: { ...hiddenProject, approved: notToOneself, gated: lockedForOthers },
   }),
   rowAbout(viewings.answerViewing, {
     ...viewing,

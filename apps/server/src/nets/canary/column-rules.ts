@@ -4,7 +4,7 @@ import type { Permission } from '@gable/domain/staff-roles'
  * Who may read what stands in a column: everybody (it is public, or one of a few fixed words), nobody, the account that
  * the row belongs to, staff with a permission, whoever may read the listing that it describes, whoever may
  * know that it is there (of a premium or gated one everybody), its insiders: the owner, whoever manages their agency and
- * reviewers; or whoever manages an agency.
+ * reviewers; whoever manages an agency; or whoever pays, and staff who answer for the money.
  */
 export type ColumnRule =
   | 'everybody'
@@ -14,6 +14,7 @@ export type ColumnRule =
   | 'area'
   | 'insider'
   | 'manager'
+  | 'payer'
   | `staff:${Permission}`
 
 const all = <Name extends string>(rule: ColumnRule, ...names: Name[]) =>
@@ -44,6 +45,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     ...all('staff:staff', 'action', 'object_kind', 'object_id', 'detail'),
     request_id: 'nobody',
   },
+  billing_details: { ...all('owner', 'name', 'address', 'tax_number', 'email'), country: 'everybody' },
   block: { reason: 'owner' },
   category: all('everybody', 'slug', 'name', 'names', 'icon', 'kind'),
   challenge: { identifier: 'nobody', purpose: 'everybody' },
@@ -68,11 +70,19 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   faq: all('everybody', 'questions', 'answers'),
   // A word of the member’s own; those for a deal are two.
   feed_preference: { city: 'owner', deal: 'everybody' },
+  // What searches say is read by nobody; what fits it is.
+  feed_search: { wishes: 'nobody' },
   gazetteer: { version: 'everybody' },
   guess_streak: { identifier: 'nobody' },
   language: all('everybody', 'code', 'name', 'base'),
   language_text: all('everybody', 'language', 'key', 'text'),
   idempotency_key: all('nobody', 'key', 'answer'),
+  // Drawn on papers for the buyer and for finance.
+  invoice: {
+    ...all('everybody', 'kind', 'number', 'language', 'currency', 'method', 'features'),
+    ...all('staff:finance', 'seller', 'buyer', 'package_name', 'tax_name', 'order_number'),
+  },
+  invoice_counter: { kind: 'everybody' },
   job_worker: { worker_id: 'nobody' },
   lead: {
     ...all('owner', 'name', 'email', 'mobile', 'message'),
@@ -88,6 +98,8 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     language: 'everybody',
   },
   content_topic: all('everybody', 'kind', 'slug', 'names', 'icon'),
+  coupon: { ...all('staff:finance', 'code', 'note'), currency: 'everybody' },
+  coupon_use: { state: 'everybody' },
   counted_place: { deal: 'everybody' },
   place_count_change: { deal: 'everybody' },
   media: { original_key: 'nobody', ...all('everybody', 'placeholder', 'kind', 'room', 'dominant_colour') },
@@ -104,9 +116,11 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   package_grant: { source: 'everybody', reason: 'nobody', revoke_reason: 'nobody' },
   payment: {
     ...all('everybody', 'method', 'state', 'currency', 'platform', 'alarm'),
-    ...{ provider_id: 'nobody', redirect_url: 'owner' },
+    ...{ provider_id: 'staff:finance', alarm_note: 'staff:finance', redirect_url: 'owner' },
+    ...{ tax_name: 'everybody', billing: 'owner', language: 'everybody' },
   },
-  payment_refund: { state: 'everybody', reason: 'nobody' },
+  payment_receipt: { state: 'everybody', refusal: 'payer' },
+  payment_refund: { state: 'everybody', reason: 'staff:finance' },
   payment_webhook: {
     ...all('everybody', 'provider', 'outcome'),
     ...all('nobody', 'event_id', 'payment_reference', 'provider_id', 'headers'),
@@ -189,7 +203,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
 }
 
 /** Rows here are never changed, so new ones are added. */
-export const appendOnly = new Set(['audit'])
+export const appendOnly = new Set(['audit', 'invoice'])
 
 /** What a column with fixed words is filled with when a row has to be made. */
 export const fixedWords: Record<string, string> = {
@@ -200,6 +214,12 @@ export const fixedWords: Record<string, string> = {
   'audit.outcome': 'done',
   'challenge.purpose': 'sign_in',
   'chat_conversation.listing_kind': 'property',
+  'invoice.kind': 'invoice',
+  'invoice.year': '2001',
+  'invoice.language': 'en',
+  'invoice.currency': 'EUR',
+  'invoice.method': 'stripe',
+  'invoice.features': '[]',
   'lead.source': 'enquiry',
   'notification.kind': 'report',
   'notification_delivery.channel': 'mail',

@@ -22,6 +22,7 @@ export function maySee(planted: PlantedText, { accountId, managedId, permissions
   if (rule === 'everybody') return true
   if (rule === 'owner') return isOwner
   if (rule === 'insider') return isInsider
+  if (rule === 'payer') return isOwner || permissions.includes('finance')
   if (rule === 'area') return shown.listed.has(rowOf(planted)) || isInsider
   // Packages gate nothing for whoever works for the site.
   const isReadable = (permissions.length > 0 ? shown.listed : shown.readable).has(rowOf(planted))

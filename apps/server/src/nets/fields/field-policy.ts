@@ -31,6 +31,9 @@ const subjects: Record<string, string> = {
   verification_history: 'verification',
   is_retired: 'verification_field',
   taglines: 'package',
+  max_uses: 'coupon',
+  payer: 'staff_payment',
+  buyer: 'invoice',
 }
 
 const all = (audience: Audience, ...names: string[]) => Object.fromEntries(names.map((name) => [name, audience]))
@@ -99,7 +102,7 @@ const stated: Record<string, Audience> = {
   ...all('everybody', 'shared_at', 'shared_note', 'show_notes', 'home_count', 'link_token'),
   ...all('self', 'saved_at', 'saved_price', 'note'),
   ...all('self', 'category_ids', 'outdoor_facilitiy_ids', 'price_range', 'bedrooms'),
-  ...all('everybody', 'learn_from_saved', 'learn_from_seen', 'reason_kind', 'is_liked'),
+  ...all('everybody', 'learn_from_saved', 'learn_from_seen', 'learn_from_searches', 'reason_kind', 'is_liked'),
   ...all('everybody', 'is_premium', 'is_locked', 'is_approximate', 'is_own', 'is_gated', 'is_renewed', 'expires_at'),
   ...all('everybody', 'request_status', 'status', 'version', 'type', 'location'),
   ...all('everybody', 'price_from', 'unit_count', 'delivery_on'),
@@ -193,7 +196,29 @@ const stated: Record<string, Audience> = {
   // Payments, to whoever pays.
   ...all('everybody', 'public_key', 'is_test', 'method'),
   ...all('self', 'payment_transaction_id', 'client_secret', 'authorization_url', 'redirect_url', 'refunded_amount'),
+  ...all('self', 'paid_amount', 'invoice_url'),
   ...all('self', 'amount', 'package'),
+  ...all('self', 'discount', 'tax', 'tax_name', 'tax_percent', 'tax_number', 'coupon'),
+  ...all('staff:finance', 'coupon.code', 'coupon.percent', 'coupon.amount', 'coupon.starts_at', 'coupon.ends_at'),
+  ...all('staff:finance', 'max_uses', 'max_uses_per_member', 'coupon.used', 'coupon.note'),
+  // The list of what was charged.
+  ...all('staff:finance', 'invoice.number', 'issued_at', 'buyer', 'invoice.tax'),
+  ...all('self', 'account', 'order_number', 'receipt_status', 'receipt_name', 'refusal'),
+  // And to those who answer for the money.
+  ...all(
+    'staff:finance',
+    'payer',
+    'alarm',
+    'alarm_note',
+    'settled_at',
+    'provider_id',
+    'receipt',
+    'refunds',
+    'webhooks',
+  ),
+  ...all('staff:finance', 'staff_payment.payment_transaction_id', 'staff_payment.order_number', 'staff_payment.amount'),
+  ...all('staff:finance', 'staff_payment.package', 'staff_payment.refunded_amount', 'staff_payment.receipt_status'),
+  ...all('staff:finance', 'refund_id'),
 
   // What a loan costs, to whoever asked.
   ...all('everybody', 'principal', 'interest', 'balance', 'monthly_payment', 'total_interest', 'total_payment'),
@@ -254,7 +279,7 @@ const stated: Record<string, Audience> = {
     'demo_mode',
   ),
   ...all('everybody', 'stripe_publishable_key', 'paystack_public_key', 'terms_version', 'password_min_length'),
-  ...all('everybody', 'contact_email', 'contact_phone', 'contact_address', 'about_text'),
+  ...all('everybody', 'contact_email', 'contact_phone', 'contact_address', 'about_text', 'has_slider'),
   ...all('everybody', 'rtl', 'is_default', 'locale', 'text_version', 'file'),
   ...all('staff:settings', 'is_built_in', 'is_enabled', 'base_language', 'position', 'changed_text_count'),
   ...all('staff:settings', 'text_key', 'english_text', 'original_text', 'changed_text', 'saved_text_count'),

@@ -20,6 +20,8 @@ export async function fillWorld({ db, product }: TestServer) {
   await fillAgencies({ db })
   await fillContent({ db })
   await fillPackages({ db })
+  await fillOrders({ db })
+  await product.settings.set('taxRates', [{ country: '', percent: '23', name: 'IVA' }], null)
   await addPlace({ db })
   await db.transaction().execute(async (tx) => {
     for (const { id } of await tx.selectFrom('property').select('id').execute()) {
@@ -70,6 +72,14 @@ async function fillAccounts({ db }: Filled) {
 async function fillPackages({ db }: Filled) {
   const taglines = JSON.stringify({ en: 'For people with a home or two' })
   await db.updateTable('package').set({ taglines, sortOrder: 1 }).execute()
+}
+
+/** Who invoices are for, and a coupon in other words than the usual ones. */
+async function fillOrders({ db }: Filled) {
+  await sql`insert into billing_details (account_id, name, address, country, tax_number, email)
+    select id, 'Harbour Homes', 'Cais 1', 'PT', 'PT1', 'bills@gable.test' from account`.execute(db)
+  await sql`insert into coupon (code, amount_minor, currency, ends_at, max_uses, used, note)
+    values ('SPRING', 100, 'EUR', now() + interval '1 day', 3, 1, 'For the fair')`.execute(db)
 }
 
 /** What agents say of themselves as an agency, and how quickly they answer. */

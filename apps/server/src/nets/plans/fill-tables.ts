@@ -91,7 +91,8 @@ const fillsFor = ({ homes, n, ofOthers, others, agencies, projects }: Sizes): Re
   favourite: `(account_id, property_id, is_counted, price_minor) select 1 + n % ${others}, n, true, 1 from ${ofOthers}`,
   data_export: `(id, account_id, language, ready_at) select ${uuid()}, n, 'en', now() from ${ofOthers}`,
   feed_preference: `(account_id, city, deal, max_price_minor) select n, ${town()}, 'sell', 20000000 from ${ofOthers}`,
-  feed_learning: `(account_id, from_seen) select n, true from ${ofOthers}`,
+  feed_learning: `(account_id, from_seen, from_searches) select n, true, true from ${ofOthers}`,
+  feed_search: `(account_id, wishes) select 1 + n % ${others}, jsonb_build_object('city', n) from ${ofOthers}`,
   feed_liked: `(account_id, property_id) select 1 + n % ${others}, n from ${ofOthers}`,
   feed_seen: `(account_id, property_id) select 1 + n % ${others}, n from ${ofOthers}`,
   verification_field: `(names, hints, options, type, is_required, position)
@@ -138,6 +139,18 @@ const fillsFor = ({ homes, n, ofOthers, others, agencies, projects }: Sizes): Re
   payment: `(account_id, package_id, method, state, amount_minor, currency, refunded_minor, provider_id, created_at, ask_at)
     select 1 + n % ${others}, 1 + n % 3, 'stripe', case when n % 50 = 0 then 'failed' else 'succeeded' end, 1900, 'EUR', 0,
       'pi_' || n, now() - ${age()}, case when n % 100 = 0 then now() + (n - 100) * interval '1 minute' end from ${ofOthers}`,
+  billing_details: `(account_id, name, country) select n, 'Member ' || n, 'PT' from ${ofOthers}`,
+  coupon: `(code, percent, currency) select 'Coupon-' || n, 10, 'EUR' from ${ofOthers}`,
+  coupon_use: `(coupon_id, account_id, payment_id, state) select id, account_id, id, case when id % 9 = 0 then 'returned'
+    else 'counted' end from payment`,
+  invoice_counter: `(kind, year, last_serial, last_at) select 'invoice', 2026, count(*), now() from ${ofOthers}`,
+  invoice: `(kind, year, serial, issued_at, payment_id, account_id, language, seller, buyer, package_name, days, features,
+      price_minor, discount_minor, tax_name, tax_basis_points, tax_minor, total_minor, currency, method, order_number)
+    select 'invoice', 2026, n, now() - ${age()}, n, 1 + n % ${others}, 'en', '{}', '{}', 'Starter', 30, '[]',
+      1900, 0, '', 0, 0, 1900, 'EUR', 'stripe', 'AB12C-' || n from ${ofOthers}`,
+  payment_receipt: `(payment_id, account_id) select id, account_id from payment`,
+  payment_refund: `(payment_id, state, amount_minor, total_minor, reason, created_at)
+    select id, case when id % 5000 = 0 then 'pending' else 'done' end, 100, 100, 'As agreed', created_at from payment`,
   payment_webhook: `(provider, event_id, provider_id, body, headers, outcome, received_at)
     select 'stripe', 'evt_' || n, 'pi_' || n, '', '{}', 'handled', now() - ${age()} from ${ofOthers}`,
   grant_feature: `(grant_id, kind, use_limit, used) select id, 'property_list', 20, 1 from package_grant`,

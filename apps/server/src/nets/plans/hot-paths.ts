@@ -8,26 +8,13 @@ import {
   leaveAgency,
   setAgencyRole,
 } from '@gable/contract/agency-members'
-import { searchMessages } from '@gable/contract/chat-comfort'
-import {
-  deleteChatMessage,
-  getMessages,
-  getMessagesAfter,
-  markChat,
-  sendMessage,
-  updateChat,
-} from '@gable/contract/chats'
 import { deleteProperty, updateProperty } from '@gable/contract/posting'
-import {
-  answerViewing,
-  getViewings,
-  makeViewingCalendarLink,
-  requestViewing,
-  revokeViewingCalendarLink,
-} from '@gable/contract/viewings'
 import { sql } from 'kysely'
 import type { Cast } from '../../test/cast.ts'
 import type { TestServer } from '../../test/test-server.ts'
+import { lookAfterPayments } from './look-after-payments.ts'
+import { orderPaths } from './order-paths.ts'
+import { talk, visit } from './two-people.ts'
 
 type Work = () => Promise<unknown>
 type HotPath = readonly [name: string, work: Work]
@@ -138,6 +125,10 @@ const memberPages = [
   'get-own-packages',
   'get_payment_settings',
   'get_payment_details?limit=20',
+  'get_payment_details?status=failed&method=stripe&year=2026',
+  'get_payment_details?order_number=AAAAA-77777',
+  'get-payment-totals',
+  'payments-csv',
   'check-package-limit?type=property_list',
   'current-user',
   'sessions',
@@ -281,6 +272,7 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     ...staffPages.map((path) => ask(path, reviewer)),
     ...editorPages.map((path) => ask(path, editor)),
     ...signIns.map(([path, payload]) => post(path, payload)),
+    ['invoices of a year', async () => void (await product.invoices.service.list({ year: 2026, offset: 100 }))],
     ['a picture', () => lookAtPicture(server)],
     post('save-draft', { step: 'place', content: { title: 'Mill' } }, lister),
     post('read-notifications', {}, lister),
@@ -291,7 +283,8 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     post('add_favourite', { property_id: 77 }, lister),
     post('note-favourite', { property_id: 77, note: 'Bright' }, lister),
     post('personalised-fields', { city: 'Town 7', price_range: '100000,300000', category_ids: [2] }, lister),
-    post('feed-learning', { learn_from_seen: true }, lister),
+    post('feed-learning', { learn_from_seen: true, learn_from_searches: true }, lister),
+    ask('search?city=Town 7&category_id=2', lister),
     post('like-recommendation', { property_id: 77 }, lister),
     post('merge-favourites', { ids: [78, 79] }, lister),
     post('add_favourite', { property_id: 77, type: 0 }, lister),
@@ -308,8 +301,10 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     post('delete-agent-review', { user_id: 77 }, lister),
     post('update_profile', { name: 'Ada Lister' }, lister),
     ['an agency', () => workTogether(cast)],
+    ...orderPaths(server, lister.id, (path) => ask(path, lister)),
     ['a conversation', () => talk(server, cast)],
     ['a viewing', () => visit(cast)],
+    ['payments of all members', () => lookAfterPayments(server)],
     ['who is verified', () => product.verification.findVerifiedIds([77, 78, 79])],
     ['views.flush', () => product.views.flush()],
     ['the life of a home', () => liveThrough(server, cast)],
@@ -353,40 +348,6 @@ async function workTogether({ lister, stranger, ...cast }: Cast) {
   await lister.call(handOverAgency, { memberId: stranger.id })
   await lister.call(leaveAgency, {})
   await stranger.call(dissolveAgency, {})
-}
-
-async function talk({ product }: TestServer, { lister, stranger, ...cast }: Cast) {
-  const { id: propertyId } = await cast.publish({ title: 'Lighthouse' })
-  const said = { accountId: lister.id, propertyId, text: 'Is it quiet?' }
-  const { chatId, messageId } = (await stranger.call(sendMessage, said)).data
-  await lister.call(sendMessage, { ...said, accountId: stranger.id })
-  await lister.call(getMessages, { accountId: stranger.id, propertyId })
-  await stranger.call(getMessagesAfter, { chatId, afterSequence: 1 })
-  await stranger.call(searchMessages, { chatId, search: 'quiet' })
-  await stranger.call(markChat, { chatId, readSequence: 1 })
-  await stranger.call(updateChat, { chatId, isMuted: true })
-  await stranger.call(deleteChatMessage, { accountId: lister.id, propertyId, messageId })
-  const page = {
-    id: 'a page',
-    join: () => undefined,
-    leave: () => undefined,
-    say: () => undefined,
-    isGone: () => false,
-  }
-  for (const event of ['watch', 'typing'] as const) {
-    await product.chat.liveHandlers.events[event]?.({ ...page, accountId: lister.id }, chatId)
-  }
-}
-
-async function visit({ lister, stranger, ...cast }: Cast) {
-  const { id: propertyId } = await cast.publish({ title: 'Tower' })
-  const startsAt = new Date(Date.now() + 86_400_000).toISOString()
-  const { id } = (await stranger.call(requestViewing, { propertyId, startsAt, isProposal: true })).data
-  await lister.call(answerViewing, { id, answer: 'confirm' })
-  await lister.call(getViewings, { side: 'lister', afterId: id })
-  const { url } = (await stranger.call(makeViewingCalendarLink, {})).data
-  await stranger.call(revokeViewingCalendarLink, {})
-  return url
 }
 
 async function liveThrough({ db, product }: TestServer, cast: Cast) {

@@ -7,11 +7,13 @@ import type { Tables } from '../../tables.ts'
 import { addColleague, agency, agencyInvitation, agencyMember, shareWithAgency } from './agency-objects.ts'
 import { agent, review, verification, verificationField } from './agent-objects.ts'
 import { article, faq, topic } from './content-objects.ts'
+import { coupon } from './coupon-objects.ts'
 import { farAway, type States, type World } from './object-states.ts'
 import { offeredPackage, packageGrant } from './package-objects.ts'
-import { payment } from './payment-objects.ts'
+import { invoice, payment } from './payment-objects.ts'
 import { addCover } from './pictures.ts'
 import { advertisement } from './promotion-objects.ts'
+import { alarmedPayment, transfer } from './transfer-objects.ts'
 import { upload } from './uploads.ts'
 
 /** A home of the lister, put into the database past every rule of posting. */
@@ -345,6 +347,10 @@ export const objectKinds = {
   offeredPackage,
   packageGrant,
   payment,
+  coupon,
+  invoice,
+  transfer,
+  alarmedPayment,
 }
 
 export type ObjectKind = keyof typeof objectKinds

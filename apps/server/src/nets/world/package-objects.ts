@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Tables } from '../../tables.ts'
+import { addCoupon } from './coupon-objects.ts'
 import { farAway, type States, type World } from './object-states.ts'
 
 async function addPackage(world: World, facts: Partial<Insertable<Tables['package']>> = {}) {
@@ -14,15 +15,16 @@ async function addPackage(world: World, facts: Partial<Insertable<Tables['packag
     .insertInto('packageFeature')
     .values({ packageId: id, kind: 'mortgage_calculator_detail', useLimit: null, days: null })
     .execute()
-  return { id, listerId: world.lister.id }
+  const { code: couponCode } = await addCoupon(world, { packageId: id })
+  return { id, listerId: world.lister.id, couponCode }
 }
 
 export const offeredPackage = {
   free: (world) => addPackage(world),
   paid: (world) => addPackage(world, { priceMinor: 1_900 }),
   retired: (world) => addPackage(world, { isActive: false }),
-  'never there': async ({ lister }) => ({ id: farAway, listerId: lister.id }),
-} satisfies States<{ id: number; listerId: number }>
+  'never there': async ({ lister }) => ({ id: farAway, listerId: lister.id, couponCode: 'NONE' }),
+} satisfies States<{ id: number; listerId: number; couponCode: string }>
 
 async function addGrant(world: World, facts: Partial<Insertable<Tables['packageGrant']>> = {}) {
   const { id: packageId } = await addPackage(world)

@@ -8,7 +8,7 @@ import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
 import { AgencyForm } from './agency-form.tsx'
 import { useAgencyWork } from './use-agency-work.ts'
-import { useDay } from './use-day.ts'
+import { useDay } from '#app/shell/use-day.ts'
 
 /** Without an agency: who invites, and how to found one. */
 export function AgencyStart({ invitations }: { invitations: readonly OwnInvitation[] }) {

@@ -9,7 +9,7 @@ import { useIsHydrated } from '#app/shared/use-is-hydrated.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { useAgencyWork } from './use-agency-work.ts'
-import { useDay } from './use-day.ts'
+import { useDay } from '#app/shell/use-day.ts'
 
 type InvitedPanelProps = { invited: readonly Invitation[]; role: AgencyRole }
 

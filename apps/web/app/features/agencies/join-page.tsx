@@ -9,7 +9,7 @@ import { useTokenOfAddress } from '#app/shared/use-token-of-address.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useSite } from '#app/shell/site.ts'
-import { useDay } from './use-day.ts'
+import { useDay } from '#app/shell/use-day.ts'
 import { type Invited, useJoining } from './use-joining.ts'
 
 /** Where the link of an invitation leads. Joining is a button, because programs open links too. */

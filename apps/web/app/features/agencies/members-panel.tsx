@@ -9,7 +9,7 @@ import { LocalLink } from '#app/shell/local-link.tsx'
 import { type Asked, ConfirmDialog } from './confirm-dialog.tsx'
 import type { Team } from './load-own-agency.server.ts'
 import { MemberMenu } from './member-menu.tsx'
-import { useDay } from './use-day.ts'
+import { useDay } from '#app/shell/use-day.ts'
 
 /** Who belongs to the agency and as what, whoever came first before the others. */
 export function MembersPanel({ team }: { team: Team }) {

@@ -37,6 +37,7 @@ const likeOf = (form: FormData) => ({ propertyId: Number(form.get('id')), isLike
 const learningOf = (form: FormData) => ({
   ...(form.has('saved') && { learnsFromSaved: form.get('saved') === '1' }),
   ...(form.has('seen') && { learnsFromSeen: form.get('seen') === '1' }),
+  ...(form.has('searches') && { learnsFromSearches: form.get('searches') === '1' }),
 })
 
 function preferencesOf(form: FormData) {

@@ -17,6 +17,7 @@ export function LearningPanel({ preferences }: { preferences: FeedPreferences })
       <h2 className="text-15 font-semibold">{t('learn.title')}</h2>
       <LearningSwitch name="saved" isOn={preferences.learnsFromSaved} />
       <LearningSwitch name="seen" isOn={preferences.learnsFromSeen} />
+      <LearningSwitch name="searches" isOn={preferences.learnsFromSearches} />
       <forgetting.Form method="post" action={toLocal(feedPath)}>
         <Button
           type="submit"
@@ -34,7 +35,7 @@ export function LearningPanel({ preferences }: { preferences: FeedPreferences })
   )
 }
 
-type LearningSwitchProps = { name: 'saved' | 'seen'; isOn: boolean }
+type LearningSwitchProps = { name: 'saved' | 'seen' | 'searches'; isOn: boolean }
 
 function LearningSwitch({ name, isOn }: LearningSwitchProps) {
   const { t } = useTranslation('feed')

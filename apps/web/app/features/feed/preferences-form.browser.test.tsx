@@ -17,6 +17,7 @@ const none: FeedPreferences = {
   bedrooms: null,
   learnsFromSaved: true,
   learnsFromSeen: false,
+  learnsFromSearches: false,
 }
 const choices = {
   categories: [

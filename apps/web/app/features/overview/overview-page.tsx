@@ -2,6 +2,7 @@ import { getFavourites } from '@gable/contract/favourites'
 import { getLeadCounts } from '@gable/contract/leads'
 import { getOwnInsights } from '@gable/contract/own-insights'
 import { countAddedProperties, getAddedProperties } from '@gable/contract/posting'
+import { getOwnPackages } from '@gable/contract/packages'
 import { countAddedProjects } from '@gable/contract/projects'
 import { missingProfileFields } from '@gable/domain/profile-rules'
 import { buttonClass } from '@gable/ui/button'
@@ -10,6 +11,9 @@ import { ChevronRight, Plus } from 'lucide-react'
 import { ProfileCompleteness } from '#app/features/accounts/profile/profile-completeness.tsx'
 import { InsightTotals } from '#app/features/insights/insight-totals.tsx'
 import { parseListQuery } from '#app/features/listings/own/list-query.ts'
+import { findSold } from '#app/features/packages/find-sold.server.ts'
+import { findEnding } from '#app/features/packages/package-ends.ts'
+import { EndingNote } from '#app/features/packages/package-notes.tsx'
 import { OverviewHomes, overviewTabs } from '#app/features/properties/own/overview-homes.tsx'
 import '#app/shared/i18n/account-messages.ts'
 import '#app/shared/i18n/own-messages.ts'
@@ -34,20 +38,27 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const { data: insights } = await call(getOwnInsights, { ids: homes.map(({ id }) => id) })
     return { homes, insights }
   }
-  const [properties, projects, saved, leads, shown] = await Promise.all([
+  const now = Date.now()
+  const endingPackages = async () => {
+    const { data: packages } = await call(getOwnPackages, {})
+    const ending = findEnding(packages, now)
+    return { ending, soldIds: await findSold(call, ending) }
+  }
+  const [properties, projects, saved, leads, shown, ends] = await Promise.all([
     call(countAddedProperties, {}),
     call(countAddedProjects, {}),
     call(getFavourites, { limit: 1 }),
     call(getLeadCounts, {}),
     homesWithInsights(),
+    endingPackages(),
   ])
   const counts = { properties: properties.data, projects: projects.data, saved: saved.total ?? 0 }
-  return { account, ...counts, ...shown, newLeads: leads.data.stages.new, tab, now: Date.now() }
+  return { account, ...counts, ...shown, ...ends, newLeads: leads.data.stages.new, tab, now }
 }
 
 /** Where a member begins: what waits for them, what they have, and the way to everything else. */
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { account, properties, projects, saved, newLeads, homes, insights, tab, now } = loaderData
+  const { account, properties, projects, saved, newLeads, homes, insights, ending, soldIds, tab, now } = loaderData
   const { t } = useTranslation(['accounts', 'shell', 'own'])
   const missing = missingProfileFields({ ...account, profileImage: account.hasPicture ? 'given' : '' })
   const { name } = account
@@ -70,6 +81,9 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
           {t('shell:header.listHome')}
         </LocalLink>
       </div>
+      {ending.map((own) => (
+        <EndingNote key={own.id} own={own} isSold={soldIds.includes(own.packageId)} />
+      ))}
       {properties.all > 0 && <InsightTotals insights={insights} />}
       <div className="overview-columns">
         <div className="grid min-w-0 content-start gap-6">

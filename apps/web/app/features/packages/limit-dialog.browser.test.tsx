@@ -11,8 +11,16 @@ const dialog = page.getByRole('dialog')
 
 test.each<[Limit, string]>([
   [{ type: 'property_list', reason: 'reached' }, 'Oops, you have no listings left'],
-  [{ type: 'property_list', reason: 'missing' }, 'Oops, listing a home needs a package'],
+  [{ type: 'property_feature', reason: 'reached' }, 'Oops, you have no featured homes left'],
   [{ type: 'project_list', reason: 'reached' }, 'Oops, you have no projects left'],
+  [{ type: 'project_feature', reason: 'reached' }, 'Oops, you have no featured projects left'],
+  [{ type: 'property_list', reason: 'missing' }, 'Oops, listing a home needs a package'],
+  [{ type: 'property_feature', reason: 'missing' }, 'Oops, featuring a home needs a package'],
+  [{ type: 'project_list', reason: 'missing' }, 'Oops, listing a project needs a package'],
+  [{ type: 'project_feature', reason: 'missing' }, 'Oops, featuring a project needs a package'],
+  [{ type: 'mortgage_calculator_detail', reason: 'missing' }, 'Oops, the full plan needs a package'],
+  [{ type: 'premium_properties', reason: 'missing' }, 'Oops, premium homes need a package'],
+  [{ type: 'project_access', reason: 'missing' }, 'Oops, this project needs a package'],
 ])('%o is told as: %s', async (limit, title) => {
   await renderInSite(<LimitDialog limit={limit} onClose={() => {}} />)
   await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()

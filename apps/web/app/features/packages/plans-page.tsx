@@ -1,5 +1,6 @@
 import { ApiError } from '@gable/contract/client'
 import { assignPackage, getOwnPackages, getPackages } from '@gable/contract/packages'
+import { getPaymentSettings } from '@gable/contract/payments'
 import { buttonClass } from '@gable/ui/button'
 import { EmptyState } from '@gable/ui/empty-state'
 import { Note } from '@gable/ui/note'
@@ -23,11 +24,17 @@ import { TakePlan } from './take-plan.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = apiFor({ request, context })
-  const [plans, own] = await Promise.all([
+  const isMember = sessionOf(request) !== undefined
+  const [plans, own, methods] = await Promise.all([
     call(getPackages, {}),
-    sessionOf(request) ? call(getOwnPackages, { limit: 10 }).catch(() => undefined) : undefined,
+    isMember ? call(getOwnPackages, { limit: 10 }).catch(() => undefined) : undefined,
+    isMember ? call(getPaymentSettings, {}).catch(() => undefined) : undefined,
   ])
-  return { plans: plans.data, running: own?.data.filter(({ status }) => status === 'running') ?? [] }
+  return {
+    plans: plans.data,
+    running: own?.data.filter(({ status }) => status === 'running') ?? [],
+    isSoldHere: (methods?.data.length ?? 0) > 0,
+  }
 }
 
 /** A free one is taken at once, and one goes on with what one was doing. */
@@ -45,7 +52,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** Where every limit leads: what can be had, what one has of it, and all of it side by side. */
-export default function PlansPage({ loaderData: { plans, running }, actionData }: Route.ComponentProps) {
+export default function PlansPage({ loaderData: { plans, running, isSoldHere }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('packages')
   const { settings } = useSite()
   const toErrorText = useErrorText()
@@ -67,7 +74,7 @@ export default function PlansPage({ loaderData: { plans, running }, actionData }
       <div className="plan-cards">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan}>
-            <TakePlan plan={plan} next={next} isSoldHere={false} />
+            <TakePlan plan={plan} next={next} isSoldHere={isSoldHere} />
           </PlanCard>
         ))}
       </div>

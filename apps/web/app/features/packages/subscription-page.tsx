@@ -10,8 +10,11 @@ import { AccountHead } from '#app/shell/layout/account-head.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { requireAccount } from '#app/shell/require-account.server.ts'
 import type { Route } from './+types/subscription-page'
+import { findSold } from './find-sold.server.ts'
 import { OwnPlan } from './own-plan.tsx'
 import { OwnPlanList } from './own-plan-list.tsx'
+import { findEnded, findEnding } from './package-ends.ts'
+import { EndedNote, EndingNote } from './package-notes.tsx'
 import './packages.css'
 
 const pageSize = 20
@@ -21,16 +24,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const offset = Math.min(Math.max(Number.parseInt(url.searchParams.get('offset') ?? '', 10) || 0, 0), 10_000)
   const call = apiFor({ request, context })
   const { data: packages, total } = await call(getOwnPackages, { offset, limit: pageSize })
+  const now = Date.now()
+  const [ending, ended] = [findEnding(packages, now), findEnded(packages)]
   return {
-    packages,
-    now: Date.now(),
+    ...{ packages, now, ending, ended },
+    soldIds: await findSold(call, ended ? [ended] : ending),
     assignedId: Number(url.searchParams.get('assigned')),
     next: total > offset + pageSize ? offset + pageSize : undefined,
   }
 }
 
 /** What a member has, what is left of it, and what they had. */
-export default function SubscriptionPage({ loaderData: { packages, now, assignedId, next } }: Route.ComponentProps) {
+export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
+  const { packages, now, ending, ended, soldIds, assignedId, next } = loaderData
   const { t } = useTranslation('packages')
   const running = packages.filter(({ status }) => status === 'running')
   const assigned = running.find(({ packageId }) => packageId === assignedId)
@@ -47,10 +53,22 @@ export default function SubscriptionPage({ loaderData: { packages, now, assigned
         </output>
       )}
       {packages.length === 0 && (
-        <EmptyState illustration="house" title={t('own.noneTitle')}>
+        <EmptyState
+          illustration="house"
+          title={t('own.noneTitle')}
+          actions={
+            <LocalLink to="/subscription-plan" className={buttonClass()}>
+              {t('own.plans')}
+            </LocalLink>
+          }
+        >
           {t('own.noneText')}
         </EmptyState>
       )}
+      {ending.map((own) => (
+        <EndingNote key={own.id} own={own} isSold={soldIds.includes(own.packageId)} />
+      ))}
+      {ended && <EndedNote own={ended} isSold={soldIds.includes(ended.packageId)} />}
       {running.map((own) => (
         <OwnPlan key={own.id} own={own} now={now} />
       ))}

@@ -35,7 +35,8 @@ export function TakePlan({ plan, next, isSoldHere }: TakePlanProps) {
   if (!plan.isFree && !isSoldHere) return <p className="plan-state">{t(plan.isActive ? 'runs' : 'notYet')}</p>
   if (!plan.isFree) {
     return (
-      <LocalLink to={`/checkout/${plan.id}${query}`} className={look}>
+      // The form for a card stands only in a page that was loaded as the checkout.
+      <LocalLink to={`/checkout/${plan.id}${query}`} reloadDocument className={look}>
         {label}
       </LocalLink>
     )

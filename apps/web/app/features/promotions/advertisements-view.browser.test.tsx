@@ -6,6 +6,7 @@ import { promotions as ar } from '@gable/i18n/ar/promotions'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ownProperty } from '#app/features/properties/test/own-property.ts'
+import { fallbackSettings } from '#app/shell/site.ts'
 import { fakeApi, refusal } from '#app/shell/test/fake-api.ts'
 import { renderInSite } from '#app/shell/test/render-in-site.tsx'
 import { AdvertisementsView } from './advertisements-view.tsx'
@@ -82,6 +83,14 @@ test('a home is promoted where its lister chose, and the dialog closes', async (
   await expect.element(page.getByText('It is promoted now.')).toBeVisible()
   expect(isClosed).toBe(true)
   expect(api.sent(storeAdvertisement)[0]?.input).toEqual({ kind: 'property', propertyId: 11, type: 'slider' })
+})
+
+test('where the home page has no slider, none is offered', async () => {
+  await renderInSite(<FeatureDialog listing={listing} onClose={() => {}} />, {
+    site: { settings: { ...fallbackSettings, hasSlider: false } },
+  })
+  await expect.element(page.getByRole('radio', { name: /Home slider/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('radio')).toBeChecked()
 })
 
 test.each([

@@ -16,6 +16,7 @@ import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { showToast } from '#app/shared/toast.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
+import { useSite } from '#app/shell/site.ts'
 import { PlaceDrawing } from './place-drawing.tsx'
 
 export type ToPromote = {
@@ -34,8 +35,9 @@ export function FeatureDialog({ listing, onClose }: FeatureDialogProps) {
   const { send, errorText, limit, forgetLimit, isBusy } = usePromoting(listing, onClose)
   const { kind, title, titleImage, place } = listing
   const source = titleImage ? toPictureSource(titleImage) : undefined
-  // The home page has no slider of projects.
-  const types = promotionTypes.filter((one) => kind === 'property' || one === 'list')
+  // The home page has no slider of projects, and where the operator removed it, none at all.
+  const { hasSlider } = useSite().settings
+  const types = promotionTypes.filter((one) => one === 'list' || (kind === 'property' && hasSlider))
   // In its place, so that the way back from the plans leads here again.
   if (limit) return <LimitDialog limit={limit} onClose={forgetLimit} />
   return (

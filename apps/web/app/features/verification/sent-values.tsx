@@ -1,7 +1,7 @@
 import type { VerificationValue } from '@gable/contract/verification'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { useDay } from './use-day.ts'
+import { useDay } from '#app/shell/use-day.ts'
 
 /** Everything that was sent, for its sender. */
 export function SentValues({ values }: { values: readonly VerificationValue[] }) {

@@ -4,11 +4,10 @@ import type { Paper } from './form-values.ts'
 
 export type Papers = ReturnType<typeof usePapers>
 
-const keyOf = (fieldId: number) => `verification-${fieldId}`
-
-/** The files of the form, one for each field, on their way from the moment they are chosen; a reload loses none. */
-export function usePapers(isKept: (fieldId: number) => boolean) {
-  const media = useMedia(noMedia, 'verification')
+/** The files of a form, one for each field, on their way from the moment they are chosen; a reload loses none. */
+export function usePapers(isKept: (fieldId: number) => boolean, group = 'verification') {
+  const media = useMedia(noMedia, group)
+  const keyOf = (fieldId: number) => `${group}-${fieldId}`
   const find = (fieldId: number) => {
     const id = keyOf(fieldId)
     return {

@@ -3,7 +3,7 @@ import { Note } from '@gable/ui/note'
 import { BadgeCheck, Check, LockKeyhole } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useSite } from '#app/shell/site.ts'
-import { useDay } from './use-day.ts'
+import { useDay } from '#app/shell/use-day.ts'
 
 /** What it is good for, who sees it, and what happened before. */
 export function VerificationAside({ history }: { history: VerificationValues['history'] }) {

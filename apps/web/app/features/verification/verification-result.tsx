@@ -8,7 +8,7 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { useSite } from '#app/shell/site.ts'
 import { SentValues } from './sent-values.tsx'
-import { useDay } from './use-day.ts'
+import { useDay } from '#app/shell/use-day.ts'
 import { Withdraw } from './withdraw.tsx'
 
 type ResultProps = { values: VerificationValues }

@@ -5,6 +5,7 @@ import type { articles } from '@gable/i18n/en/articles'
 import type { blocks } from '@gable/i18n/en/blocks'
 import type { calculators } from '@gable/i18n/en/calculators'
 import type { chat } from '@gable/i18n/en/chat'
+import type { checkout } from '@gable/i18n/en/checkout'
 import type { common } from '@gable/i18n/en/common'
 import type { compare } from '@gable/i18n/en/compare'
 import type { contact } from '@gable/i18n/en/contact'
@@ -32,6 +33,8 @@ import type { search } from '@gable/i18n/en/search'
 import type { shell } from '@gable/i18n/en/shell'
 import type { shortlists } from '@gable/i18n/en/shortlists'
 import type { suggestions } from '@gable/i18n/en/suggestions'
+import type { transactions } from '@gable/i18n/en/transactions'
+import type { transfers } from '@gable/i18n/en/transfers'
 import type { translations } from '@gable/i18n/en/translations'
 import type { verification } from '@gable/i18n/en/verification'
 import type { viewings } from '@gable/i18n/en/viewings'
@@ -48,6 +51,7 @@ export type Messages = {
   blocks: typeof blocks
   calculators: typeof calculators
   chat: typeof chat
+  checkout: typeof checkout
   common: typeof common
   compare: typeof compare
   contact: typeof contact
@@ -75,6 +79,8 @@ export type Messages = {
   shell: typeof shell
   shortlists: typeof shortlists
   suggestions: typeof suggestions
+  transactions: typeof transactions
+  transfers: typeof transfers
   translations: typeof translations
   verification: typeof verification
   viewings: typeof viewings

@@ -16,6 +16,7 @@ import {
   type LucideIcon,
   MessageCircle,
   Plus,
+  Receipt,
   Settings,
   ShieldCheck,
   UserRound,
@@ -47,6 +48,7 @@ export const dashboardSections: readonly Section[] = [
   { to: '/user/properties', Icon: Plus, label: 'post' },
   { to: '/user/notifications', Icon: Bell, label: 'notifications', startsGroup: true },
   { to: '/user/subscription', Icon: Crown, label: 'subscription' },
+  { to: '/user/transactions', Icon: Receipt, label: 'payments' },
   { to: '/user/verification', Icon: BadgeCheck, label: 'verification' },
 ]
 

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { cardFormSources } from './card-form-sources.ts'
 import { contentPolicy, protectResponses } from './security-headers.ts'
 
 const policyFor = (more: Partial<Parameters<typeof contentPolicy>[1]> = {}) =>
@@ -63,4 +64,38 @@ test('the microphone and sound that was fetched are for this site alone', async 
   const { headers } = await app.inject('/')
   expect(headers['permissions-policy']).toContain('microphone=(self)')
   expect(headers['permissions-policy']).toContain('camera=()')
+})
+
+test.each(['/checkout/3', '/ar/checkout/3?coupon=SPRING'])(
+  'T46 the checkout, and no other page, lets in the script and the frames of the card form: %s',
+  async (checkout) => {
+    const app = fastify()
+    protectResponses(app, {
+      PUBLIC_URL: 'https://gable.example',
+      STRIPE_JS_URL: 'https://js.stripe.com/v3/',
+    } as Parameters<typeof protectResponses>[1])
+    const policyOf = async (path: string) => String((await app.inject(path)).headers['content-security-policy'])
+    expect(await policyOf(checkout)).toMatch(
+      /script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/,
+    )
+    expect(await policyOf(checkout)).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com;/)
+    for (const other of [
+      '/',
+      '/subscription-plan',
+      '/checkout',
+      '/payment/3',
+      '/properties/checkout/3',
+      '/x?/checkout/3',
+    ]) {
+      expect(await policyOf(other)).not.toContain('stripe')
+    }
+  },
+)
+
+test('a card form of another server is let in from there alone', () => {
+  expect(cardFormSources('http://127.0.0.1:4010/stripe/v3/')).toEqual({
+    scripts: ['http://127.0.0.1:4010'],
+    connections: ['http://127.0.0.1:4010'],
+    frames: ['http://127.0.0.1:4010'],
+  })
 })

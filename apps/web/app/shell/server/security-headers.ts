@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../environment.server.ts'
 import { mapOrigins } from '../map-sources.ts'
+import { type CardFormSources, cardFormSources, isCheckout } from './card-form-sources.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,11 +16,12 @@ export function protectResponses(app: FastifyInstance, environment: Environment)
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
+    const cardForm = isCheckout(request.url) ? cardFormSources(environment.STRIPE_JS_URL) : undefined
     reply.headers({
       'x-request-id': request.id,
-      'content-security-policy': contentPolicy(request.nonce, environment),
+      'content-security-policy': contentPolicy(request.nonce, environment, cardForm),
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(self), geolocation=(self), payment=()',
+      'permissions-policy': `camera=(), microphone=(self), geolocation=(self), payment=(${cardForm ? walletFrames(cardForm) : ''})`,
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -28,17 +30,21 @@ export function protectResponses(app: FastifyInstance, environment: Environment)
   })
 }
 
+/** Wallets of phones show themselves in a frame of the provider. */
+const walletFrames = ({ scripts: [origin = ''] }: CardFormSources) => `self "${origin}"`
+
 type MapVariable = Extract<keyof Environment, `MAP_${string}`>
 
 /** Style attributes are allowed because sizes and placeholders are written into them; style elements are not. */
 export function contentPolicy(
   nonce: string,
   { MEDIA_ORIGIN, PUBLIC_URL, ...map }: Pick<Environment, 'MEDIA_ORIGIN' | 'PUBLIC_URL' | MapVariable>,
+  cardForm: CardFormSources = { scripts: [], connections: [], frames: [] },
 ): string {
   const list = (...sources: (string | undefined)[]) => sources.filter(Boolean).join(' ')
   const rules = {
     'default-src': "'self'",
-    'script-src': list("'self'", `'nonce-${nonce}'`),
+    'script-src': list("'self'", `'nonce-${nonce}'`, ...cardForm.scripts),
     'style-src': "'self'",
     'style-src-attr': "'unsafe-inline'",
     'img-src': list("'self'", 'data:', 'blob:', MEDIA_ORIGIN),
@@ -46,8 +52,8 @@ export function contentPolicy(
     // Voice notes are fetched as a whole before they play.
     'media-src': "'self' blob:",
     // The viewer of panoramas reads its picture by script.
-    'connect-src': list("'self'", ...mapOrigins(map), MEDIA_ORIGIN),
-    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+    'connect-src': list("'self'", ...mapOrigins(map), MEDIA_ORIGIN, ...cardForm.connections),
+    'frame-src': list('https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...cardForm.frames),
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'object-src': "'none'",

@@ -57,8 +57,12 @@ export function createPaystackProvider({ secretKey, publicKey, url }: Keys): Pay
     isTest,
     canReadWebhooks: true,
 
-    async start({ id, amountMinor, currency, payer, returnUrl }) {
-      const body = { reference: id, amount: amountMinor, currency, email: payer.email, callback_url: returnUrl }
+    async start({ id, amountMinor, currency, payer, returnUrl, cancelUrl }) {
+      const body = {
+        ...{ reference: id, amount: amountMinor, currency, email: payer.email, callback_url: returnUrl },
+        // Its page has a way back only if it is told one; metadata is JSON as text there.
+        metadata: JSON.stringify({ cancel_action: cancelUrl }),
+      }
       const question = { method: 'POST', headers, body, answer: Initialized } as const
       const { data } = await askProvider(`${url}/transaction/initialize`, question)
       return { providerId: id, redirectUrl: data.authorization_url }

@@ -57,6 +57,8 @@ const shown = sql`coalesce(property.shown_location, property.location)::geometry
  * what is written about them is then what they are.
  */
 export async function listPublicFacts(tx: Tx, isPublic: IsPublic, ids: number[]): Promise<ListingFacts[]> {
+  // Before they are read: of what stands beside a row, a statement that had to wait for it knows how it was before.
+  await sql`select from property where id = any(${ids}::bigint[]) order by id for share`.execute(tx)
   return tx
     .selectFrom('property')
     .innerJoin('account', 'account.id', 'property.ownerId')

@@ -1,0 +1,66 @@
+/** What members paid for packages, and what became of it. */
+export const transactions = {
+  title: 'Payments',
+  text: 'What you paid for packages, and what became of it',
+  paidIn: '{{amount}} paid in {{year}}',
+  csv: {
+    download: 'CSV',
+    hint: 'Download all payments as a table',
+    day: 'Date',
+    order: 'Order',
+    package: 'Package',
+    method: 'Method',
+    state: 'State',
+    amount: 'Amount',
+    refunded: 'Refunded',
+    currency: 'Currency',
+  },
+  tabs: {
+    label: 'Payments by state',
+    all: 'All',
+  },
+  states: {
+    pending: 'Pending',
+    succeeded: 'Paid',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+  },
+  partly: 'Partly refunded',
+  methods: {
+    stripe: 'Card',
+    bank_transfer: 'Bank transfer',
+  },
+  filters: {
+    order: 'Order number',
+    year: 'Year',
+    anyYear: 'Any year',
+    method: 'Payment method',
+    anyMethod: 'Any method',
+    hint: 'The list changes as soon as you choose.',
+    apply: 'Apply',
+  },
+  for: 'For',
+  notes: {
+    transfer: 'Waiting for your transfer. The package starts when the money has arrived.',
+    failed: 'The payment did not go through. You were not charged.',
+    refunded: '{{amount}} was refunded.',
+  },
+  actions: {
+    invoice: 'Invoice',
+    again: 'Try again',
+    transfer: 'See transfer',
+    continue: 'Continue',
+  },
+  actionFor: '{{action}}: order {{order}}',
+  none: {
+    title: 'No payments yet',
+    text: 'When you pay for a package, you find it here with its invoice.',
+    plans: 'See plans',
+  },
+  nothing: {
+    title: 'Nothing found',
+    text: 'No payment fits what you chose.',
+    clear: 'Show all payments',
+  },
+}
