@@ -93,14 +93,17 @@ export function createOwnPayments(deps: Deps) {
       return isTransferOffered ? [...atProviders, transfer] : atProviders
     },
 
-    /** The webhook may be late or lost: whoever comes back from the provider need not wait for it. */
+    /**
+     * The webhook may be late or lost: whoever comes back from the provider need not wait for it. What was declined may
+     * have been paid with another card since.
+     */
     async status(
       member: Member,
       reference: string,
       language: LanguageCode,
     ): Promise<Answer<typeof getPaymentStatus>['data']> {
       const payment = await get(db, member, reference)
-      const isAsking = payment.state === 'pending' && (await claimAsking(db, payment.id, askingPauseSeconds))
+      const isAsking = canBePaid(payment.state) && (await claimAsking(db, payment.id, askingPauseSeconds))
       const state = isAsking ? await settling.ask(payment.id).catch(asBefore(payment.state)) : payment.state
       return toStatus(db, payment, state, language)
     },
@@ -143,6 +146,8 @@ export function createOwnPayments(deps: Deps) {
       spendLimits(db, [{ key: `payments-csv:${accountId}`, most: 20, windowSeconds: 3_600 }]),
   }
 }
+
+const canBePaid = (state: PaymentState) => state !== 'succeeded' && state !== 'refunded'
 
 const asBefore = (state: PaymentState) => (error: unknown) => {
   if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return state

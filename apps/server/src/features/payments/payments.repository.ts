@@ -159,7 +159,9 @@ export async function claimAsking(db: Db, id: number, seconds: number): Promise<
     .updateTable('payment')
     .set({ askedAt: sql<Date>`now()` })
     .where('id', '=', id)
-    .where('state', '=', 'pending')
+    .where('state', 'in', ['pending', 'failed', 'cancelled'])
+    // As long as the clock asks, it may still be paid.
+    .where('askAt', 'is not', null)
     .where('providerId', 'is not', null)
     .where((eb) =>
       eb.or([eb('askedAt', 'is', null), eb('askedAt', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)]),

@@ -251,6 +251,17 @@ test('a free package and one that is not offered are not paid for', async () => 
   await expect(begin('stripe', buyer, retired)).rejects.toMatchObject({ code: 'not_found' })
 })
 
+test('whoever is declined and pays with another card is told so at once, whatever the webhook said of the first', async () => {
+  const reference = await begin('stripe')
+  local.charges.settle(chargeOf(reference), 'failed')
+  await tell(lastTold(reference))
+  expect(await stateOf(reference)).toBe('failed')
+  local.charges.settle(chargeOf(reference), 'succeeded')
+  const { data } = await buyer.call(calls.getPaymentStatus, { reference })
+  expect(data.state).toBe('succeeded')
+  expect(await grantsOf()).toHaveLength(1)
+})
+
 test('PayPal by GET takes a bearer token and no cookie', async () => {
   const url = `/api/paypal?package_id=${packageId}`
   const byBearer = await server.app.inject({ url, headers: { authorization: `Bearer ${buyer.token}` } })

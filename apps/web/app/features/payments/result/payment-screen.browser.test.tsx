@@ -51,6 +51,13 @@ test('whoever comes back later is told what the server says now', async () => {
   await expect.element(heading).toHaveTextContent('Payment received')
 })
 
+test('what failed with one card and was paid with another becomes what it is', async () => {
+  fakeApi().answer(getPaymentStatus, () => ({ data: { ...payment, state: 'succeeded' as const } }))
+  await show({ state: 'failed' })
+  await expect.element(heading).toHaveTextContent('Payment failed')
+  await expect.element(heading, { timeout: 15_000 }).toHaveTextContent('Payment received')
+})
+
 test('a question that gets no answer changes nothing, and it is asked again', async () => {
   const api = fakeApi()
   let asked = 0
