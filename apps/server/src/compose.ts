@@ -48,7 +48,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
   const events = createEventLog()
   const findVerificationState = (viewer: Viewer) => findState(db, viewer)
   const settings = composeSettings({
-    db,
+    ...{ db, cacheDb: searchDb },
     announcements,
     fixed: fixedSettings(config),
     findVerificationState,
@@ -69,7 +69,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     notify: (tx, ...news) => listings.notifications.notify(tx, ...news),
     noteRevoked: (tx, grantId) => listings.promotions.noteRevoked(tx, grantId),
   })
-  const catalogue = composeCatalogue({ db, mediaUrl, isListed, placeLabels: places.labels })
+  const catalogue = composeCatalogue({ db, cacheDb: searchDb, mediaUrl, isListed, placeLabels: places.labels })
   const media = composeMedia({
     db: infrastructure.filesDb,
     files: infrastructure.files,

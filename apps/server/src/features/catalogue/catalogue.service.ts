@@ -12,12 +12,12 @@ const freshMs = 5_000
 export type CatalogueService = ReturnType<typeof createCatalogueService>
 
 /** Every card needs the catalogue and nobody changes it often, so each process keeps it for a few seconds. */
-export function createCatalogueService({ db }: { db: Db }) {
+export function createCatalogueService({ db, cacheDb }: { db: Db; cacheDb: Db }) {
   const cached = createCached(async () => {
     const [categories, parameters, facilities] = await Promise.all([
-      listCategories(db),
-      listCategoryParameters(db),
-      listFacilities(db),
+      listCategories(cacheDb),
+      listCategoryParameters(cacheDb),
+      listFacilities(cacheDb),
     ])
     return { rows: { categories, parameters, facilities }, made: new Map<LanguageCode, Catalogue>() }
   }, freshMs)

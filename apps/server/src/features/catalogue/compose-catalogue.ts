@@ -10,14 +10,16 @@ import { createLocalPlaces } from './local-places.service.ts'
 
 type Deps = {
   db: Db
+  /** Of other connections: whoever asks in a transaction waits for no second one of their own. */
+  cacheDb: Db
   mediaUrl: string
   isListed: Parameters<typeof createListingCounts>[0]['isPublic']
   placeLabels: Parameters<typeof createCitiesService>[0]['placeLabels']
 }
 
 /** Categories, facilities, cities and the places in them, and how many homes each has. */
-export function composeCatalogue({ db, mediaUrl, isListed, placeLabels }: Deps) {
-  const service = createCatalogueService({ db })
+export function composeCatalogue({ db, cacheDb, mediaUrl, isListed, placeLabels }: Deps) {
+  const service = createCatalogueService({ db, cacheDb })
   const cities = createCitiesService({ db, isPublic: isListed, mediaUrl, placeLabels })
   const counts = createListingCounts({ db, isPublic: isListed })
   const localPlaces = createLocalPlaces({ db, isPublic: isListed })

@@ -93,6 +93,8 @@ type Stored = z.output<typeof Stored>
 
 type Deps = {
   db: Db
+  /** Of other connections: whoever asks in a transaction waits for no second one of their own. */
+  cacheDb: Db
   announcements: Announcements
   fixed: Pick<SiteSettings, 'isDemo' | 'passwordMinLength' | 'signInWays'> & { currency: string }
   findVerificationState: (viewer: Viewer) => Promise<VerificationState>
@@ -101,8 +103,8 @@ type Deps = {
 }
 export type SettingsService = ReturnType<typeof createSettingsService>
 
-export function createSettingsService({ db, announcements, fixed, findVerificationState, onInvalid }: Deps) {
-  const cached = createCached(async () => readStored(await listSettings(db), onInvalid), freshMs)
+export function createSettingsService({ db, cacheDb, announcements, fixed, findVerificationState, onInvalid }: Deps) {
+  const cached = createCached(async () => readStored(await listSettings(cacheDb), onInvalid), freshMs)
   announcements.subscribe(channel, cached.forget)
   const { currency, ...rest } = fixed
   const usualSymbol = symbolOf(currency)
