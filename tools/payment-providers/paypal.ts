@@ -101,9 +101,11 @@ export function createPaypal(): LocalProvider {
     event: (charge, change, id) => {
       const type = eventTypes[change]
       if (!type) return undefined
+      const capture = { id: captureIdOf(charge), custom_id: charge.reference }
       const related = { supplementary_data: { related_ids: { order_id: charge.id } } }
-      const resource =
-        change === 'approved' ? { id: charge.id } : { id: captureIdOf(charge), custom_id: charge.reference, ...related }
+      // What goes back is told of the capture, and names no order.
+      const isBack = change === 'refunded' || change === 'reversed'
+      const resource = change === 'approved' ? { id: charge.id } : isBack ? capture : { ...capture, ...related }
       return { id, event_type: type, resource }
     },
 

@@ -27,6 +27,7 @@ import { createStaffPayments } from './staff-payments.service.ts'
 import { createStarting } from './starting.service.ts'
 import { transfersRoutes } from './transfers.routes.ts'
 import { createTransfers, type FindBankAccount } from './transfers.service.ts'
+import { forgetToldOf } from './webhooks.repository.ts'
 import { webhookRoutes } from './webhooks.routes.ts'
 import { createWebhooks } from './webhooks.service.ts'
 
@@ -81,6 +82,7 @@ export function composePayments({ keys, ...rest }: Deps) {
     },
     async eraseAllOf(accountId: number) {
       await removeReceiptsOf(deps.db, accountId)
+      await forgetToldOf(deps.db, accountId)
       await forgetPayer(deps.db, accountId)
       await forgetCouponUser(deps.db, accountId)
       await removeBillingDetails(deps.db, accountId)

@@ -32,18 +32,23 @@ const mostBatches = 50
 type Deps = { db: Db; providers: Providers; settling: SettlingService }
 
 export function paymentJobs({ db, providers, settling }: Deps): JobHandler[] {
-  async function workOff(webhook: StoredWebhook): Promise<WebhookOutcome> {
+  type Read = { outcome: WebhookOutcome; isForgotten: boolean }
+  /** Nothing is kept of what somebody else made up, nor of a buyer who is gone. */
+  async function workOff(webhook: StoredWebhook): Promise<Read> {
     const { confirmWebhook } = providers.get(webhook.provider) ?? {}
-    if (confirmWebhook && !(await confirmWebhook(webhook.body, webhook.headers))) return 'refused'
-    const payment = await findToldPayment(db, webhook)
-    if (!payment) return 'unknown'
+    if (confirmWebhook && !(await confirmWebhook(webhook.body, webhook.headers))) return { outcome: 'refused', isForgotten: true }
+    const { provider, paymentReference: paymentId, providerId } = webhook
+    const payment = await findToldPayment(db, provider, { paymentId, providerId })
+    if (!payment) return { outcome: 'unknown', isForgotten: false }
     await settling.ask(payment.id)
-    return 'handled'
+    return { outcome: 'handled', isForgotten: payment.accountId === null }
   }
 
   async function readWebhook(id: number) {
     const webhook = await findWebhook(db, id)
-    if (webhook?.outcome === 'waiting') await setOutcome(db, id, await workOff(webhook))
+    if (webhook?.outcome !== 'waiting') return
+    const { outcome, ...kept } = await workOff(webhook)
+    await setOutcome(db, id, outcome, kept)
   }
 
   /** Webhooks get lost: the clock asks about whatever is due, some at a time. */

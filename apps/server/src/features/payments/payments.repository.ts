@@ -104,14 +104,14 @@ export const findOwnPayment = (db: Db, accountId: number, reference: string): Pr
     .where('accountId', '=', accountId)
     .executeTakeFirst()
 
-type Told = { provider: ProviderName; paymentReference: string | null; providerId: string | null }
+type Told = { paymentId?: string | null | undefined; providerId?: string | null | undefined }
 
 /** The payment that a webhook is about. What it says of the provider has to be what we know. */
-export async function findToldPayment(db: Db, { provider, paymentReference, providerId }: Told) {
-  const ofProvider = db.selectFrom('payment').select('id').where('method', '=', provider)
-  if (providerId !== null) return ofProvider.where('providerId', '=', providerId).executeTakeFirst()
-  if (paymentReference === null || !isUuid(paymentReference)) return undefined
-  return ofProvider.where('reference', '=', paymentReference).executeTakeFirst()
+export async function findToldPayment(db: Db, provider: ProviderName, { paymentId, providerId }: Told) {
+  const ofProvider = db.selectFrom('payment').select(['id', 'accountId']).where('method', '=', provider)
+  if (providerId) return ofProvider.where('providerId', '=', providerId).executeTakeFirst()
+  if (!paymentId || !isUuid(paymentId)) return undefined
+  return ofProvider.where('reference', '=', paymentId).executeTakeFirst()
 }
 
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

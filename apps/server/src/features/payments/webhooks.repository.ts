@@ -1,5 +1,5 @@
 import type { ProviderName } from '@gable/domain/payment-methods'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { PaymentsTables, WebhookOutcome } from './payments.tables.ts'
 
@@ -28,5 +28,28 @@ export type StoredWebhook = Selectable<PaymentsTables['paymentWebhook']>
 export const findWebhook = (db: Db, id: number) =>
   db.selectFrom('paymentWebhook').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const setOutcome = (db: Db, id: number, outcome: WebhookOutcome) =>
-  db.updateTable('paymentWebhook').set({ outcome }).where('id', '=', id).execute()
+/** That it came stays known, so that it is not taken twice. */
+const forgotten = { body: Buffer.alloc(0), headers: '{}' }
+
+export const setOutcome = (db: Db, id: number, outcome: WebhookOutcome, { isForgotten }: { isForgotten: boolean }) =>
+  db
+    .updateTable('paymentWebhook')
+    .set({ outcome, ...(isForgotten && forgotten) })
+    .where('id', '=', id)
+    .execute()
+
+/** What providers said of a buyer and of how they paid. What is waiting is forgotten when it was read. */
+export const forgetToldOf = (db: Db, accountId: number) =>
+  db
+    .updateTable('paymentWebhook')
+    .set(forgotten)
+    .where('outcome', '!=', 'waiting')
+    .where(
+      sql<boolean>`id = any(array(
+        select told.id from payment join payment_webhook told on told.payment_reference = payment.reference::text
+        where payment.account_id = ${accountId} and told.provider = payment.method
+        union
+        select told.id from payment join payment_webhook told on told.provider_id = payment.provider_id
+        where payment.account_id = ${accountId} and told.provider = payment.method))`,
+    )
+    .execute()

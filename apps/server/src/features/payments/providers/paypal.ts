@@ -36,6 +36,7 @@ const Event = z.object({
   event_type: z.string(),
   resource: z.object({
     id: z.string(),
+    custom_id: z.string().optional(),
     supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }).optional() }).optional(),
   }),
 })
@@ -111,7 +112,8 @@ export function createPaypalProvider({ clientId, clientSecret, webhookId, url }:
       if (!event || webhookId === undefined || !isTransmitted(sent)) return undefined
       const isOrder = event.event_type.startsWith('CHECKOUT.ORDER.')
       const providerId = isOrder ? event.resource.id : event.resource.supplementary_data?.related_ids?.order_id
-      return { eventId: event.id, providerId }
+      // A refund names no order, only what we called the payment.
+      return { eventId: event.id, providerId, paymentId: event.resource.custom_id }
     },
 
     async confirmWebhook(body, sent) {
