@@ -76,15 +76,21 @@ export async function findExpiryOf(db: Db, paymentId: number): Promise<Date | un
  * there was none or it was taken before.
  */
 export async function revokeGrant(tx: Tx, which: { paymentId: number } | { grantId: number }, reason: string) {
+  const found = await tx
+    .selectFrom('packageGrant')
+    .select(['id', 'accountId'])
+    .where((eb) => ('paymentId' in which ? eb('paymentId', '=', which.paymentId) : eb('id', '=', which.grantId)))
+    .executeTakeFirst()
+  // Before anything else: it changes later ones as well, and another one of them may be taken back just now.
+  if (found?.accountId) await lockAccount(tx, found.accountId)
   const revoked = await tx
     .updateTable('packageGrant')
     .set({ revokedAt: sql<Date>`now()`, revokeReason: reason })
-    .where((eb) => ('paymentId' in which ? eb('paymentId', '=', which.paymentId) : eb('id', '=', which.grantId)))
+    .where('id', '=', found?.id ?? 0)
     .where('revokedAt', 'is', null)
     .returning(['id', 'accountId', 'packageId'])
     .executeTakeFirst()
   if (!revoked?.accountId) return revoked
-  await lockAccount(tx, revoked.accountId)
   await sql`
     with left_over as (
       select revoked.expires_at, revoked.expires_at - greatest(now(), (
