@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { moveUseOf } from './coupons/coupon-uses.repository.ts'
 import { maxPendingMinutes } from './next-question.ts'
 import { type PaymentFilter, passes } from './payment-filter.repository.ts'
-import type { Billing, PaymentsTables } from './payments.tables.ts'
+import type { BankAccount, Billing, PaymentsTables } from './payments.tables.ts'
 
 export type PaymentRow = Selectable<PaymentsTables['payment']>
 
@@ -73,6 +73,13 @@ export async function beginPayment(
 }
 
 type Begun = { providerId: string; redirectUrl: string | null }
+
+export const noteTransferTo = (tx: Tx, id: number, account: BankAccount) =>
+  tx
+    .updateTable('payment')
+    .set({ transferTo: JSON.stringify(account) })
+    .where('id', '=', id)
+    .execute()
 
 /** Only the first answer of the provider is noted: all others are the same. */
 export const noteBegun = (tx: Tx, id: number, { providerId, redirectUrl }: Begun) =>

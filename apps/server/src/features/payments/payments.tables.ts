@@ -9,6 +9,8 @@ export type WebhookOutcome = 'waiting' | 'handled' | 'unknown' | 'refused'
 /** Who an invoice is for, as they said it when they paid. */
 export type Billing = { name?: string; address?: string; country?: string; taxNumber?: string; email?: string }
 
+export type BankAccount = { holder: string; iban: string; bic: string; bank: string }
+
 export type PaymentsTables = {
   payment: {
     id: GeneratedAlways<number>
@@ -24,6 +26,8 @@ export type PaymentsTables = {
     taxBasisPoints: Generated<number>
     taxName: Generated<string>
     billing: ColumnType<Billing, string | undefined, string>
+    /** Where whoever pays by transfer was told to send the money; older ones do not know. */
+    transferTo: ColumnType<BankAccount | null, string | null | undefined, string | null>
     currency: string
     /** In which it was paid; nobody knows it of older ones. */
     language: string | null

@@ -9,7 +9,7 @@ import { conflict, invalidField, notFound } from '#platform/errors.ts'
 import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
 import type { DocumentsService } from '../media/documents.service.ts'
 import { maxPendingMinutes } from './next-question.ts'
-import { findOwnPayment, lockPayment, type NamedPayment } from './payments.repository.ts'
+import { findOwnPayment, lockPayment, type NamedPayment, noteTransferTo } from './payments.repository.ts'
 import { receiptStateOf } from './present-receipt.ts'
 import { findReceipt, saveReceipt } from './receipts.repository.ts'
 import type { Sale } from './orders/sale.ts'
@@ -47,9 +47,9 @@ export function createTransfers({ db, begin, documents, findBankAccount, sale }:
     from: Db,
     viewer: Member,
     payment: NamedPayment,
-    account: BankTransfer['account'],
     language: LanguageCode,
   ): Promise<BankTransfer> {
+    const account = await getAccount(payment)
     const { reference, packageId, names, amountMinor, currency, createdAt } = payment
     const receipt = await findReceipt(from, payment.id)
     const [file] = receipt?.documentId ? await documents.describe(viewer, [receipt.documentId], from) : []
@@ -66,10 +66,12 @@ export function createTransfers({ db, begin, documents, findBankAccount, sale }:
     }
   }
 
-  async function getAccount() {
-    const account = await findBankAccount()
+  /** As they were told, whatever the operator does with it since. */
+  async function getAccount({ transferTo }: NamedPayment): Promise<BankTransfer['account']> {
+    const account = transferTo ?? (await findBankAccount())
     if (!account) throw notFound('Bank account')
-    return account
+    const { holder = '', iban = '', bic = '', bank = '' } = account
+    return { holder, iban, bic, bank }
   }
 
   return {
@@ -78,21 +80,18 @@ export function createTransfers({ db, begin, documents, findBankAccount, sale }:
       if (!account) throw conflict('payment_method_unavailable', 'Nobody pays by a transfer here')
       const { payment } = await begin(member, 'bank_transfer', wanted, language)
       return db.transaction().execute(async (tx) => {
-        const begun = await get(tx, member, payment.reference)
-        return describe(tx, member, begun, account, language)
+        await noteTransferTo(tx, payment.id, account)
+        return describe(tx, member, await get(tx, member, payment.reference), language)
       })
     },
 
-    async find(member: Member, reference: string, language: LanguageCode) {
-      const payment = await get(db, member, reference)
-      return describe(db, member, payment, await getAccount(), language)
-    },
+    find: async (member: Member, reference: string, language: LanguageCode) =>
+      describe(db, member, await get(db, member, reference), language),
 
     /** The file is stored before the transaction that uses it, and swept if that fails. */
     async sendReceipt(member: Member, reference: string, file: FilePart, language: LanguageCode) {
       if (!(file instanceof ReceivedFile)) throw invalidField('file', 'required')
       const { id } = await getPending(db, member, reference)
-      const account = await getAccount()
       await spendLimits(db, limitsOf(member.accountId))
       const stored = await documents.store(member.accountId, [file])
       return db.transaction().execute(async (tx) => {
@@ -103,7 +102,7 @@ export function createTransfers({ db, begin, documents, findBankAccount, sale }:
           await saveReceipt(tx, { paymentId: id, accountId: member.accountId, documentId })
         }
         await documents.keep(tx, stored)
-        return describe(tx, member, payment, account, language)
+        return describe(tx, member, payment, language)
       })
     },
   }

@@ -78,6 +78,20 @@ test('T45 a transfer asks for the price of the package, whatever is sent, and on
   expect((await buyer.call(calls.getBankTransfer, { reference: data.reference })).data).toEqual(data)
 })
 
+test('whoever began a transfer sees where to send the money, also when the account is changed or gone', async () => {
+  const reference = await begin()
+  const accountOf = async () => (await buyer.call(calls.getBankTransfer, { reference })).data.account
+  const other = { ...bankAccount, holder: 'Gable Homes II', iban: 'DE02120300000000202051' }
+  await server.product.settings.set('bankAccount', other, null)
+  expect(await accountOf()).toEqual(bankAccount)
+  await server.product.settings.set('bankAccount', null, null)
+  expect(await accountOf()).toEqual(bankAccount)
+  expect(await sendReceipt(reference)).toMatchObject({ receiptState: 'checking', account: bankAccount })
+  await server.product.settings.set('bankAccount', other, null)
+  // Whoever begins again is told anew.
+  expect([await begin(), await accountOf()]).toEqual([reference, other])
+})
+
 test('T46 whoever says that they paid, or sends a receipt, has not paid', async () => {
   const reference = await begin()
   await sendReceipt(reference)

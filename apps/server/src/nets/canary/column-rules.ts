@@ -117,7 +117,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
   payment: {
     ...all('everybody', 'method', 'state', 'currency', 'platform', 'alarm'),
     ...{ provider_id: 'staff:finance', alarm_note: 'staff:finance', redirect_url: 'owner' },
-    ...{ tax_name: 'everybody', billing: 'owner', language: 'everybody' },
+    ...{ tax_name: 'everybody', billing: 'owner', transfer_to: 'owner', language: 'everybody' },
   },
   payment_receipt: { state: 'everybody', refusal: 'payer' },
   payment_refund: { state: 'everybody', reason: 'staff:finance' },
