@@ -3,7 +3,8 @@ export type ProviderName = 'stripe' | 'paypal' | 'paystack' | 'flutterwave'
 export type ChargeState = 'open' | 'approved' | 'succeeded' | 'failed' | 'cancelled'
 export type Change = 'approved' | 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'reversed'
 
-export type Refund = { id: string; amountMinor: number }
+/** Which state it is in, where that is not done. */
+export type Refund = { id: string; amountMinor: number; status?: string }
 export type Charge = {
   provider: ProviderName
   /** As the provider calls it; `number` where it wants digits only. */

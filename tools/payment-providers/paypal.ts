@@ -7,6 +7,7 @@ import { bearerOf, type LocalProvider } from './provider.ts'
 
 export const paypalKeys = { clientId: 'paypal-client', clientSecret: 'paypal-secret', webhookId: 'WH-LOCAL-1' }
 
+const noDecimals = new Set(['HUF', 'JPY', 'TWD'])
 const accessToken = 'A21-local'
 const eventTypes: Record<Change, string | undefined> = {
   approved: 'CHECKOUT.ORDER.APPROVED',
@@ -59,6 +60,7 @@ export function createPaypal(): LocalProvider {
         const [unit] = body.purchase_units
         if (!unit) throw new Refused(422, 'MISSING_REQUIRED_PARAMETER')
         const { currency_code: currency, value } = unit.amount
+        if (noDecimals.has(currency) && value.includes('.')) throw new Refused(422, 'DECIMALS_NOT_SUPPORTED')
         const context = body.payment_source?.paypal?.experience_context
         const charge = charges.open({
           ...{ provider: 'paypal', id: randomBytes(8).toString('hex').toUpperCase(), key: keyOf({ headers }) },
@@ -136,7 +138,7 @@ function presentOrder(charge: Charge, charges: Charges, origin: string) {
   const captures = [{ id: captureIdOf(charge), status: captured, amount, custom_id: reference }]
   const refunds = charge.refunds.map((refund) => ({
     id: refund.id,
-    status: 'COMPLETED',
+    status: refund.status ?? 'COMPLETED',
     amount: { currency_code: currency, value: toDecimal(refund.amountMinor, currency) },
   }))
   const isCaptured = state === 'succeeded' || state === 'failed'

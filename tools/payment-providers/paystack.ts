@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Change, type Charge, type Charges, Refused } from './charges.ts'
+import { fromUnits, toUnits } from './decimal-amounts.ts'
 import { bearerOf, type LocalProvider } from './provider.ts'
 
 export const paystackKeys = { secretKey: 'sk_test_paystack_local', publicKey: 'pk_test_paystack_local' }
@@ -40,7 +41,7 @@ export function createPaystack(): LocalProvider {
         }
         const charge = charges.open({
           ...{ provider: 'paystack', id: `psk_${reference}`, reference, currency },
-          ...{ amountMinor: Number(amount), returnUrl, cancelUrl },
+          ...{ amountMinor: fromUnits('paystack', Number(amount), currency), returnUrl, cancelUrl },
         })
         const data = {
           authorization_url: `${origin()}/paystack/checkout/${charge.id}`,
@@ -56,7 +57,8 @@ export function createPaystack(): LocalProvider {
       type RefundBody = { transaction: string | number; amount?: number | string }
       app.post<{ Body: RefundBody }>('/paystack/refund', async ({ body }) => {
         const charge = getTransaction(charges, body.transaction)
-        const refund = charges.refund(charge, Number(body.amount ?? charge.amountMinor))
+        const units = Number(body.amount ?? toUnits('paystack', charge.amountMinor, charge.currency))
+        const refund = charges.refund(charge, fromUnits('paystack', units, charge.currency))
         return { status: true, message: 'Refund has been queued for processing', data: toRefund(charge, refund) }
       })
       app.get<{ Querystring: { transaction: string } }>('/paystack/refund', async ({ query }) => {
@@ -65,7 +67,7 @@ export function createPaystack(): LocalProvider {
       })
       app.get<{ Querystring: { transaction: string } }>('/paystack/dispute', async ({ query }) => {
         const charge = getTransaction(charges, query.transaction)
-        const lost = { status: 'resolved', resolution: 'merchant-accepted', refund_amount: charge.amountMinor }
+        const lost = { status: 'resolved', resolution: 'merchant-accepted', refund_amount: toUnits('paystack', charge.amountMinor, charge.currency) }
         return { status: true, data: charge.isReversed ? [lost] : [] }
       })
     },
@@ -88,12 +90,13 @@ export function createPaystack(): LocalProvider {
 const getTransaction = (charges: Charges, said: string | number) =>
   charges.get('paystack', ({ number, reference }) => String(number) === String(said) || reference === said)
 
-const toRefund = ({ number, currency }: Charge, { id, amountMinor: amount }: { id: string; amountMinor: number }) => ({
-  ...{ id, transaction: number, amount, currency, status: 'processed' },
+const toRefund = ({ number, currency }: Charge, { id, amountMinor }: { id: string; amountMinor: number }) => ({
+  ...{ id, transaction: number, amount: toUnits('paystack', amountMinor, currency), currency, status: 'processed' },
 })
 
 function toTransaction(charge: Charge, charges: Charges) {
-  const { number: id, reference, amountMinor: amount, currency, state, isReversed } = charge
-  const isGone = isReversed || (amount > 0 && charges.refundedMinor(charge) === amount)
+  const { number: id, reference, amountMinor, currency, state, isReversed } = charge
+  const isGone = isReversed || (amountMinor > 0 && charges.refundedMinor(charge) === amountMinor)
+  const amount = toUnits('paystack', amountMinor, currency)
   return { id, reference, amount, currency, status: isGone ? 'reversed' : statusOf[state], domain: 'test' }
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { type Change, type Charge, type Charges, Refused } from './charges.ts'
+import { fromUnits, toUnits } from './decimal-amounts.ts'
 import { bearerOf, type LocalProvider } from './provider.ts'
 import { serveStripeScript } from './stripe-script.ts'
 
@@ -40,10 +41,12 @@ export function createStripe(): LocalProvider {
         }
       })
       app.post<{ Body: Form }>('/v1/payment_intents', async ({ body, headers }) => {
-        const { amount, currency = '', 'metadata[payment_id]': reference = '' } = body
+        const { amount, 'metadata[payment_id]': reference = '' } = body
+        const currency = (body['currency'] ?? '').toUpperCase()
+        const amountMinor = fromUnits('stripe', Number(amount), currency)
         const charge = charges.open({
           ...{ provider: 'stripe', id: `pi_${randomBytes(12).toString('hex')}`, key: keyOf({ headers }) },
-          ...{ reference, amountMinor: Number(amount), currency: currency.toUpperCase(), returnUrl: '', cancelUrl: '' },
+          ...{ reference, amountMinor, currency, returnUrl: '', cancelUrl: '' },
         })
         return toIntent(charge, charges)
       })
@@ -52,8 +55,8 @@ export function createStripe(): LocalProvider {
       )
       app.post<{ Body: Form }>('/v1/refunds', async ({ body, headers }) => {
         const charge = getIntent(charges, body['payment_intent'] ?? '')
-        const amount = Number(body['amount'] ?? charge.amountMinor)
-        const { id } = charges.refund(charge, amount, keyOf({ headers }))
+        const amount = Number(body['amount'] ?? toUnits('stripe', charge.amountMinor, charge.currency))
+        const { id } = charges.refund(charge, fromUnits('stripe', amount, charge.currency), keyOf({ headers }))
         return { id, object: 'refund', amount, status: 'succeeded', payment_intent: charge.id }
       })
     },
@@ -78,10 +81,11 @@ const getIntent = (charges: Charges, id: string) => charges.get('stripe', (charg
 const metadataOf = ({ reference }: Charge) => ({ payment_id: reference })
 
 function toIntent(charge: Charge, charges: Charges) {
-  const { id, amountMinor: amount, currency, state, isReversed, number } = charge
+  const { id, currency, state, isReversed, number } = charge
+  const amount = toUnits('stripe', charge.amountMinor, currency)
   const latest = {
     ...{ object: 'charge', id: `ch_${number}`, amount, disputed: isReversed },
-    amount_refunded: charges.refundedMinor(charge),
+    amount_refunded: toUnits('stripe', charges.refundedMinor(charge), currency),
   }
   return {
     ...{ object: 'payment_intent', id, amount, currency: currency.toLowerCase(), livemode: false },

@@ -78,6 +78,14 @@ const ask = (reference: string) =>
     .then(() => server.product.jobs.find(({ name }) => name === 'payments.clock')?.run({}))
     .then(() => server.runJobs())
 
+test('T53 a dispute of what was refunded is told as more than was paid, and counts as all of it', async () => {
+  const reference = await pay('paypal')
+  const charge = local.charges.all.find((one) => one.reference === reference)
+  charge?.refunds.push({ id: 're_1', amountMinor: 1_000 }, { id: 're_2', amountMinor: 1_500 })
+  await ask(reference)
+  expect([(await open(reference)).state, await statusOf()]).toEqual(['refunded', 'revoked'])
+})
+
 describe.each(providers)('with %s', (name) => {
   test('T53 a part goes back and leaves the package, all of it ends the package', async () => {
     const reference = await pay(name)

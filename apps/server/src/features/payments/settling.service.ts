@@ -82,7 +82,9 @@ export function createSettling({ db, providers, grants, books, notify }: Deps) {
         object: { kind: 'payment', id: payment.id },
       })
     }
-    const refundedMinor = Math.max(payment.refundedMinor, isOther ? 0 : (report?.refundedMinor ?? 0))
+    // More than came in cannot have gone back: a dispute and a refund of the same money are told as two.
+    const gone = Math.min(payment.amountMinor, isOther ? 0 : (report?.refundedMinor ?? 0))
+    const refundedMinor = Math.max(payment.refundedMinor, gone)
     const reported = isOther || !report ? 'pending' : stateOf(report, refundedMinor)
     const told = nextPaymentState(payment.state, reported)
     // There was time enough to say something else.

@@ -11,6 +11,12 @@ export class ProviderRefusal extends Error {
   }
 }
 
+/** What it has no unit for it would refuse, or charge another amount. */
+export function sayable<Said>(amount: Said | undefined): Said {
+  if (amount === undefined) throw new ProviderRefusal(400, 'It has no unit as small as this amount')
+  return amount
+}
+
 /** It did not answer, or could not: what was asked may have happened, and is asked again. */
 export class ProviderUnavailable extends Error {}
 

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { fromMinor, toMinor } from '@gable/domain/currency'
+import { toMinor } from '@gable/domain/currency'
+import { toProviderDecimal } from '@gable/domain/provider-amounts'
 import * as z from 'zod'
 import { createCachedToken } from '#platform/cached-token.ts'
-import { askProvider, ProviderRefusal, unlessUnknown } from './ask-provider.ts'
+import { askProvider, ProviderRefusal, sayable, unlessUnknown } from './ask-provider.ts'
 import type { PaymentProvider, ReportedPayment } from './payment-provider.ts'
 import { parseWebhook } from './webhook-body.ts'
 
@@ -21,7 +22,7 @@ const Order = z.object({
         payments: z
           .object({
             captures: z.array(Capture).default([]),
-            refunds: z.array(z.object({ amount: Amount })).default([]),
+            refunds: z.array(z.object({ amount: Amount, status: z.string().default('COMPLETED') })).default([]),
           })
           .optional(),
       }),
@@ -71,7 +72,7 @@ export function createPaypalProvider({ clientId, clientSecret, webhookId, url }:
     canReadWebhooks: webhookId !== undefined,
 
     async start({ id, amountMinor, currency, description, returnUrl, cancelUrl }) {
-      const amount = { currency_code: currency, value: fromMinor(amountMinor, currency) }
+      const amount = { currency_code: currency, value: decimalOf(amountMinor, currency) }
       const body = {
         intent: 'CAPTURE',
         purchase_units: [{ custom_id: id, description, amount }],
@@ -102,7 +103,7 @@ export function createPaypalProvider({ clientId, clientSecret, webhookId, url }:
       await askProvider(`${url}/v2/payments/captures/${encodeURIComponent(captured.id)}/refund`, {
         method: 'POST',
         headers: await headers(id),
-        body: { amount: { currency_code: currency, value: fromMinor(amountMinor, currency) } },
+        body: { amount: { currency_code: currency, value: decimalOf(amountMinor, currency) } },
         answer: z.object({ id: z.string() }),
       })
     },
@@ -142,6 +143,8 @@ const transmitted = ['transmission-id', 'transmission-time', 'transmission-sig',
 const isTransmitted = (sent: IncomingHttpHeaders) =>
   transmitted.every((name) => typeof sent[`paypal-${name}`] === 'string')
 
+const notGiven = new Set(['FAILED', 'CANCELLED'])
+
 function toReport({ purchase_units: [unit] }: Order): ReportedPayment | undefined {
   if (!unit) return undefined
   const { currency_code: currency, value } = unit.amount
@@ -150,10 +153,13 @@ function toReport({ purchase_units: [unit] }: Order): ReportedPayment | undefine
   const known = { paymentId: unit.custom_id, amountMinor, currency, refundedMinor: 0 }
   if (status === undefined || status === 'PENDING') return { ...known, state: 'pending' }
   if (status === 'DECLINED' || status === 'FAILED') return { ...known, state: 'failed' }
-  const refunds = unit.payments?.refunds.map(({ amount }) => toMinor(amount.value, amount.currency_code) ?? 0) ?? []
+  const given = unit.payments?.refunds.filter((refund) => !notGiven.has(refund.status)) ?? []
+  const refunds = given.map(({ amount }) => toMinor(amount.value, amount.currency_code) ?? 0)
   const refundedMinor = refunds.reduce((sum, one) => sum + one, 0)
   return { ...known, state: 'succeeded', refundedMinor: status === 'REFUNDED' ? amountMinor : refundedMinor }
 }
+
+const decimalOf = (amountMinor: number, currency: string) => sayable(toProviderDecimal('paypal', amountMinor, currency))
 
 const createAccess = (url: string, authorization: string) =>
   createCachedToken(async () => {

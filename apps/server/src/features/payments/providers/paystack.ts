@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { fromProviderUnits, toProviderUnits } from '@gable/domain/provider-amounts'
 import * as z from 'zod'
-import { askProvider, ProviderRefusal, unlessUnknown } from './ask-provider.ts'
+import { askProvider, ProviderRefusal, sayable, unlessUnknown } from './ask-provider.ts'
 import type { PaymentProvider, ReportedPayment } from './payment-provider.ts'
 import { eventIdOf, isSameSecret, parseWebhook } from './webhook-body.ts'
 
@@ -59,7 +60,7 @@ export function createPaystackProvider({ secretKey, publicKey, url }: Keys): Pay
 
     async start({ id, amountMinor, currency, payer, returnUrl, cancelUrl }) {
       const body = {
-        ...{ reference: id, amount: amountMinor, currency, email: payer.email, callback_url: returnUrl },
+        ...{ reference: id, amount: unitsOf(amountMinor, currency), currency, email: payer.email, callback_url: returnUrl },
         // Its page has a way back only if it is told one; metadata is JSON as text there.
         metadata: JSON.stringify({ cancel_action: cancelUrl }),
       }
@@ -72,20 +73,21 @@ export function createPaystackProvider({ secretKey, publicKey, url }: Keys): Pay
       const found = await find(id)
       if (!found) return undefined
       const { id: transaction, reference, status, amount, currency, domain } = found.data
-      const known = { paymentId: reference, amountMinor: amount, currency }
+      const known = { paymentId: reference, amountMinor: fromProviderUnits('paystack', amount, currency), currency }
       // What was paid with a test card is no money.
       const state = (domain === 'test') === isTest ? (states[status] ?? 'pending') : 'failed'
-      const refundedMinor = status === 'reversed' ? amount : isPaid ? await findRefunded(transaction) : 0
-      return { ...known, state, refundedMinor: Math.min(amount, refundedMinor) }
+      const refunded = status === 'reversed' ? amount : isPaid ? await findRefunded(transaction) : 0
+      return { ...known, state, refundedMinor: fromProviderUnits('paystack', Math.min(amount, refunded), currency) }
     },
 
     async refund(payment, { totalMinor }) {
       const found = await find(payment.id)
       if (!found) throw new ProviderRefusal(404, 'Paystack knows of no such payment')
       // It has no idempotency keys: what went back already is not sent again.
+      const total = unitsOf(totalMinor, payment.currency)
       const refunded = await findRefunded(found.data.id)
-      if (refunded >= totalMinor) return
-      const body = { transaction: found.data.id, amount: totalMinor - refunded }
+      if (refunded >= total) return
+      const body = { transaction: found.data.id, amount: total - refunded }
       await askProvider(`${url}/refund`, {
         method: 'POST',
         headers,
@@ -102,3 +104,5 @@ export function createPaystackProvider({ secretKey, publicKey, url }: Keys): Pay
     },
   }
 }
+
+const unitsOf = (amountMinor: number, currency: string) => sayable(toProviderUnits('paystack', amountMinor, currency))

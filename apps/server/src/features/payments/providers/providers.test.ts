@@ -76,10 +76,18 @@ describe.each(['stripe', 'paypal', 'paystack', 'flutterwave'] as const)('%s', (n
     ['JPY', 1_900],
     ['KWD', 19_005],
     ['USD', 1],
+    ['ISK', 500],
+    ['UGX', 500],
+    ['MGA', 50_000],
+    ['XOF', 500],
+    ['HUF', 50_000],
   ])('T45 an amount in %s arrives as it is', async (currency, amountMinor) => {
     const { payment, providerId, charge } = await pay(newPayment({ currency, amountMinor }))
     expect(charge).toMatchObject({ currency, amountMinor })
-    expect(await all[name].ask(known(payment, providerId))).toMatchObject({ currency, amountMinor })
+    const paid = known(payment, providerId, true)
+    expect(await all[name].ask(paid)).toMatchObject({ currency, amountMinor })
+    await all[name].refund(paid, { id: crypto.randomUUID(), amountMinor, totalMinor: amountMinor })
+    expect(await all[name].ask(paid)).toMatchObject({ currency, amountMinor, refundedMinor: amountMinor })
   })
 
   test('T56 however often it is started, there is one payment', async () => {
@@ -169,6 +177,18 @@ test('T48 of Stripe an old signature is a replay, and a live event settles no te
   expect(all.stripe.readWebhook(Buffer.from(webhook.body), at(400))).toBeUndefined()
   const live = createStripeProvider({ ...stripeKeys, secretKey: 'sk_live_x', url: local.url })
   expect(live.readWebhook(Buffer.from(webhook.body), at(0))).toBeUndefined()
+})
+
+test('of PayPal a refund that failed did not go back', async () => {
+  const payment = newPayment()
+  const { providerId } = await all.paypal.start(payment)
+  local.settle(chargeOf(payment), 'pay')
+  await all.paypal.ask(known(payment, providerId))
+  chargeOf(payment).refunds.push(
+    { id: 're_1', amountMinor: 700, status: 'FAILED' },
+    { id: 're_2', amountMinor: 300, status: 'COMPLETED' },
+  )
+  expect(await all.paypal.ask(known(payment, providerId, true))).toMatchObject({ refundedMinor: 300 })
 })
 
 test('PayPal money that the buyer agreed to is taken once', async () => {

@@ -1,6 +1,7 @@
+import { fromProviderUnits, toProviderUnits } from '@gable/domain/provider-amounts'
 import { Stripe } from 'stripe'
 import type { KnownPayment, PaymentProvider, ReportedPayment } from './payment-provider.ts'
-import { ProviderRefusal, ProviderUnavailable } from './ask-provider.ts'
+import { ProviderRefusal, ProviderUnavailable, sayable } from './ask-provider.ts'
 
 type Keys = { secretKey: string; publishableKey: string; webhookSecret: string | undefined; url: string }
 
@@ -31,10 +32,11 @@ export function createStripeProvider({ secretKey, publishableKey, webhookSecret,
     canReadWebhooks: webhookSecret !== undefined,
 
     async start({ id, amountMinor, currency, description, payer }) {
+      const amount = unitsOf(amountMinor, currency)
       const intent = await asking(
         stripe.paymentIntents.create(
           {
-            ...{ amount: amountMinor, currency: currency.toLowerCase(), description, receipt_email: payer.email },
+            ...{ amount, currency: currency.toLowerCase(), description, receipt_email: payer.email },
             ...{ metadata: { [metadataKey]: id }, automatic_payment_methods: { enabled: true } },
           },
           { idempotencyKey: id },
@@ -51,17 +53,19 @@ export function createStripeProvider({ secretKey, publishableKey, webhookSecret,
         },
       )
       if (!found) return undefined
-      const { metadata, amount, currency, status, latest_charge: charge } = found
+      const { metadata, amount, status, latest_charge: charge } = found
+      const currency = found.currency.toUpperCase()
       return {
         paymentId: metadata[metadataKey] ?? '',
         state: states[status] ?? (found.last_payment_error ? 'failed' : 'pending'),
-        ...{ amountMinor: amount, currency: currency.toUpperCase() },
-        refundedMinor: refundedOf(charge),
+        ...{ amountMinor: fromProviderUnits('stripe', amount, currency), currency },
+        refundedMinor: fromProviderUnits('stripe', refundedOf(charge), currency),
       }
     },
 
-    async refund({ providerId }: KnownPayment, { id, amountMinor }) {
-      await asking(stripe.refunds.create({ payment_intent: providerId, amount: amountMinor }, { idempotencyKey: id }))
+    async refund({ providerId, currency }: KnownPayment, { id, amountMinor }) {
+      const amount = unitsOf(amountMinor, currency)
+      await asking(stripe.refunds.create({ payment_intent: providerId, amount }, { idempotencyKey: id }))
     },
 
     readWebhook(body, headers) {
@@ -85,6 +89,8 @@ export function createStripeProvider({ secretKey, publishableKey, webhookSecret,
     }
   }
 }
+
+const unitsOf = (amountMinor: number, currency: string) => sayable(toProviderUnits('stripe', amountMinor, currency))
 
 /** A dispute takes all of it back, whatever comes of it later. */
 function refundedOf(charge: Stripe.Charge | string | null): number {

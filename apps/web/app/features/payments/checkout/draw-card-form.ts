@@ -1,3 +1,4 @@
+import { toProviderUnits } from '@gable/domain/provider-amounts'
 import { lookOf } from './card-form-look.ts'
 import { loadStripe } from './load-stripe.ts'
 
@@ -50,7 +51,11 @@ export async function drawCardForm({
   }
 }
 
-const toStripe = ({ amountMinor, currency }: Sum) => ({ amount: amountMinor, currency: currency.toLowerCase() })
+/** What Stripe has no unit for is refused when it is begun. */
+const toStripe = ({ amountMinor, currency }: Sum) => ({
+  amount: toProviderUnits('stripe', amountMinor, currency) ?? amountMinor,
+  currency: currency.toLowerCase(),
+})
 
 /** Empty where it refuses without a word. */
 const wordsOf = ({ error }: { error?: { message?: string } }) => error && (error.message ?? '')
