@@ -52,3 +52,22 @@ test('what comes while it writes is written too', async () => {
   await buffer.flush()
   expect(saved).toEqual([view(1), view(2)])
 })
+
+test('one network or member does not take the room of all others, whatever they say they look at', async () => {
+  const saved: View[] = []
+  const buffer = createViewBuffer({
+    ...{ most: 10, mostOfOne: 3, onLost: () => undefined, onFailed: () => undefined },
+    save: async (views: View[]) => void saved.push(...views),
+  })
+  const from = (network: string, propertyId: number) =>
+    buffer.note({ ...view(propertyId), visitor: { network, userAgent: `Browser ${propertyId}` } })
+  for (let id = 1; id <= 20; id += 1) from('1.2.3.4', id)
+  for (let id = 1; id <= 20; id += 1) buffer.note(view(id))
+  from('5.6.7.8', 1)
+  await buffer.flush()
+  expect(saved).toHaveLength(7)
+  // What is written makes room.
+  from('1.2.3.4', 21)
+  await buffer.flush()
+  expect(saved).toHaveLength(8)
+})

@@ -8,20 +8,24 @@ type Options<Noted> = {
   /** There was no room: the database has been away for long. */
   onLost: () => void
   most?: number
+  mostOfOne?: number
   waitMs?: number
 }
 
 const batch = 1_000
 
 /** Keeps views for some seconds, each of a visitor once, so that a crowd costs a few statements. */
-export function createViewBuffer<Noted = View>({
+export function createViewBuffer<Noted extends { visitor: Visitor } = View>({
   save,
   onFailed,
   onLost,
   most = 20_000,
+  mostOfOne = 1_000,
   waitMs = 5_000,
 }: Options<Noted>) {
   const waiting = new Map<string, Noted>()
+  /** How much of it each network or member has sent: one of them alone cannot take the room of all. */
+  const sentBy = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | undefined
 
@@ -32,8 +36,16 @@ export function createViewBuffer<Noted = View>({
       const taken = [...waiting].slice(0, batch)
       await save(taken.map(([, view]) => view))
       // Only now: until it is written, a repetition finds it here.
-      for (const [key] of taken) waiting.delete(key)
+      for (const [key, view] of taken) remove(key, view)
     }
+  }
+
+  function remove(key: string, { visitor }: Noted) {
+    const source = sourceOf(visitor)
+    const left = (sentBy.get(source) ?? 0) - 1
+    waiting.delete(key)
+    if (left > 0) sentBy.set(source, left)
+    else sentBy.delete(source)
   }
 
   function flush(): Promise<void> {
@@ -55,6 +67,11 @@ export function createViewBuffer<Noted = View>({
       const key = JSON.stringify(view)
       if (waiting.has(key)) return
       if (waiting.size >= most) return onLost()
+      const source = sourceOf(view.visitor)
+      const sent = sentBy.get(source) ?? 0
+      // Not lost but made up: nobody looks at so much.
+      if (sent >= mostOfOne) return
+      sentBy.set(source, sent + 1)
       waiting.set(key, view)
       wait()
     },
@@ -66,3 +83,7 @@ export function createViewBuffer<Noted = View>({
     },
   }
 }
+
+/** Whatever they call their browser. */
+const sourceOf = (visitor: Visitor) =>
+  'accountId' in visitor ? `account ${visitor.accountId}` : `network ${visitor.network}`
