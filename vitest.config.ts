@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/ci/longest-first.ts'
 import { chromiumFlags, findChromium } from './tools/services/find-chromium.ts'
 
 /** Like the server's own tests it needs databases. */
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // Two cores are what CI has; more workers only take each other's time.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -184,8 +184,8 @@ describe('on a screen of 320', () => {
     ...['', 'plans', 'place', 'media', 'search', 'review'].map((step) => `/user/add-project/${step}`),
   ]
 
-  // Where German words and texts two fifths longer have room, English ones do.
-  test.each(['/ar', '/de', `/${pseudoCode}`])('no page is wider than it, in "%s"', async (language) => {
+  // Where texts two fifths longer have room, German and English ones do.
+  test.each(['/ar', `/${pseudoCode}`])('no page is wider than it, in "%s"', async (language) => {
     const viewport = { width: 320, height: 640 }
     if (language === `/${pseudoCode}`) await addPseudoLanguage(product)
     const { storageState } = member

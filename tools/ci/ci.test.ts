@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { closeRun } from './close-run.ts'
 import { countResults, describeFailures, listBadFiles } from './counts.ts'
 import { findFreePortBase } from './free-port-base.ts'
 import { findLeftBehind } from './left-behind.ts'
+import { longFiles } from './longest-first.ts'
 import { findMemoryFolder } from './memory-folder.ts'
 import { runGraph } from './run-graph.ts'
 import { runStep } from './step-process.ts'
@@ -39,6 +40,12 @@ describe('the steps of CI', () => {
     for (const [index, { needs, after }] of steps.entries()) {
       for (const name of [...needs, ...after]) expect(names.slice(0, index)).toContain(name)
     }
+  })
+
+  test('the files that are begun first are there', () => {
+    const features = join(import.meta.dirname, '..', '..', 'apps/server/src')
+    const files = globSync('**/*.test.ts', { cwd: features })
+    for (const name of longFiles) expect(files.filter((file) => `/${file}`.endsWith(`/${name}`))).toHaveLength(1)
   })
 
   test('an aborted step ends with everything it started', async () => {

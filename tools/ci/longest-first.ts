@@ -1,0 +1,24 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * Files that take minutes although they are short. Vitest goes by the size of a file where it knows no times, and what
+ * is long and begun last keeps one core waiting for the other.
+ */
+export const longFiles = [
+  'features/payments/money-campaign.test.ts',
+  'nets/canary.test.ts',
+  'search/parity.test.ts',
+  'threats/platform.test.ts',
+  'catalogue/local-places.test.ts',
+  'chat/histories.test.ts',
+  'properties/listing-model.test.ts',
+  'packages/spending.test.ts',
+]
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => longFiles.some((name) => moduleId.endsWith(`/${name}`))
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
