@@ -4,6 +4,9 @@ import { fromUnits, toUnits } from './decimal-amounts.ts'
 import { bearerOf, type LocalProvider } from './provider.ts'
 
 export const paystackKeys = { secretKey: 'sk_test_paystack_local', publicKey: 'pk_test_paystack_local' }
+/** Of the same account, whose cards of this machine are tests all the same. */
+export const livePaystackKey = 'sk_live_paystack_local'
+const knownKeys = new Set([paystackKeys.secretKey, livePaystackKey])
 
 const eventTypes: Record<Change, string | undefined> = {
   approved: undefined,
@@ -30,7 +33,7 @@ export function createPaystack(): LocalProvider {
     routes(app, charges, origin) {
       app.addHook('onRequest', async ({ headers, url }) => {
         const isCall = url.startsWith('/paystack/') && !url.startsWith('/paystack/checkout/')
-        if (isCall && bearerOf(headers.authorization) !== paystackKeys.secretKey) throw new Refused(401, 'Invalid key')
+        if (isCall && !knownKeys.has(bearerOf(headers.authorization) ?? '')) throw new Refused(401, 'Invalid key')
       })
       app.post<{ Body: Wanted }>('/paystack/transaction/initialize', async ({ body }) => {
         const { reference, amount, currency, callback_url: returnUrl = '', metadata = '{}' } = body
@@ -67,7 +70,8 @@ export function createPaystack(): LocalProvider {
       })
       app.get<{ Querystring: { transaction: string } }>('/paystack/dispute', async ({ query }) => {
         const charge = getTransaction(charges, query.transaction)
-        const lost = { status: 'resolved', resolution: 'merchant-accepted', refund_amount: toUnits('paystack', charge.amountMinor, charge.currency) }
+        const amount = toUnits('paystack', charge.amountMinor, charge.currency)
+        const lost = { status: 'resolved', resolution: 'merchant-accepted', refund_amount: amount }
         return { status: true, data: charge.isReversed ? [lost] : [] }
       })
     },

@@ -12,6 +12,7 @@ import { leadGuards } from './lead-guards.ts'
 import { fileGuards } from './file-guards.ts'
 import { listingGuards } from './listing-guards.ts'
 import { listingLifeGuards } from './listing-life-guards.ts'
+import { moneyGuards } from './money-guards.ts'
 import { notificationGuards } from './notification-guards.ts'
 import { orderGuards } from './order-guards.ts'
 import { packageGuards } from './package-guards.ts'
@@ -196,6 +197,7 @@ export const guards: Guard[] = [
   ...notificationGuards,
   ...packageGuards,
   ...paymentGuards,
+  ...moneyGuards,
   ...transferGuards,
   ...checkoutGuards,
   ...orderGuards,

@@ -116,8 +116,8 @@ export const leadGuards: Guard[] = [
   {
     name: 'tables of leads are made so often and no oftener',
     file: `${leads}/leads.routes.ts`,
-    guard: '      await leads.spendDownload(viewer)\n',
-    sabotage: '',
+    guard: '    spend: leads.spendDownload,\n',
+    sabotage: '    spend: async () => undefined,\n',
     noticedBy: inOwnLeads('T28 the table is read in batches, and so often in an hour'),
   },
   {

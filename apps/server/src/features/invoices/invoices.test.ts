@@ -171,6 +171,13 @@ test('T49 whoever paid gets the PDF, the same bytes every time, and nobody else 
   expect(data).toMatchObject([{ reference, invoiceUrl: url }])
 })
 
+test('T49 no mail carries an invoice of somebody else', async () => {
+  const [buyer, other] = [await server.addMember(), await server.addMember()]
+  const [invoice] = await papersOf((await buy(buyer)).reference)
+  const attach = ({ id }: Buyer) => server.product.invoices.service.attach(id, invoice?.id ?? 0)
+  expect([(await attach(buyer)).length, (await attach(other)).length]).toEqual([1, 0])
+})
+
 test('what is not paid has no invoice', async () => {
   const buyer = await server.addMember()
   const { reference } = (await buyer.call(payments.createPaymentIntent, { packageId, method: 'stripe' })).data

@@ -17,10 +17,7 @@ const waiting = async () => {
 test('T53 two payments of one member that go back at once do not wait for each other', async () => {
   const { id: accountId } = await server.addMember()
   const packageId = await addPackage(server)
-  const grantIds = [
-    await grantPackage(server, accountId, packageId),
-    await grantPackage(server, accountId, packageId),
-  ]
+  const grantIds = [await grantPackage(server, accountId, packageId), await grantPackage(server, accountId, packageId)]
   const revoke = (grantId: number) => server.product.packages.staff.revoke(null, { grantId, reason: 'Went back' })
   const revoking: Promise<unknown>[] = []
   await server.db.transaction().execute(async (tx) => {

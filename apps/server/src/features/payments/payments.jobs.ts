@@ -36,7 +36,8 @@ export function paymentJobs({ db, providers, settling }: Deps): JobHandler[] {
   /** Nothing is kept of what somebody else made up, nor of a buyer who is gone. */
   async function workOff(webhook: StoredWebhook): Promise<Read> {
     const { confirmWebhook } = providers.get(webhook.provider) ?? {}
-    if (confirmWebhook && !(await confirmWebhook(webhook.body, webhook.headers))) return { outcome: 'refused', isForgotten: true }
+    if (confirmWebhook && !(await confirmWebhook(webhook.body, webhook.headers)))
+      return { outcome: 'refused', isForgotten: true }
     const { provider, paymentReference: paymentId, providerId } = webhook
     const payment = await findToldPayment(db, provider, { paymentId, providerId })
     if (!payment) return { outcome: 'unknown', isForgotten: false }

@@ -27,7 +27,7 @@ export type PaymentsTables = {
     taxName: Generated<string>
     billing: ColumnType<Billing, string | undefined, string>
     /** Where whoever pays by transfer was told to send the money; older ones do not know. */
-    transferTo: ColumnType<BankAccount | null, string | null | undefined, string | null>
+    transferTo: ColumnType<Partial<BankAccount> | null, string | null | undefined, string | null>
     currency: string
     /** In which it was paid; nobody knows it of older ones. */
     language: string | null

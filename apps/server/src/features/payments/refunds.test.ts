@@ -1,7 +1,13 @@
 import { getNotifications } from '@gable/contract/notifications'
 import { getOwnPackages } from '@gable/contract/packages'
 import * as calls from '@gable/contract/payments'
-import { getStaffPayment, listStaffPayments, clearPaymentAlarm, refundPayment } from '@gable/contract/staff-payments'
+import {
+  clearPaymentAlarm,
+  confirmTransfer,
+  getStaffPayment,
+  listStaffPayments,
+  refundPayment,
+} from '@gable/contract/staff-payments'
 import type { ProviderName } from '@gable/domain/payment-methods'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -77,6 +83,13 @@ const ask = (reference: string) =>
     .execute()
     .then(() => server.product.jobs.find(({ name }) => name === 'payments.clock')?.run({}))
     .then(() => server.runJobs())
+
+test('T46 staff confirm a transfer, and nothing that a provider tells of', async () => {
+  const { reference } = (await buyer.call(calls.createPaymentIntent, { packageId, method: 'stripe' })).data
+  const confirming = finance.call(confirmTransfer, { reference, amount: '19.00' })
+  await expect(confirming).rejects.toMatchObject({ code: 'illegal_move' })
+  expect([(await open(reference)).state, await statusOf()]).toEqual(['pending', undefined])
+})
 
 test('T53 a dispute of what was refunded is told as more than was paid, and counts as all of it', async () => {
   const reference = await pay('paypal')

@@ -224,6 +224,14 @@ describe('a receipt', () => {
     expect(await documentsOf(buyer.id)).toEqual([])
   })
 
+  test('is sent fifty times a day and no more', async () => {
+    const reference = await begin()
+    await sendReceipt(reference)
+    await sql`update rate_window set used = 50 where key = ${`receipt:${buyer.id}`}`.execute(server.db)
+    await expect(sendReceipt(reference)).rejects.toMatchObject({ code: 'too_many_requests' })
+    expect(await documentsOf(buyer.id)).toHaveLength(1)
+  })
+
   test('goes with whoever sent it', async () => {
     const reference = await begin()
     await sendReceipt(reference)

@@ -33,7 +33,7 @@ export function createWebhooks({ db, providers }: { db: Db; providers: Providers
    * bytes with this proof: what somebody else made up under the id of an event must not pass for the event. Nothing of
    * what is about no payment of ours, which would change nothing.
    */
-  async function admitUnproven(provider: ProviderName, body: Buffer, proof: object, note: WebhookNote) {
+  async function admitUnproven(provider: ProviderName, body: Buffer, proof: Record<string, string>, note: WebhookNote) {
     if (body.length > mostUnprovenBytes) throw invalidRequest(400, `${provider} tells less`)
     const payment = await findToldPayment(db, provider, note)
     if (!payment) return undefined

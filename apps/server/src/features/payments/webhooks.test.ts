@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import * as calls from '@gable/contract/payments'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import {
   type PaymentProviders,
 } from '../../../../../tools/payment-providers/open-payment-providers.ts'
 import { paymentEnvironment } from '../../../../../tools/payment-providers/payment-environment.ts'
+import { paystackKeys } from '../../../../../tools/payment-providers/paystack.ts'
 import { addPackage } from '../../test/packages.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
@@ -102,4 +104,15 @@ test('T71 what providers told of a buyer is forgotten with them, also what they 
   await server.runJobs()
   expect(await stateOf(reference)).toBe('refunded')
   expect((await stored()).some(({ body }) => isTold(body))).toBe(false)
+})
+
+test('T49 a provider tells of its own payments alone', async () => {
+  const { reference } = await agreed()
+  const body = JSON.stringify({ event: 'charge.success', data: { reference } })
+  const signature = createHmac('sha512', paystackKeys.secretKey).update(body).digest('hex')
+  const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature }
+  expect(await send({ body, headers }, 'paystack')).toBe(200)
+  await server.runJobs()
+  expect((await stored())[0]).toMatchObject({ provider: 'paystack', outcome: 'unknown' })
+  expect(await stateOf(reference)).toBe('pending')
 })

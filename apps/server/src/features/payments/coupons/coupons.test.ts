@@ -1,3 +1,4 @@
+import { payByBankTransfer } from '@gable/contract/bank-transfers'
 import * as checkout from '@gable/contract/checkout'
 import * as calls from '@gable/contract/payments'
 import * as staffCalls from '@gable/contract/staff-coupons'
@@ -9,6 +10,7 @@ import {
 } from '../../../../../../tools/payment-providers/open-payment-providers.ts'
 import { addCoupon } from '../../../test/coupons.ts'
 import { addPackage } from '../../../test/packages.ts'
+import { bankAccount } from '../../../test/payments.ts'
 import { paymentEnvironment } from '../../../../../../tools/payment-providers/payment-environment.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
@@ -213,4 +215,13 @@ test('staff add, change and end coupons, one at a time, and each change is on re
   expect(await audit.where('objectId', '=', String(id)).orderBy('id').execute()).toEqual(
     ['coupon.saved', 'coupon.saved', 'coupon.ended'].map((action) => ({ action, actorId: staff.id })),
   )
+})
+
+test('whoever sent money to the bank has not given up its coupon by looking at another way to pay', async () => {
+  await server.product.settings.set('bankAccount', bankAccount, null)
+  const { id, code: couponCode } = await addCoupon(server)
+  const { reference } = (await buyer.call(payByBankTransfer, { packageId, couponCode })).data
+  await expect(byStripe(couponCode)).rejects.toMatchObject(unusable('already_used'))
+  expect((await buyer.call(calls.getPaymentStatus, { reference })).data.state).toBe('pending')
+  expect(await usedOf(id)).toEqual([1, ['counted']])
 })

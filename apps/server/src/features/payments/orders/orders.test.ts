@@ -176,3 +176,10 @@ test.each([
 ])('the tax rates cannot be %j', async (said) => {
   await expect(server.product.settings.set('taxRates', said, null)).rejects.toMatchObject({ status: 400 })
 })
+
+test('T56 a member begins thirty payments an hour and no more', async () => {
+  await begin()
+  await sql`update rate_window set used = 30 where key = ${`pay:${buyer.id}`}`.execute(server.db)
+  await expect(begin()).rejects.toMatchObject({ code: 'too_many_requests' })
+  expect((await buyer.call(calls.getPaymentDetails, {})).total).toBe(1)
+})

@@ -60,7 +60,8 @@ export function createPaystackProvider({ secretKey, publicKey, url }: Keys): Pay
 
     async start({ id, amountMinor, currency, payer, returnUrl, cancelUrl }) {
       const body = {
-        ...{ reference: id, amount: unitsOf(amountMinor, currency), currency, email: payer.email, callback_url: returnUrl },
+        ...{ reference: id, amount: unitsOf(amountMinor, currency), currency },
+        ...{ email: payer.email, callback_url: returnUrl },
         // Its page has a way back only if it is told one; metadata is JSON as text there.
         metadata: JSON.stringify({ cancel_action: cancelUrl }),
       }

@@ -6,7 +6,7 @@ import {
   type PaymentProviders,
 } from '../../../../../../tools/payment-providers/open-payment-providers.ts'
 import { paypalKeys } from '../../../../../../tools/payment-providers/paypal.ts'
-import { paystackKeys } from '../../../../../../tools/payment-providers/paystack.ts'
+import { livePaystackKey, paystackKeys } from '../../../../../../tools/payment-providers/paystack.ts'
 import { stripeKeys } from '../../../../../../tools/payment-providers/stripe.ts'
 import type { Webhook } from '../../../../../../tools/payment-providers/webhooks.ts'
 import { ProviderRefusal, ProviderUnavailable } from './ask-provider.ts'
@@ -177,6 +177,14 @@ test('T48 of Stripe an old signature is a replay, and a live event settles no te
   expect(all.stripe.readWebhook(Buffer.from(webhook.body), at(400))).toBeUndefined()
   const live = createStripeProvider({ ...stripeKeys, secretKey: 'sk_live_x', url: local.url })
   expect(live.readWebhook(Buffer.from(webhook.body), at(0))).toBeUndefined()
+})
+
+test('T46 of Paystack what was paid with a test card is no money', async () => {
+  const payment = newPayment()
+  const live = createPaystackProvider({ ...paystackKeys, secretKey: livePaystackKey, url: `${local.url}/paystack` })
+  const { providerId } = await live.start(payment)
+  local.settle(chargeOf(payment), 'pay')
+  expect(await live.ask(known(payment, providerId))).toMatchObject({ state: 'failed' })
 })
 
 test('of PayPal a refund that failed did not go back', async () => {

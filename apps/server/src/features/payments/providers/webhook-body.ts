@@ -14,8 +14,10 @@ export function parseWebhook<Body extends z.ZodType>(body: Buffer, shape: Body):
 export const eventIdOf = (body: Buffer) => createHash('sha256').update(body).digest('hex')
 
 /** For what anybody may have sent: the same bytes with the same proof, in whatever order that came. */
-export const fingerprintOf = (body: Buffer, proof: object) =>
-  createHash('sha256').update(body).update(JSON.stringify(Object.entries(proof).toSorted())).digest('hex')
+export function fingerprintOf(body: Buffer, proof: Record<string, string>): string {
+  const lines = Object.entries(proof).map(([name, value]) => `${name}: ${value}\n`)
+  return createHash('sha256').update(body).update(lines.toSorted().join('')).digest('hex')
+}
 
 export function isSameSecret(said: unknown, known: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
