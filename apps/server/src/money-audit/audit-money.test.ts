@@ -6,6 +6,7 @@ import {
   openPaymentProviders,
   type PaymentProviders,
 } from '../../../../tools/payment-providers/open-payment-providers.ts'
+import { addCoupon } from '../test/coupons.ts'
 import { insertListings, plainListing } from '../test/listings.ts'
 import { addPackage } from '../test/packages.ts'
 import { paymentEnvironment } from '../../../../tools/payment-providers/payment-environment.ts'
@@ -29,9 +30,9 @@ afterAll(async () => {
 
 const memberOf = ({ id }: { id: number }): Member => ({ accountId: id, permissions: [] })
 
-async function pay(member: Member, packageId: number) {
+async function pay(member: Member, packageId: number, couponCode?: string) {
   const { starting, settling } = server.product.payments
-  const { reference } = await starting.pay(member, 'stripe', { packageId }, 'en')
+  const { reference } = await starting.pay(member, 'stripe', { packageId, couponCode }, 'en')
   const charge = local.charges.get('stripe', (one) => one.reference === reference)
   local.settle(charge, 'pay')
   const row = server.db.selectFrom('payment').select('id').where('reference', '=', reference)
@@ -54,6 +55,12 @@ async function fillBooks() {
     await payments.settling.ask(id)
   }
   await payments.starting.pay(other, 'paystack', { packageId: paid }, 'en')
+  const { code } = await addCoupon(server, { maxUsesPerMember: 9 })
+  await pay(other, paid, code)
+  const begun = await payments.starting.pay(other, 'paypal', { packageId: paid, couponCode: code }, 'en')
+  await payments.own.cancel(other, begun.reference, 'en')
+  const { code: wholly } = await addCoupon(server, { percent: 100 })
+  await payments.orders.startWithCoupon(other, { packageId: paid, couponCode: wholly })
   await packages.offers.takeFree(other, free)
   await packages.staff.grant(null, { accountId: other.accountId, packageId: paid, reason: 'A prize' })
   await server.db.transaction().execute(async (tx) => {
@@ -138,6 +145,38 @@ const tampered: Record<string, { without?: string; row: string }> = {
   },
   'where packages are sold a promotion was spent': {
     row: `update advertisement set use_id = null returning id`,
+  },
+  'a number follows the one before it, and is not dated before it': {
+    without: 'alter table invoice disable trigger all',
+    row: `with gone as (delete from invoice where kind = 'invoice' and serial = 2 returning year)
+      select invoice.id from invoice join gone using (year) where kind = 'invoice' and serial = 3`,
+  },
+  'a number is followed by the next one, or is the last that was given': {
+    row: `update invoice_counter counter set last_serial = last_serial + 1 where kind = 'invoice'
+      returning (select id from invoice where invoice.kind = counter.kind and serial = last_serial - 1) as id`,
+  },
+  'a credit note corrects the invoice of its payment': {
+    without: 'alter table invoice disable trigger all',
+    row: `update invoice set corrects_id = (select max(id) from invoice where kind = 'invoice')
+      where id = (select min(id) from invoice where kind = 'credit_note') returning id`,
+  },
+  'what was paid has an invoice of its amount, and what went back credit notes of theirs': {
+    row: `update payment set refunded_minor = 100 where state = 'succeeded' and refunded_minor = 700 returning id`,
+  },
+  'what is counted of a coupon is in its ledger, and within its limit': {
+    row: `update coupon set used = used + 1 where id = (select min(id) from coupon) returning id`,
+  },
+  'a coupon is used as long as its payment may be paid, and given back when it is given up': {
+    row: `update payment set state = 'failed' where state = 'succeeded' and discount_minor > 0
+      returning (select id from coupon_use where payment_id = payment.id) as id`,
+  },
+  'what was taken off an amount, a coupon took off': {
+    row: `with gone as (delete from coupon_use using payment
+        where payment.id = payment_id and payment.state = 'succeeded' returning payment_id)
+      select payment_id as id from gone`,
+  },
+  'a package that cost nothing by a coupon has its use': {
+    row: `delete from coupon_use where grant_id is not null returning grant_id as id`,
   },
 }
 

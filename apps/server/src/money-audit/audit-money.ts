@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
-import { type MoneyRule, moneyRules } from './money-rules.ts'
+import type { MoneyRule } from './money-rule.ts'
+import { moneyRules } from './money-rules.ts'
 
 export type AuditedRule = { rule: string; table: string; rows: number; violations: number; ids: number[] }
 

@@ -1,9 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
-
-type Audited = 'payment' | 'payment_refund' | 'package_grant' | 'grant_use' | 'advertisement'
-
-/** Something that holds for every row of a table. `isViolated` asks about one row, which it calls `subject`. */
-export type MoneyRule = { name: string; table: Audited; isViolated: RawBuilder<unknown> }
+import { sql } from 'kysely'
+import { couponRules } from './coupon-rules.ts'
+import { invoiceRules } from './invoice-rules.ts'
+import type { MoneyRule } from './money-rule.ts'
 
 // Whose it was is forgotten on either side when a member leaves: only two that are known have to be the same.
 const isOfOther = (table: string) => sql`${sql.ref(`${table}.account_id`)} <> subject.account_id`
@@ -123,4 +121,4 @@ const ofUses: MoneyRule[] = [
 ]
 
 /** What the database has to prove of money. A new way to get a package, or to spend one, adds its rules here. */
-export const moneyRules: readonly MoneyRule[] = [...ofPayments, ...ofGrants, ...ofUses]
+export const moneyRules: readonly MoneyRule[] = [...ofPayments, ...ofGrants, ...ofUses, ...invoiceRules, ...couponRules]
