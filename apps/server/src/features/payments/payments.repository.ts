@@ -6,6 +6,7 @@ import { moveUseOf } from './coupons/coupon-uses.repository.ts'
 import { maxPendingMinutes } from './next-question.ts'
 import { type PaymentFilter, passes } from './payment-filter.repository.ts'
 import type { BankAccount, Billing, PaymentsTables } from './payments.tables.ts'
+import type { StartedPayment } from './providers/payment-provider.ts'
 
 export type PaymentRow = Selectable<PaymentsTables['payment']>
 
@@ -72,8 +73,6 @@ export async function beginPayment(
   return { payment: await added.executeTakeFirstOrThrow(), isNew: true }
 }
 
-type Begun = { providerId: string; redirectUrl: string | null }
-
 export const noteTransferTo = (tx: Tx, id: number, account: BankAccount) =>
   tx
     .updateTable('payment')
@@ -82,10 +81,10 @@ export const noteTransferTo = (tx: Tx, id: number, account: BankAccount) =>
     .execute()
 
 /** Only the first answer of the provider is noted: all others are the same. */
-export const noteBegun = (tx: Tx, id: number, { providerId, redirectUrl }: Begun) =>
+export const noteBegun = (tx: Tx, id: number, { providerId, redirectUrl }: StartedPayment) =>
   tx
     .updateTable('payment')
-    .set({ providerId, redirectUrl })
+    .set({ providerId, redirectUrl: redirectUrl ?? null })
     .where('id', '=', id)
     .where('providerId', 'is', null)
     .execute()

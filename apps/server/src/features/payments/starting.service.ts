@@ -21,6 +21,8 @@ type Deps = {
   siteUrl: string
 }
 
+type OrderBy = { member: Member; method: ProviderName; wanted: Ordered; language: LanguageCode }
+
 const triesToFindPage = 5
 const pauseMs = 200
 
@@ -72,39 +74,36 @@ export function createStarting({ db, stepDb, providers, ordering, siteUrl }: Dep
     }
   }
 
-  async function begun(member: Member, method: ProviderName, wanted: Ordered, language: LanguageCode) {
+  /** The answer is that of the transaction, so that a call that is sent again gets it again. */
+  async function payBy<Answer>(order: OrderBy, toAnswer: (payment: PaymentRow, started: StartedPayment) => Answer) {
+    const { member, method, wanted, language } = order
     if (!providers.has(method)) throw unavailable()
     const { payment, description } = await begin(member, method, wanted, language)
-    const { providerId, redirectUrl = null, clientSecret } = await start(payment, description)
-    return { payment, providerId, redirectUrl, clientSecret }
+    const started = await start(payment, description)
+    const answer = toAnswer(payment, started)
+    return db.transaction().execute(async (tx) => {
+      await noteBegun(tx, payment.id, started)
+      return answer
+    })
   }
 
   return {
     /** For what needs no provider. */
     begin,
 
-    async pay(member: Member, method: ProviderName, wanted: Ordered, language: LanguageCode) {
-      const { payment, providerId, redirectUrl, clientSecret } = await begun(member, method, wanted, language)
-      return db.transaction().execute(async (tx) => {
-        await noteBegun(tx, payment.id, { providerId, redirectUrl })
-        const { reference, amountMinor, currency } = payment
-        return {
-          ...{ reference, method, amount: fromMinor(amountMinor, currency), currency },
-          ...(redirectUrl !== null && { redirectUrl }),
-          ...(clientSecret !== undefined && { clientSecret }),
-        }
-      })
-    },
+    pay: (member: Member, method: ProviderName, wanted: Ordered, language: LanguageCode) =>
+      payBy({ member, method, wanted, language }, ({ reference, amountMinor, currency }, started) => ({
+        ...{ reference, method, amount: fromMinor(amountMinor, currency), currency },
+        ...(started.redirectUrl !== undefined && { redirectUrl: started.redirectUrl }),
+        ...(started.clientSecret !== undefined && { clientSecret: started.clientSecret }),
+      })),
 
     /** The same where the provider has a page of its own and nothing else is needed. */
-    async payOnPage(member: Member, method: ProviderName, wanted: Ordered, language: LanguageCode) {
-      const { payment, providerId, redirectUrl } = await begun(member, method, wanted, language)
-      if (redirectUrl === null) throw new Error(`${method} gave no page`)
-      return db.transaction().execute(async (tx) => {
-        await noteBegun(tx, payment.id, { providerId, redirectUrl })
-        return { reference: payment.reference, redirectUrl }
-      })
-    },
+    payOnPage: (member: Member, method: ProviderName, wanted: Ordered, language: LanguageCode) =>
+      payBy({ member, method, wanted, language }, ({ reference }, { redirectUrl }) => {
+        if (redirectUrl === undefined) throw new Error(`${method} gave no page`)
+        return { reference, redirectUrl }
+      }),
   }
 }
 
