@@ -25,7 +25,12 @@ export type Charge = {
 export type NewCharge = Pick<
   Charge,
   'provider' | 'reference' | 'amountMinor' | 'currency' | 'returnUrl' | 'cancelUrl'
-> & { id: string; key?: string | undefined }
+> & {
+  id: string
+  key?: string | undefined
+  /** All that was sent, where a key takes nothing else than all of it again. */
+  request?: unknown
+}
 
 /** A request that a provider refuses, with the status it answers. */
 export class Refused extends Error {
@@ -74,9 +79,9 @@ export function createCharges(onChange: (charge: Charge, change: Change) => void
       answered.clear()
     },
 
-    open({ key, ...wanted }: NewCharge): Charge {
+    open({ key, request, ...wanted }: NewCharge): Charge {
       const { id, ...asked } = wanted
-      return once(`${wanted.provider}:open`, key, asked, () => {
+      return once(`${wanted.provider}:open`, key, request ?? asked, () => {
         opened += 1
         const charge: Charge = { ...wanted, id, number: opened, state: 'open', refunds: [], isReversed: false }
         all.push(charge)

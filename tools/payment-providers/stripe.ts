@@ -45,7 +45,12 @@ export function createStripe(): LocalProvider {
         const currency = (body['currency'] ?? '').toUpperCase()
         const amountMinor = fromUnits('stripe', Number(amount), currency)
         const charge = charges.open({
-          ...{ provider: 'stripe', id: `pi_${randomBytes(12).toString('hex')}`, key: keyOf({ headers }) },
+          ...{
+            provider: 'stripe',
+            id: `pi_${randomBytes(12).toString('hex')}`,
+            key: keyOf({ headers }),
+            request: body,
+          },
           ...{ reference, amountMinor, currency, returnUrl: '', cancelUrl: '' },
         })
         return toIntent(charge, charges)

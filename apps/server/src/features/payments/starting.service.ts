@@ -39,11 +39,11 @@ export function createStarting({ db, stepDb, providers, ordering, siteUrl }: Dep
   async function startAtProvider(payment: PaymentRow, description: string): Promise<StartedPayment> {
     const provider = providers.get(payment.method)
     if (!provider) throw unavailable()
-    const { reference: id, amountMinor, currency, accountId, platform } = payment
+    const { reference: id, amountMinor, currency, accountId, platform, providerId } = payment
     const returnUrl = `${siteUrl}/payment/${id}${platform === 'app' ? '?platform=app' : ''}`
     const cancelUrl = `${returnUrl}${platform === 'app' ? '&' : '?'}cancelled=1`
     const payer = await findPayer(db, accountId ?? 0)
-    return provider.start({ id, amountMinor, currency, description, payer, returnUrl, cancelUrl })
+    return provider.start({ id, providerId, amountMinor, currency, description, payer, returnUrl, cancelUrl })
   }
 
   /** Some providers take a reference once: whoever comes second is led to the page of whoever was first. */

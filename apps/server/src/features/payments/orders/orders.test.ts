@@ -102,6 +102,21 @@ test('the same order begun again is the same payment; of another coupon, country
   expect(new Set(references).size).toBe(5)
 })
 
+test('a payment by card is gone on with, also in another language and under another name of its package', async () => {
+  const own = await addPackage(server, { name: 'Agency' })
+  const first = await begin(undefined, own)
+  await server.db
+    .updateTable('package')
+    .set({ names: JSON.stringify({ en: 'Agencies', ar: 'وكالة' }) })
+    .where('id', '=', own)
+    .execute()
+  expect(await begin(undefined, own)).toEqual(first)
+  const again = { packageId: own }
+  const { starting } = server.product.payments
+  const inArabic = await starting.pay({ accountId: buyer.id, permissions: [] }, 'stripe', again, 'ar')
+  expect(inArabic).toEqual(first)
+})
+
 test('with nothing left to pay no payment begins, and the package starts without one, once', async () => {
   await bill('PT')
   const { code } = await addCoupon(server, { percent: 100 })

@@ -4,6 +4,8 @@ import type { ProviderName } from '@gable/domain/payment-methods'
 export type PaymentToStart = {
   /** Ours, of the transaction; it is the idempotency key as well, so that a retry starts nothing twice. */
   id: string
+  /** Where it was started before: as the provider calls it. */
+  providerId: string | null
   amountMinor: number
   currency: string
   description: string

@@ -32,6 +32,7 @@ afterAll(() => local.close())
 
 const newPayment = (given: Partial<PaymentToStart> = {}): PaymentToStart => ({
   ...{ id: crypto.randomUUID(), amountMinor: 2_208, currency: 'EUR', description: 'Starter' },
+  providerId: null,
   payer: { email: 'ines@gable.test', name: 'Inês Carvalho' },
   ...{ returnUrl: 'http://gable.test/payment/1', cancelUrl: 'http://gable.test/payment/1?cancelled=1' },
   ...given,

@@ -15,6 +15,7 @@ afterAll(() => mock?.close())
 
 const payment = {
   ...{ id: '5f3a9c12-7b04-4d8e-9a21-0c1d2e3f4a5b', amountMinor: 2_208, currency: 'EUR', description: 'Starter' },
+  providerId: null,
   payer: { email: 'ines@gable.test', name: 'Inês Carvalho' },
   ...{ returnUrl: 'http://gable.test/payment/1', cancelUrl: 'http://gable.test/payment/1' },
 }

@@ -31,16 +31,19 @@ export function createStripeProvider({ secretKey, publishableKey, webhookSecret,
     isTest,
     canReadWebhooks: webhookSecret !== undefined,
 
-    async start({ id, amountMinor, currency, description, payer }) {
+    async start({ id, providerId, amountMinor, currency, description, payer }) {
       const amount = unitsOf(amountMinor, currency)
+      // The key takes nothing but the same words again, and a package may be called otherwise by now.
       const intent = await asking(
-        stripe.paymentIntents.create(
-          {
-            ...{ amount, currency: currency.toLowerCase(), description, receipt_email: payer.email },
-            ...{ metadata: { [metadataKey]: id }, automatic_payment_methods: { enabled: true } },
-          },
-          { idempotencyKey: id },
-        ),
+        providerId === null
+          ? stripe.paymentIntents.create(
+              {
+                ...{ amount, currency: currency.toLowerCase(), description, receipt_email: payer.email },
+                ...{ metadata: { [metadataKey]: id }, automatic_payment_methods: { enabled: true } },
+              },
+              { idempotencyKey: id },
+            )
+          : stripe.paymentIntents.retrieve(providerId),
       )
       return { providerId: intent.id, ...(intent.client_secret && { clientSecret: intent.client_secret }) }
     },
