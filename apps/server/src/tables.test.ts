@@ -32,6 +32,12 @@ test('every table that the code declares is the table that the migrations make',
   expect(lies).toEqual([])
 })
 
+test('no constraint is left that new rows alone have to keep', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conname as name from pg_constraint where not convalidated order by conname`.execute(server.db)
+  expect(rows).toEqual([])
+})
+
 /** 64 bits do not fit into a number. */
 const readAsText = new Set(['media.perceptualHash'])
 
