@@ -1,7 +1,14 @@
 import pg from 'pg'
 
 export type Statement = { text: string; parameters: unknown[] }
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+type Plan = {
+  'Node Type': string
+  'Relation Name'?: string
+  /** With those of the plans below it. */
+  'Shared Hit Blocks'?: number
+  'Shared Read Blocks'?: number
+  Plans?: Plan[]
+}
 type Row = { 'QUERY PLAN': [{ Plan: Plan }] }
 
 /** Of fewer rows nobody minds that all are read. */
@@ -28,15 +35,31 @@ export async function withClientLike<Result>(pool: pg.Pool, work: (client: pg.Cl
 }
 
 /** Which tables the plan of a statement reads from end to end, with its values and the settings of this connection. */
-export async function listScanned(client: pg.ClientBase, { text, parameters }: Statement): Promise<string[]> {
+export async function listScanned(client: pg.ClientBase, statement: Statement): Promise<string[]> {
+  return (await explain(client, statement)).flatMap(scannedBy)
+}
+
+/** How many pages of 8 kB a statement reads when it is run, which it is. */
+export async function countPagesRead(client: pg.ClientBase, statement: Statement): Promise<number> {
+  const plans = await explain(client, statement, ['analyze', 'buffers'])
+  return plans.reduce((sum, plan) => sum + (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0), 0)
+}
+
+async function explain(
+  client: pg.ClientBase,
+  { text, parameters }: Statement,
+  options: string[] = [],
+): Promise<Plan[]> {
   await client.query('begin')
   try {
     // What is marked ends up with one plan for all values.
     if (text.startsWith('select /* prepared */')) await client.query('set local plan_cache_mode = force_generic_plan')
     await client.query(`prepare asked as ${text}`)
     const values = parameters.length > 0 ? `(${parameters.map(toLiteral).join(', ')})` : ''
-    const { rows } = await client.query<Row>(`explain (format json) execute asked ${values}`)
-    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => scannedBy(plan)))
+    const { rows } = await client.query<Row>(
+      `explain (${['format json', ...options].join(', ')}) execute asked ${values}`,
+    )
+    return rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan: plan }) => plan))
   } finally {
     await client.query('rollback')
     await client.query('deallocate all')

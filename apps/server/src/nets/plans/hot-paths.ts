@@ -272,6 +272,7 @@ export function listHotPaths(server: TestServer, cast: Cast): HotPath[] {
     ...staffPages.map((path) => ask(path, reviewer)),
     ...editorPages.map((path) => ask(path, editor)),
     ...signIns.map(([path, payload]) => post(path, payload)),
+    ['packages of staff', async () => void (await product.packages.staff.list())],
     ['invoices of a year', async () => void (await product.invoices.service.list({ year: 2026, offset: 100 }))],
     ['a picture', () => lookAtPicture(server)],
     post('save-draft', { step: 'place', content: { title: 'Mill' } }, lister),
