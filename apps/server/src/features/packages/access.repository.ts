@@ -1,6 +1,7 @@
 import { isCounted, type PackageAccess, type PackageCheck } from '@gable/domain/package-access'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import { isRunning } from './running.repository.ts'
 
 /** Whether there is any package to have. */
 export async function isSelling(db: Db): Promise<boolean> {
@@ -23,7 +24,6 @@ export async function findCheck(db: Db, accountId: number, kind: PackageAccess):
         as is_limit_available
     from package_grant granted
     left join grant_feature feature on feature.grant_id = granted.id and feature.kind = ${kind}
-    where granted.account_id = ${accountId} and granted.revoked_at is null
-      and granted.starts_at <= statement_timestamp() and granted.expires_at > statement_timestamp()`.execute(db)
+    where granted.account_id = ${accountId} and ${isRunning}`.execute(db)
   return rows[0] ?? { isPackageAvailable: false, isFeatureAvailable: false, isLimitAvailable: false }
 }

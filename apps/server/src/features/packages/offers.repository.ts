@@ -3,6 +3,7 @@ import type { PackageAccess } from '@gable/domain/package-access'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { Words } from '#platform/words-by-language.ts'
+import { isRunning } from './running.repository.ts'
 
 /** So many may be offered at once; a page shows them all. */
 export const mostOffered = 50
@@ -31,8 +32,6 @@ const isFor = (accountId: number | undefined) =>
     : sql<boolean>`(audience = 'everyone' or (audience = 'agency')
         = exists (select from agency_member where account_id = ${accountId}))`
 
-const runs = sql`revoked_at is null and starts_at <= statement_timestamp() and expires_at > statement_timestamp()`
-
 export async function listOffers(db: Db, accountId: number | undefined) {
   const own = accountId ?? 0
   const { rows } = await sql<OfferRow & OwnPart>`
@@ -40,7 +39,7 @@ export async function listOffers(db: Db, accountId: number | undefined) {
       (select jsonb_agg(jsonb_build_object('type', kind, 'used', used) order by kind) from (
         select kind, sum(used)::int as used
         from package_grant join grant_feature on grant_id = package_grant.id
-        where account_id = ${own} and package_id = package.id and ${runs} group by kind) spent) as used,
+        where account_id = ${own} and package_id = package.id and ${isRunning} group by kind) spent) as used,
       price_minor = 0 and exists (select from package_grant
         where account_id = ${own} and package_id = package.id and source = 'free') as is_taken
     from package where is_active and ${isFor(accountId)}

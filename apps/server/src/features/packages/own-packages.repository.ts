@@ -4,6 +4,7 @@ import type { Words } from '#platform/words-by-language.ts'
 import type { Db } from '#platform/db.ts'
 import { maxCounted } from '#platform/whole-list.ts'
 import type { GrantSource } from './packages.tables.ts'
+import { isRunning } from './running.repository.ts'
 
 type Page = { offset: number; limit: number }
 export type GrantRow = {
@@ -17,9 +18,8 @@ export type GrantRow = {
   features: OwnPackage['features']
 }
 
-const isRunning = sql`(revoked_at is null and expires_at > statement_timestamp())`
 const status: RawBuilder<OwnPackage['status']> = sql`case
-  when revoked_at is not null then 'revoked' when expires_at > statement_timestamp() then 'running' else 'ended' end`
+  when revoked_at is not null then 'revoked' when ${isRunning} then 'running' else 'ended' end`
 
 /** Those that run come first, then the newest. */
 export async function listGrantsOf(db: Db, accountId: number, { offset, limit }: Page) {

@@ -1,6 +1,7 @@
 import type { CountedAccess } from '@gable/domain/package-access'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
+import { isRunning } from './running.repository.ts'
 
 /** What a use was spent on. */
 export type UseSubject = { kind: 'property' | 'project'; id: number }
@@ -22,8 +23,7 @@ export async function spendOne(
     with open as (
       select feature.grant_id
       from grant_feature feature join package_grant granted on granted.id = feature.grant_id
-      where granted.account_id = ${accountId} and granted.revoked_at is null
-        and granted.starts_at <= statement_timestamp() and granted.expires_at > statement_timestamp()
+      where granted.account_id = ${accountId} and ${isRunning}
         and feature.kind = ${kind} and (feature.use_limit is null or feature.used < feature.use_limit)
       order by granted.expires_at, granted.id
       limit 1 for update of feature for share of granted
@@ -41,7 +41,7 @@ export async function spendOne(
 }
 
 /** Marks uses as given back and counts them off in the same statement; those that were given back before stay as they are. */
-const takeBack = async (tx: Tx, which: RawBuilder<boolean>) => {
+const returnWhere = async (tx: Tx, which: RawBuilder<boolean>) => {
   const { rows } = await sql<{ id: number }>`
     with returned as (
       update grant_use set returned_at = statement_timestamp() where returned_at is null and ${which}
@@ -55,11 +55,11 @@ const takeBack = async (tx: Tx, which: RawBuilder<boolean>) => {
   return rows.map(({ id }) => id)
 }
 
-export const returnUse = (tx: Tx, useId: number) => takeBack(tx, sql<boolean>`id = ${useId}`)
+export const returnUse = (tx: Tx, useId: number) => returnWhere(tx, sql<boolean>`id = ${useId}`)
 
 /** Only what was spent within the last day: what was seen for longer has been used. */
 export const returnUsesOf = (tx: Tx, { kind: subjectKind, id }: UseSubject, kind: CountedAccess) =>
-  takeBack(
+  returnWhere(
     tx,
     sql<boolean>`subject_kind = ${subjectKind} and subject_id = ${id} and kind = ${kind}
       and spent_at > statement_timestamp() - interval '1 day'`,

@@ -8,6 +8,7 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type RawBui
 import type { Db, Tx } from '#platform/db.ts'
 import type { Tables } from '../../tables.ts'
 import type { PromotedKind } from './promotions.tables.ts'
+import { isOver, stateNow } from './running.repository.ts'
 
 export type AdvertisementRow = {
   id: number
@@ -22,7 +23,6 @@ export type AdvertisementRow = {
   startsAt: Date | null
   endsAt: Date | null
   createdAt: Date
-  /** Its time has come, whether the clock was here already or not. */
   isOver: boolean
 }
 
@@ -43,10 +43,9 @@ export const advertisementColumns = sql`
   advertisement.id, advertisement.account_id, advertisement.type, advertisement.use_id, advertisement.days,
   case when advertisement.property_id is null then 'project' else 'property' end as kind,
   coalesce(advertisement.property_id, advertisement.project_id) as listing_id,
-  case when advertisement.state = 'running' and advertisement.ends_at <= now() then 'ended'
-    else advertisement.state end as state,
+  ${stateNow} as state,
   advertisement.reason, advertisement.starts_at, advertisement.ends_at, advertisement.created_at,
-  coalesce(advertisement.state = 'running' and advertisement.ends_at <= now(), false) as is_over`
+  coalesce(${isOver}, false) as is_over`
 
 /** Whose a listing is and whether everybody can have it, unless it is in the bin; the caller holds its row. */
 export async function findPromotable(tx: Tx, shown: IsShown, kind: PromotedKind, id: number) {
@@ -149,7 +148,7 @@ export async function moveAdvertisement(
 
 export async function listOver(db: Db, { without, limit }: { without: number[]; limit: number }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from advertisement where state = 'running' and ends_at <= now() and id <> all(${without}::bigint[])
+    select id from advertisement where ${isOver} and id <> all(${without}::bigint[])
     order by ends_at limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

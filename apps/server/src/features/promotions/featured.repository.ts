@@ -10,11 +10,11 @@ import {
   shownTest,
 } from './advertisements.repository.ts'
 import type { PromotedKind } from './promotions.tables.ts'
+import { isOver, isRunning, stateNow } from './running.repository.ts'
 
 type Page = { offset: number; limit: number }
 type Listed = { rows: AdvertisementRow[]; total: number }
 
-const isRunning = sql`advertisement.state = 'running' and advertisement.ends_at > now()`
 const without = (column: unknown, ids: readonly number[]) =>
   ids.length === 0 ? sql`true` : sql`${column} <> all(${ids}::bigint[])`
 
@@ -28,9 +28,9 @@ export async function listFeatured(
   const column = listingColumn[kind]
   const listed = sql`
     from advertisement join ${sql.table(kind)} on ${sql.ref(`${kind}.id`)} = ${column}
-    where ${isRunning} and ${shownTest(shown, kind)} and ${without(column, hiddenIds)} and not exists (
+    where ${isRunning()} and ${shownTest(shown, kind)} and ${without(column, hiddenIds)} and not exists (
       select from advertisement later
-      where ${sql.ref(`later.${kind}_id`)} = ${column} and later.state = 'running' and later.ends_at > now()
+      where ${sql.ref(`later.${kind}_id`)} = ${column} and ${isRunning('later')}
         and later.id > advertisement.id)`
   const [{ rows }, counted] = await Promise.all([
     sql<AdvertisementRow>`select ${advertisementColumns} ${listed}
@@ -60,7 +60,7 @@ export async function drawPromoted(
   const inDraw = sql`hashint8extended(advertisement.id, ${seed}::bigint)`
   const column = listingColumn[kind]
   const running = sql`from advertisement
-    where ${isRunning} and advertisement.type = ${type} and ${column} is not null`
+    where ${isRunning()} and advertisement.type = ${type} and ${column} is not null`
   const { rows } = await sql<AdvertisementRow>`
     with near as (
       (select 1 as round, advertisement.* ${running} and lot >= ${start} order by lot limit ${mostInDraw})
@@ -80,7 +80,7 @@ export async function drawPromoted(
 export async function listOnTop(db: Db, propertyIds: number[]): Promise<AdvertisementRow[]> {
   const { rows } = await sql<AdvertisementRow>`
     select ${advertisementColumns} from advertisement
-    where property_id = any(${propertyIds}::bigint[]) and type = 'list' and ${isRunning}`.execute(db)
+    where property_id = any(${propertyIds}::bigint[]) and type = 'list' and ${isRunning()}`.execute(db)
   return rows
 }
 
@@ -88,7 +88,7 @@ type Own = Page & { accountId: number; kind: PromotedKind | undefined; state: Pr
 
 /** Somebody's own, the latest first. What was deleted is left out while it can still be brought back. */
 export async function listOwnPromotions(db: Db, { accountId, kind, state, offset, limit }: Own): Promise<Listed> {
-  const isIn = state ? sql`case when ${isOver} then 'ended' else advertisement.state end = ${state}` : sql`true`
+  const isIn = state ? sql`${stateNow} = ${state}` : sql`true`
   const ofKind = kind ? sql`${listingColumn[kind]} is not null` : sql`true`
   const own = sql`
     from advertisement
@@ -103,8 +103,6 @@ export async function listOwnPromotions(db: Db, { accountId, kind, state, offset
   ])
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
-
-const isOver = sql`(advertisement.state = 'running' and advertisement.ends_at <= now())`
 
 type Staff = { state: PromotionState; limit: number; after: number | undefined }
 export type StaffRow = AdvertisementRow & { slug: string; title: string; name: string }

@@ -1,6 +1,7 @@
 import type { PromotionState } from '@gable/domain/promotion-moves'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import { stateNow } from './running.repository.ts'
 
 export type Statistics = { id: number; shown: number; opened: number; leads: number; days: number[] }
 
@@ -32,7 +33,7 @@ export async function listStatistics(db: Db, ids: number[]): Promise<Map<number,
 /** By state, what is over counted as such. */
 export async function countByState(db: Db, accountId: number) {
   const { rows } = await sql<{ state: PromotionState; count: number }>`
-    select case when advertisement.state = 'running' and ends_at <= now() then 'ended' else advertisement.state end as state,
+    select ${stateNow} as state,
       count(*)::int as count
     from advertisement
     left join property on property.id = advertisement.property_id
