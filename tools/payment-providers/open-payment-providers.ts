@@ -26,11 +26,11 @@ export async function openPaymentProviders({ port = 0, webhookBase }: { port?: n
   }
   const faults: Partial<Record<ProviderName, Fault>> = {}
   const webhooks = createWebhooks((webhook, at) => providers[webhook.provider].sign(webhook, at), { base: webhookBase })
-  const charges = createCharges((charge, change) => tell(charge, change))
+  const charges = createCharges((charge, change) => sendWebhook(charge, change))
   let origin = ''
   let events = 0
 
-  function tell(charge: Charge, change: Change) {
+  function sendWebhook(charge: Charge, change: Change) {
     const { provider, reference } = charge
     events += 1
     const eventId = `evt_${provider}_${events}`

@@ -123,7 +123,7 @@ export function composeProduct(config: Config, log: Logger, timeouts: Timeouts =
     ...{ currency, findTaxRates: settings.service.findTaxRates },
     ...{ documents: media.documents, findBankAccount: settings.service.findBankAccount },
     demandFresh: (context) => accounts.proofs.demandFresh(accounts.signedOf(context)),
-    ...{ books: invoices.books, invoiced: invoices.service.invoiced },
+    ...{ invoicing: invoices.invoicing, findInvoiceUrls: invoices.service.findInvoiceUrls },
   })
   const accounts = composeAccounts({
     db,

@@ -17,10 +17,10 @@ export const promotionMoves = {
   reject: { by: 'staff', from: ['pending'], to: 'rejected' },
   stop: { by: 'staff', from: ['running', 'paused'], to: 'ended' },
   expire: { by: 'clock', from: ['running'], to: 'ended' },
-  // Its listing was sold, let or ended.
-  outlive: { by: 'clock', from: ['pending', 'running', 'paused'], to: 'ended' },
+  // Its listing was sold, let or ended, or its member left.
+  close: { by: 'clock', from: ['pending', 'running', 'paused'], to: 'ended' },
   // The package that paid for it was taken back.
-  lapse: { by: 'clock', from: ['pending', 'running', 'paused'], to: 'ended' },
+  revoke: { by: 'clock', from: ['pending', 'running', 'paused'], to: 'ended' },
 } as const satisfies Record<string, Move>
 export type PromotionMove = keyof typeof promotionMoves
 

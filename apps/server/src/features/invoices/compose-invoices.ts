@@ -4,13 +4,13 @@ import type { Exported } from '#platform/exported.ts'
 import { forgetBuyer } from './invoices.repository.ts'
 import { invoicesRoutes } from './invoices.routes.ts'
 import { createInvoicesService } from './invoices.service.ts'
-import { createIssuing } from './issue-invoice.ts'
+import { createInvoicing } from './issue-invoice.ts'
 import { createRenderer } from './pdf/render-in-thread.ts'
 
-type Deps = { db: Db; siteUrl: string } & Parameters<typeof createIssuing>[0]
+type Deps = { db: Db; siteUrl: string } & Parameters<typeof createInvoicing>[0]
 
 /** What was charged and what went back, numbered without gaps, as papers that can be printed. */
-export function composeInvoices({ db, siteUrl, ...issuing }: Deps) {
+export function composeInvoices({ db, siteUrl, ...deps }: Deps) {
   const { render, end } = createRenderer()
   const service = createInvoicesService({ db, render, siteUrl })
   const exportAllOf: Exported = {
@@ -19,7 +19,7 @@ export function composeInvoices({ db, siteUrl, ...issuing }: Deps) {
   }
   return {
     service,
-    books: createIssuing(issuing),
+    invoicing: createInvoicing(deps),
     exportAllOf,
     eraseAllOf: async (accountId: number) => void (await forgetBuyer(db, accountId)),
     routes: (api: FastifyInstance) => invoicesRoutes(api, service),

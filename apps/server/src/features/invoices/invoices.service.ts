@@ -80,7 +80,7 @@ export function createInvoicesService({ db, render, siteUrl }: Deps) {
       return { data, total }
     },
 
-    async invoiced(from: Db, payments: Paid[]): Promise<Map<number, string>> {
+    async findInvoiceUrls(from: Db, payments: Paid[]): Promise<Map<number, string>> {
       const ids = await listInvoicedPayments(
         from,
         payments.map(({ id }) => id),

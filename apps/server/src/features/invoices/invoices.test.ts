@@ -77,7 +77,7 @@ const settle = (accountId: number, failsAfter: boolean) =>
       .values({ ...facts, amountMinor: 1_900, language: 'en' })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await server.product.invoices.books.issueInvoice(tx, paid)
+    await server.product.invoices.invoicing.issueInvoice(tx, paid)
     if (failsAfter) throw new Error('It was not to be')
   })
 

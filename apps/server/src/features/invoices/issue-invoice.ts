@@ -13,8 +13,8 @@ type Deps = {
   wordsIn: (words: Partial<Record<string, string>>, language: string) => string
 }
 
-/** The papers of a payment, issued in the transaction that settles it, as everything was said at that moment. */
-export function createIssuing({ findSeller, wordsIn }: Deps) {
+/** The invoice and the credit notes of a payment, issued in the transaction that settles it, as everything was said at that moment. */
+export function createInvoicing({ findSeller, wordsIn }: Deps) {
   return {
     /** For what was paid, also by somebody who is gone: the money came in. */
     async issueInvoice(tx: Tx, payment: PaymentRow): Promise<number> {

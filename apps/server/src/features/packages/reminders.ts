@@ -16,7 +16,7 @@ export const createReminders =
   async () => {
     for (const { reminder, daysBefore } of reminders) {
       for (let round = 0; round < mostRounds; round += 1) {
-        const told = await db.transaction().execute(async (tx) => {
+        const count = await db.transaction().execute(async (tx) => {
           const ending = await markEnding(tx, reminder, daysBefore)
           const toNews = ({ accountId, expiresAt }: Ending) => {
             const detail = { news: 'ending', date: expiresAt.toISOString() } as const
@@ -25,7 +25,7 @@ export const createReminders =
           await notify(tx, ...ending.map(toNews))
           return ending.length
         })
-        if (told === 0) break
+        if (count === 0) break
       }
     }
   }

@@ -12,7 +12,7 @@ import { createOrdering } from './orders/open-order.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { type CouponGrants, createOrders } from './orders/orders.service.ts'
 import type { Sale } from './orders/sale.ts'
-import { createOwnPayments, type Invoiced } from './own-payments.service.ts'
+import { createOwnPayments, type FindInvoiceUrls } from './own-payments.service.ts'
 import { paymentJobs } from './payments.jobs.ts'
 import { forgetPayer } from './payments.repository.ts'
 import { toPaymentsCsv } from './payments-csv.ts'
@@ -21,13 +21,13 @@ import { createProviders, type PaymentKeys } from './providers.ts'
 import { removeReceiptsOf } from './receipts.repository.ts'
 import { refundJobs } from './refunds.jobs.ts'
 import { createRefunds } from './refunds.service.ts'
-import { type Books, createSettling, type PaidGrants } from './settling.service.ts'
+import { type Invoicing, createSettling, type PaidGrants } from './settling.service.ts'
 import { staffPaymentsRoutes } from './staff-payments.routes.ts'
 import { createStaffPayments } from './staff-payments.service.ts'
 import { createStarting } from './starting.service.ts'
 import { transfersRoutes } from './transfers.routes.ts'
 import { createTransfers, type FindBankAccount } from './transfers.service.ts'
-import { forgetToldOf } from './webhooks.repository.ts'
+import { forgetWebhooksOf } from './webhooks.repository.ts'
 import { webhookRoutes } from './webhooks.routes.ts'
 import { createWebhooks } from './webhooks.service.ts'
 
@@ -37,8 +37,8 @@ type Deps = {
   keys: PaymentKeys
   sale: Sale
   grants: PaidGrants & CouponGrants
-  books: Books
-  invoiced: Invoiced
+  invoicing: Invoicing
+  findInvoiceUrls: FindInvoiceUrls
   notify: Notify
   siteUrl: string
   currency: string
@@ -58,7 +58,7 @@ export function composePayments({ keys, ...rest }: Deps) {
   const starting = createStarting({ ...deps, ordering })
   const transfers = createTransfers({ ...deps, begin: starting.begin })
   const staff = createStaffPayments({ ...deps, settling })
-  const refunds = createRefunds({ ...deps, settling, asking: createSettling({ ...deps, db: deps.stepDb }) })
+  const refunds = createRefunds({ ...deps, settling, stepSettling: createSettling({ ...deps, db: deps.stepDb }) })
   const services = {
     ...{ providers: deps.providers, starting },
     own: createOwnPayments({ ...deps, settling }),
@@ -82,7 +82,7 @@ export function composePayments({ keys, ...rest }: Deps) {
     },
     async eraseAllOf(accountId: number) {
       await removeReceiptsOf(deps.db, accountId)
-      await forgetToldOf(deps.db, accountId)
+      await forgetWebhooksOf(deps.db, accountId)
       await forgetPayer(deps.db, accountId)
       await forgetCouponUser(deps.db, accountId)
       await removeBillingDetails(deps.db, accountId)

@@ -36,10 +36,13 @@ type Deps = {
   sale: Pick<Sale, 'wordsIn'>
   grants: Pick<PaidGrants, 'findExpiryOf'>
   findBankAccount: FindBankAccount
-  invoiced: Invoiced
+  findInvoiceUrls: FindInvoiceUrls
 }
 /** Where the invoices of these payments are, of those that have one. */
-export type Invoiced = (from: Db, payments: Pick<NamedPayment, 'id' | 'reference'>[]) => Promise<Map<number, string>>
+export type FindInvoiceUrls = (
+  from: Db,
+  payments: Pick<NamedPayment, 'id' | 'reference'>[],
+) => Promise<Map<number, string>>
 export type OwnPaymentsService = ReturnType<typeof createOwnPayments>
 
 /** However many tabs wait, the provider is asked no more often. */
@@ -47,7 +50,7 @@ const askingPauseSeconds = 5
 const usualLimit = 20
 
 export function createOwnPayments(deps: Deps) {
-  const { db, providers, settling, sale, grants, findBankAccount, invoiced } = deps
+  const { db, providers, settling, sale, grants, findBankAccount, findInvoiceUrls } = deps
 
   async function get(from: Db, { accountId }: Member, reference: string): Promise<NamedPayment> {
     const payment = await findOwnPayment(from, accountId, reference)
@@ -77,7 +80,7 @@ export function createOwnPayments(deps: Deps) {
   async function toStatus(from: Db, payment: NamedPayment, state: PaymentState, language: LanguageCode) {
     const expiresAt = state === 'succeeded' ? await grants.findExpiryOf(from, payment.id) : undefined
     return {
-      ...describe({ ...payment, state }, await invoiced(from, [payment]), language),
+      ...describe({ ...payment, state }, await findInvoiceUrls(from, [payment]), language),
       expiresAt: expiresAt?.toISOString() ?? null,
       redirectUrl: state === 'pending' ? payment.redirectUrl : null,
     }
@@ -126,7 +129,7 @@ export function createOwnPayments(deps: Deps) {
         listPaymentsOf(db, accountId, { ...filter, offset, limit }),
         countPaymentsOf(db, accountId, filter),
       ])
-      const invoiceUrls = await invoiced(db, rows)
+      const invoiceUrls = await findInvoiceUrls(db, rows)
       return { data: rows.map((payment) => toRow(payment, invoiceUrls, language)), total }
     },
 
@@ -138,7 +141,7 @@ export function createOwnPayments(deps: Deps) {
     /** For the table: what is older than the last row of the page before. */
     async listPage({ accountId }: Member, page: CsvPage, language: LanguageCode) {
       const rows = await listPaymentsOf(db, accountId, { ...page, offset: 0 })
-      const invoiceUrls = await invoiced(db, rows)
+      const invoiceUrls = await findInvoiceUrls(db, rows)
       return rows.map((payment) => ({ id: payment.id, ...toRow(payment, invoiceUrls, language) }))
     },
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Db } from '#platform/db.ts'
 import { enqueue, enqueueAll, handle, type Job, type JobHandler } from '#platform/jobs.ts'
-import { claimDue, findToldPayment } from './payments.repository.ts'
+import { claimDue, findPaymentOfWebhook } from './payments.repository.ts'
 import type { WebhookOutcome } from './payments.tables.ts'
 import type { Providers } from './providers.ts'
 import type { SettlingService } from './settling.service.ts'
@@ -39,7 +39,7 @@ export function paymentJobs({ db, providers, settling }: Deps): JobHandler[] {
     if (confirmWebhook && !(await confirmWebhook(webhook.body, webhook.headers)))
       return { outcome: 'refused', isForgotten: true }
     const { provider, paymentReference: paymentId, providerId } = webhook
-    const payment = await findToldPayment(db, provider, { paymentId, providerId })
+    const payment = await findPaymentOfWebhook(db, provider, { paymentId, providerId })
     if (!payment) return { outcome: 'unknown', isForgotten: false }
     await settling.ask(payment.id)
     return { outcome: 'handled', isForgotten: payment.accountId === null }

@@ -81,7 +81,7 @@ export const noteTransferTo = (tx: Tx, id: number, account: BankAccount) =>
     .execute()
 
 /** Only the first answer of the provider is noted: all others are the same. */
-export const noteBegun = (tx: Tx, id: number, { providerId, redirectUrl }: StartedPayment) =>
+export const saveStarted = (tx: Tx, id: number, { providerId, redirectUrl }: StartedPayment) =>
   tx
     .updateTable('payment')
     .set({ providerId, redirectUrl: redirectUrl ?? null })
@@ -110,10 +110,10 @@ export const findOwnPayment = (db: Db, accountId: number, reference: string): Pr
     .where('accountId', '=', accountId)
     .executeTakeFirst()
 
-type Told = { paymentId?: string | null | undefined; providerId?: string | null | undefined }
+type WebhookSubject = { paymentId?: string | null | undefined; providerId?: string | null | undefined }
 
 /** The payment that a webhook is about. What it says of the provider has to be what we know. */
-export async function findToldPayment(db: Db, provider: ProviderName, { paymentId, providerId }: Told) {
+export async function findPaymentOfWebhook(db: Db, provider: ProviderName, { paymentId, providerId }: WebhookSubject) {
   const ofProvider = db.selectFrom('payment').select(['id', 'accountId']).where('method', '=', provider)
   if (providerId) return ofProvider.where('providerId', '=', providerId).executeTakeFirst()
   if (!paymentId || !isUuid(paymentId)) return undefined

@@ -18,13 +18,13 @@ type Deps = {
   providers: Providers
   settling: SettlingService
   /** The same before the transaction of a call, whose answer is that of the last one. */
-  asking: Pick<SettlingService, 'ask'>
+  stepSettling: Pick<SettlingService, 'ask'>
 }
 type Wanted = Input<typeof refundPayment>
 export type RefundsService = ReturnType<typeof createRefunds>
 
 /** What staff send back. The row comes first; a job tells the provider, under the reference of the row. */
-export function createRefunds({ db, providers, settling, asking }: Deps) {
+export function createRefunds({ db, providers, settling, stepSettling }: Deps) {
   const record = (tx: Tx, actorId: number | null, payment: PaymentRow, refund: RefundRow, outcome: 'done' | 'denied') =>
     recordAudit(tx, {
       ...{ action: outcome === 'done' ? 'payment.refund' : 'payment.refund-refused', outcome, actorId },
@@ -41,7 +41,7 @@ export function createRefunds({ db, providers, settling, asking }: Deps) {
   async function askProvider({ id, method }: PaymentRow) {
     if (method === 'bank_transfer') return
     if (!providers.has(method)) throw conflict('payment_method_unavailable', `The site has no keys of ${method}`)
-    await asking.ask(id).catch((error: unknown) => {
+    await stepSettling.ask(id).catch((error: unknown) => {
       if (!(error instanceof ProviderUnavailable)) throw error
       throw new AppError(503, 'payment_unavailable', error.message, { retryAfterSeconds: 10 })
     })

@@ -15,21 +15,21 @@ export type PaidGrants = {
   revokePaid: (tx: Tx, refunded: { paymentId: number; reason: string }) => Promise<boolean>
 }
 
-type Noted = { state: PaymentState; refundedMinor: number; alarm?: PaymentRow['alarm'] }
-/** The papers of a payment, issued in the transaction that settles it; each answers the id of what was issued. */
-export type Books = {
+type Applied = { state: PaymentState; refundedMinor: number; alarm?: PaymentRow['alarm'] }
+/** Invoices and credit notes, issued in the transaction that settles the payment; each answers the id of what was issued. */
+export type Invoicing = {
   issueInvoice: (tx: Tx, payment: PaymentRow) => Promise<number>
   /** For an amount that went back beyond what had gone back before. */
   issueCreditNote: (tx: Tx, payment: PaymentRow, amountMinor: number) => Promise<number | undefined>
 }
 
-type Deps = { db: Db; providers: Providers; grants: PaidGrants; books: Books; notify: Notify }
+type Deps = { db: Db; providers: Providers; grants: PaidGrants; invoicing: Invoicing; notify: Notify }
 export type SettlingService = ReturnType<typeof createSettling>
 
 /** The only place where a payment changes what somebody has: by what its provider answered, under a lock. */
-export function createSettling({ db, providers, grants, books, notify }: Deps) {
+export function createSettling({ db, providers, grants, invoicing, notify }: Deps) {
   type Outcome = 'succeeded' | 'refunded' | 'part_refunded'
-  async function tell(tx: Tx, payment: PaymentRow, outcome: Outcome, amountMinor: number, invoiceId?: number) {
+  async function notifyPayer(tx: Tx, payment: PaymentRow, outcome: Outcome, amountMinor: number, invoiceId?: number) {
     const { accountId, currency, billing, language } = payment
     if (accountId === null) return
     await notify(tx, {
@@ -40,33 +40,33 @@ export function createSettling({ db, providers, grants, books, notify }: Deps) {
   }
 
   /** Once for each payment, however often it is reported. The money came in, also where nobody is there any more. */
-  async function give(tx: Tx, payment: PaymentRow) {
+  async function grantPackage(tx: Tx, payment: PaymentRow) {
     const { id, accountId, packageId, amountMinor } = payment
     if (accountId !== null) await grants.grantPaid(tx, { accountId, packageId, paymentId: id })
-    await tell(tx, payment, 'succeeded', amountMinor, await books.issueInvoice(tx, payment))
+    await notifyPayer(tx, payment, 'succeeded', amountMinor, await invoicing.issueInvoice(tx, payment))
   }
 
   /** What went back until now is in `payment`; what goes back now ends the package when it was the rest. */
-  async function takeBack(tx: Tx, payment: PaymentRow, refundedMinor: number) {
+  async function applyRefund(tx: Tx, payment: PaymentRow, refundedMinor: number) {
     const amountMinor = refundedMinor - payment.refundedMinor
     const isWhole = refundedMinor >= payment.amountMinor
     if (isWhole) await grants.revokePaid(tx, { paymentId: payment.id, reason: 'The payment went back' })
-    const creditNoteId = await books.issueCreditNote(tx, payment, amountMinor)
-    await tell(tx, payment, isWhole ? 'refunded' : 'part_refunded', amountMinor, creditNoteId)
+    const creditNoteId = await invoicing.issueCreditNote(tx, payment, amountMinor)
+    await notifyPayer(tx, payment, isWhole ? 'refunded' : 'part_refunded', amountMinor, creditNoteId)
   }
 
-  /** Notes what a payment is now, and does what follows from it. */
-  async function note(tx: Tx, payment: PaymentRow, { state, refundedMinor, alarm = payment.alarm }: Noted) {
+  /** Saves what a payment is now, and does what follows from it. */
+  async function apply(tx: Tx, payment: PaymentRow, { state, refundedMinor, alarm = payment.alarm }: Applied) {
     const isGiven = state === 'succeeded' && payment.state !== 'succeeded'
     await saveSettled(tx, payment.id, {
       ...{ state, refundedMinor: isPaidFor(state) ? refundedMinor : payment.refundedMinor },
       alarm: isGiven && payment.accountId === null ? 'ownerless' : alarm,
       askInMinutes: nextQuestion(state, ageMinutesOf(payment), payment.method),
     })
-    if (isGiven) await give(tx, payment)
+    if (isGiven) await grantPackage(tx, payment)
     // By what it grew: of the same refund the provider and staff both tell.
     const wasPaid = isGiven || payment.state === 'succeeded'
-    if (wasPaid && refundedMinor > payment.refundedMinor) await takeBack(tx, payment, refundedMinor)
+    if (wasPaid && refundedMinor > payment.refundedMinor) await applyRefund(tx, payment, refundedMinor)
     return state
   }
 
@@ -86,11 +86,11 @@ export function createSettling({ db, providers, grants, books, notify }: Deps) {
     const gone = Math.min(payment.amountMinor, isOther ? 0 : (report?.refundedMinor ?? 0))
     const refundedMinor = Math.max(payment.refundedMinor, gone)
     const reported = isOther || !report ? 'pending' : stateOf(report, refundedMinor)
-    const told = nextPaymentState(payment.state, reported)
+    const next = nextPaymentState(payment.state, reported)
     // There was time enough to say something else.
     const isOver = ageMinutesOf(payment) >= maxPendingMinutes(payment.method)
-    const state = told === 'pending' && isOver ? 'failed' : told
-    return note(tx, payment, { state, refundedMinor, ...(isAlarming && { alarm: 'mismatch' as const }) })
+    const state = next === 'pending' && isOver ? 'failed' : next
+    return apply(tx, payment, { state, refundedMinor, ...(isAlarming && { alarm: 'mismatch' as const }) })
   }
 
   return {
@@ -110,13 +110,13 @@ export function createSettling({ db, providers, grants, books, notify }: Deps) {
 
     /** Staff have seen the money of a transfer; the caller holds it. */
     confirm: (tx: Tx, locked: PaymentRow) =>
-      note(tx, locked, { state: 'succeeded', refundedMinor: locked.refundedMinor }),
+      apply(tx, locked, { state: 'succeeded', refundedMinor: locked.refundedMinor }),
 
     /** So much of it has gone back by now; the caller holds it. What its provider said of that before counts once. */
     credit(tx: Tx, locked: PaymentRow, totalMinor: number) {
       const refundedMinor = Math.max(locked.refundedMinor, totalMinor)
       const state = refundedMinor >= locked.amountMinor ? 'refunded' : locked.state
-      return note(tx, locked, { state, refundedMinor })
+      return apply(tx, locked, { state, refundedMinor })
     },
   }
 }

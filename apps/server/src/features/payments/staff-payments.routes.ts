@@ -18,7 +18,7 @@ export function staffPaymentsRoutes(app: FastifyInstance, { staff, refunds, dema
     data: await staff.open(viewer, reference, language),
   }))
   serve(app, calls.confirmTransfer, async (context) => {
-    await staff.assertThere(context.input.reference)
+    await staff.assertExists(context.input.reference)
     await demandFresh(context)
     return { data: await staff.confirm(context.viewer.accountId, context.input), message: 'transfer_confirmed' }
   })
@@ -27,7 +27,7 @@ export function staffPaymentsRoutes(app: FastifyInstance, { staff, refunds, dema
     message: 'receipt_refused',
   }))
   serve(app, calls.refundPayment, async (context) => {
-    await staff.assertThere(context.input.reference)
+    await staff.assertExists(context.input.reference)
     await demandFresh(context)
     return { data: await refunds.refund(context.viewer.accountId, context.input), message: 'refund_started' }
   })

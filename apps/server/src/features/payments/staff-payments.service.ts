@@ -97,7 +97,7 @@ export function createStaffPayments({ db, settling, documents, sale, notify }: D
     },
 
     /** Asked before a proof is: nobody proves who they are for what is not there. */
-    async assertThere(reference: string) {
+    async assertExists(reference: string) {
       if (!(await findPayment(db, reference))) throw notFound('Payment')
     },
 
@@ -117,7 +117,7 @@ export function createStaffPayments({ db, settling, documents, sale, notify }: D
         ...describe(payment, receiptStateOf(receipt?.state, file), language),
         ...{ providerId: payment.providerId ?? '', alarmNote: payment.alarmNote, refunds },
         receipt: receipt && file ? toStaffReceipt(receipt, file) : null,
-        webhooks: webhooks.map(({ receivedAt, ...told }) => ({ ...told, receivedAt: receivedAt.toISOString() })),
+        webhooks: webhooks.map(({ receivedAt, ...webhook }) => ({ ...webhook, receivedAt: receivedAt.toISOString() })),
       }
     },
 

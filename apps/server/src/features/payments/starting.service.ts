@@ -7,7 +7,7 @@ import type { Db } from '#platform/db.ts'
 import { AppError, conflict } from '#platform/errors.ts'
 import type { Ordered, Ordering } from './orders/open-order.ts'
 import { findPayer } from './payer.repository.ts'
-import { cancelPending, getPayment, noteBegun, type PaymentRow } from './payments.repository.ts'
+import { cancelPending, getPayment, saveStarted, type PaymentRow } from './payments.repository.ts'
 import type { Providers } from './providers.ts'
 import { ProviderRefusal, ProviderUnavailable } from './providers/ask-provider.ts'
 import type { StartedPayment } from './providers/payment-provider.ts'
@@ -82,7 +82,7 @@ export function createStarting({ db, stepDb, providers, ordering, siteUrl }: Dep
     const started = await start(payment, description)
     const answer = toAnswer(payment, started)
     return db.transaction().execute(async (tx) => {
-      await noteBegun(tx, payment.id, started)
+      await saveStarted(tx, payment.id, started)
       return answer
     })
   }

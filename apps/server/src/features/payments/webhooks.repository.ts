@@ -39,17 +39,17 @@ export const setOutcome = (db: Db, id: number, outcome: WebhookOutcome, { isForg
     .execute()
 
 /** What providers said of a buyer and of how they paid. What is waiting is forgotten when it was read. */
-export const forgetToldOf = (db: Db, accountId: number) =>
+export const forgetWebhooksOf = (db: Db, accountId: number) =>
   db
     .updateTable('paymentWebhook')
     .set(forgotten)
     .where('outcome', '!=', 'waiting')
     .where(
       sql<boolean>`id = any(array(
-        select told.id from payment join payment_webhook told on told.payment_reference = payment.reference::text
-        where payment.account_id = ${accountId} and told.provider = payment.method
+        select webhook.id from payment join payment_webhook webhook on webhook.payment_reference = payment.reference::text
+        where payment.account_id = ${accountId} and webhook.provider = payment.method
         union
-        select told.id from payment join payment_webhook told on told.provider_id = payment.provider_id
-        where payment.account_id = ${accountId} and told.provider = payment.method))`,
+        select webhook.id from payment join payment_webhook webhook on webhook.provider_id = payment.provider_id
+        where payment.account_id = ${accountId} and webhook.provider = payment.method))`,
     )
     .execute()

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.ts'
 import { AppError, invalidRequest, notFound } from '#platform/errors.ts'
 import { type Limit, spendLimits } from '#platform/rate-limit.repository.ts'
 import { enqueueWebhook } from './payments.jobs.ts'
-import { findToldPayment } from './payments.repository.ts'
+import { findPaymentOfWebhook } from './payments.repository.ts'
 import type { Providers } from './providers.ts'
 import type { WebhookNote } from './providers/payment-provider.ts'
 import { fingerprintOf } from './providers/webhook-body.ts'
@@ -35,7 +35,7 @@ export function createWebhooks({ db, providers }: { db: Db; providers: Providers
    */
   async function admitUnproven(provider: ProviderName, body: Buffer, proof: Record<string, string>, note: WebhookNote) {
     if (body.length > mostUnprovenBytes) throw invalidRequest(400, `${provider} tells less`)
-    const payment = await findToldPayment(db, provider, note)
+    const payment = await findPaymentOfWebhook(db, provider, note)
     if (!payment) return undefined
     await spendLimits(db, [unprovenLimitOf(payment.id)])
     return fingerprintOf(body, proof)

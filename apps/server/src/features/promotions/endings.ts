@@ -43,7 +43,7 @@ export function createEndings({ db, moves }: { db: Db; moves: MovePromotion }) {
     const goneIds = await listGone(tx, kind, listingIds)
     if (goneIds.length === 0) return
     for (const promotion of await lockLiveOf(tx, kind, goneIds)) {
-      await moves.moveLocked(tx, promotion, { move: 'outlive', actorId: null })
+      await moves.moveLocked(tx, promotion, { move: 'close', actorId: null })
     }
   }
 
@@ -51,7 +51,7 @@ export function createEndings({ db, moves }: { db: Db; moves: MovePromotion }) {
     for (let after = 0; ; ) {
       const ids = await listPaidBy(db, grantId, { after, limit: batch })
       for (const id of ids) {
-        await moves.movePromotion(id, () => undefined, { move: 'lapse', actorId: null }).catch(ignoreIfEnded)
+        await moves.movePromotion(id, () => undefined, { move: 'revoke', actorId: null }).catch(ignoreIfEnded)
       }
       if (ids.length < batch) break
       after = ids.at(-1) ?? after
@@ -78,7 +78,7 @@ export function createEndings({ db, moves }: { db: Db; moves: MovePromotion }) {
     async eraseAllOf(accountId: number) {
       for (let rows = await listOf(db, accountId, batch); rows.length > 0; rows = await listOf(db, accountId, batch)) {
         for (const { id } of rows) {
-          await moves.movePromotion(id, () => undefined, { move: 'outlive', actorId: null }).catch(ignoreIfEnded)
+          await moves.movePromotion(id, () => undefined, { move: 'close', actorId: null }).catch(ignoreIfEnded)
           await db.transaction().execute((tx) => removeAdvertisement(tx, id))
         }
       }

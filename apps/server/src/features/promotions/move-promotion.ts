@@ -28,9 +28,9 @@ export type MoveDeps = {
   uses: PackageUses
   notify: Notify
 }
-type Making = { move: PromotionMove; actorId: number | null; reason?: string | undefined }
+type Transition = { move: PromotionMove; actorId: number | null; reason?: string | undefined }
 
-const endsWhatIsOver = (move: PromotionMove) => move === 'expire' || move === 'outlive' || move === 'lapse'
+const endsWhatIsOver = (move: PromotionMove) => move === 'expire' || move === 'close' || move === 'revoke'
 
 /** What the lister is told; of what they did themselves nothing. */
 const outcomes = {
@@ -38,14 +38,14 @@ const outcomes = {
   reject: 'rejected',
   stop: 'stopped',
   expire: 'ended',
-  outlive: 'ended',
-  lapse: 'unpaid',
+  close: 'ended',
+  revoke: 'unpaid',
 } as const
 
 /** The only way from one state to another: refused unless the table of moves has it. */
 export function createMovePromotion({ db, isShown, listings, uses, notify }: MoveDeps) {
   /** The caller holds the listing and the promotion. */
-  async function moveLocked(tx: Tx, promotion: AdvertisementRow, { move, actorId, reason = '' }: Making) {
+  async function moveLocked(tx: Tx, promotion: AdvertisementRow, { move, actorId, reason = '' }: Transition) {
     const { id, kind, listingId, accountId, useId, isOver } = promotion
     const from = isOver ? 'running' : promotion.state
     // What is over stays over, also in the minute before the clock comes by.
@@ -71,7 +71,7 @@ export function createMovePromotion({ db, isShown, listings, uses, notify }: Mov
   async function movePromotion(
     id: number,
     check: (promotion: AdvertisementRow) => void,
-    making: Making,
+    transition: Transition,
     after?: AfterMove,
   ) {
     const found = await findAdvertisement(db, id)
@@ -81,7 +81,7 @@ export function createMovePromotion({ db, isShown, listings, uses, notify }: Mov
       const promotion = await lockAdvertisement(tx, id)
       if (!promotion) throw notFound('Advertisement')
       check(promotion)
-      const moved = await moveLocked(tx, promotion, making)
+      const moved = await moveLocked(tx, promotion, transition)
       await after?.(tx, promotion, moved)
       return { id, state: moved.state }
     })

@@ -14,7 +14,7 @@ async function addPayment(world: World, state: PaymentState) {
 async function addPaid(world: World) {
   const paid = await addPayment(world, 'succeeded')
   const { db, product } = world.server
-  await db.transaction().execute((tx) => product.invoices.books.issueInvoice(tx, paid))
+  await db.transaction().execute((tx) => product.invoices.invoicing.issueInvoice(tx, paid))
   const ofPayment = db.selectFrom('invoice').select('number').where('paymentId', '=', paid.id)
   return { reference: paid.reference, ...(await ofPayment.executeTakeFirstOrThrow()) }
 }

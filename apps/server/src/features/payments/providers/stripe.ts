@@ -34,7 +34,7 @@ export function createStripeProvider({ secretKey, publishableKey, webhookSecret,
     async start({ id, providerId, amountMinor, currency, description, payer }) {
       const amount = unitsOf(amountMinor, currency)
       // The key takes nothing but the same words again, and a package may be called otherwise by now.
-      const intent = await asking(
+      const intent = await withProviderErrors(
         providerId === null
           ? stripe.paymentIntents.create(
               {
@@ -49,12 +49,12 @@ export function createStripeProvider({ secretKey, publishableKey, webhookSecret,
     },
 
     async ask({ providerId }) {
-      const found = await asking(stripe.paymentIntents.retrieve(providerId, { expand: ['latest_charge'] })).catch(
-        (error: unknown) => {
-          if (error instanceof ProviderRefusal && error.status === 404) return undefined
-          throw error
-        },
-      )
+      const found = await withProviderErrors(
+        stripe.paymentIntents.retrieve(providerId, { expand: ['latest_charge'] }),
+      ).catch((error: unknown) => {
+        if (error instanceof ProviderRefusal && error.status === 404) return undefined
+        throw error
+      })
       if (!found) return undefined
       const { metadata, amount, status, latest_charge: charge } = found
       const currency = found.currency.toUpperCase()
@@ -68,7 +68,7 @@ export function createStripeProvider({ secretKey, publishableKey, webhookSecret,
 
     async refund({ providerId, currency }: KnownPayment, { id, amountMinor }) {
       const amount = unitsOf(amountMinor, currency)
-      await asking(stripe.refunds.create({ payment_intent: providerId, amount }, { idempotencyKey: id }))
+      await withProviderErrors(stripe.refunds.create({ payment_intent: providerId, amount }, { idempotencyKey: id }))
     },
 
     readWebhook(body, headers) {
@@ -102,7 +102,7 @@ function refundedOf(charge: Stripe.Charge | string | null): number {
 }
 
 /** Stripe's errors name what was asked; ours say only what kind of failure it is. */
-async function asking<Answer>(promise: Promise<Answer>): Promise<Answer> {
+async function withProviderErrors<Answer>(promise: Promise<Answer>): Promise<Answer> {
   return promise.catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     const { statusCode, type } = error
