@@ -4,7 +4,7 @@ import { listAgents } from '@gable/contract/agents'
 import { farAway } from '../world/object-states.ts'
 import type { StateOf } from '../world/objects.ts'
 import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
-import { unseenHome, unseenProject } from './unseen-listings.ts'
+import { unseenHome, unseenProject } from './listing-verdicts.ts'
 
 /** What the owner of one agency may do there, the owner of another one may do in theirs. */
 const forManagers: Verdict = { fineFor: ['agency manager', 'other agency'], otherwise: 'forbidden' }

@@ -2,7 +2,7 @@ import * as comfort from '@gable/contract/chat-comfort'
 import * as chats from '@gable/contract/chats'
 import type { StateOf } from '../world/objects.ts'
 import { lockedForOthers, onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
-import { unseenHome, unseenProject } from './unseen-listings.ts'
+import { sameFor, unseenHome, unseenProject } from './listing-verdicts.ts'
 
 const home = { access: 'member', names: 'askedHome' } as const
 const project = { access: 'member', names: 'askedProject' } as const
@@ -21,13 +21,11 @@ const aboutProjects: Record<StateOf<'askedProject'>, Verdict> = {
   gated: lockedForOthers,
   ...unseenProject,
 }
-const same = <States extends object>(verdicts: States, verdict: Verdict) =>
-  Object.fromEntries(Object.keys(verdicts).map((state) => [state, verdict])) as Record<keyof States, Verdict>
 
 /** Of others there is nothing to read, and nobody is told whether there is. */
-const nothingIn = { home: same(aboutHomes, 'ok'), project: same(aboutProjects, 'ok') }
+const nothingIn = { home: sameFor(aboutHomes, 'ok'), project: sameFor(aboutProjects, 'ok') }
 /** There is no conversation to take anything out of. */
-const noneIn = { home: same(aboutHomes, 'not_found'), project: same(aboutProjects, 'not_found') }
+const noneIn = { home: sameFor(aboutHomes, 'not_found'), project: sameFor(aboutProjects, 'not_found') }
 const ownChat = { 'of the lister': onlyFor('lister'), 'never there': 'not_found' } as const
 
 type Home = { id: number; listerId: number }

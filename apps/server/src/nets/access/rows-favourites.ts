@@ -8,7 +8,7 @@ import {
 } from '@gable/contract/favourites'
 import { addedByWhoeverSeesIt, leftOutUnlessSeen } from './property-set-states.ts'
 import { type Row, row, rowAbout } from './row.ts'
-import { unseenHome } from './unseen-listings.ts'
+import { unseenHome } from './listing-verdicts.ts'
 
 const property = { access: 'member', names: 'property' } as const
 

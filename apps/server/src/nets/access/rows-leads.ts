@@ -2,9 +2,8 @@ import * as enquiries from '@gable/contract/enquiries'
 import * as leads from '@gable/contract/leads'
 import { addLead, deleteLead } from '@gable/contract/own-leads'
 import { getOwnInsights } from '@gable/contract/own-insights'
-import type { StateOf } from '../world/objects.ts'
 import { anyStaff, lockedForOthers, onlyFor, outside, type Row, row, rowAbout, type Verdict } from './row.ts'
-import { unseenHome } from './unseen-listings.ts'
+import { everyHome, listersHome, unseenHome } from './listing-verdicts.ts'
 
 const property = { access: 'member', names: 'property' } as const
 const lead = { access: 'member', names: 'lead', by: 'id' } as const
@@ -13,36 +12,8 @@ const ownLead = { 'of the lister': onlyFor('lister'), 'never there': 'not_found'
 /** Fine for everybody but its lister. */
 const fineForOthers: Verdict = { fineFor: ['lister'], gets: 'about_yourself', otherwise: 'ok' }
 
-/** Only its lister reads who is interested, whatever state the home is in; staff have no business there. */
-const readByLister: Record<StateOf<'property'>, Verdict> = {
-  approved: onlyFor('lister'),
-  draft: onlyFor('lister'),
-  pending: onlyFor('lister'),
-  rejected: onlyFor('lister'),
-  expired: onlyFor('lister'),
-  'past its end': onlyFor('lister'),
-  inactive: onlyFor('lister'),
-  'of a deactivated member': 'not_found',
-  premium: onlyFor('lister'),
-  'in the bin': 'not_found',
-  deleted: 'not_found',
-  'never there': 'not_found',
-}
 /** A filter of one’s own list: of homes that are not one’s own there is nothing in it. */
-const filtered: Record<StateOf<'property'>, Verdict> = {
-  approved: 'ok',
-  draft: 'ok',
-  pending: 'ok',
-  rejected: 'ok',
-  expired: 'ok',
-  'past its end': 'ok',
-  inactive: 'ok',
-  'of a deactivated member': 'ok',
-  premium: 'ok',
-  'in the bin': 'ok',
-  deleted: 'ok',
-  'never there': 'ok',
-}
+const filtered = everyHome('ok')
 
 export const leadRows: Row[] = [
   rowAbout(leads.changeInterest, {
@@ -59,13 +30,13 @@ export const leadRows: Row[] = [
     ...property,
     by: 'property_id',
     input: ({ id }) => ({ propertyId: id }),
-    when: readByLister,
+    when: listersHome,
   }),
   rowAbout(leads.getInterestedUsers, {
     ...property,
     by: 'slug_id',
     input: ({ slug }) => ({ slug }),
-    when: readByLister,
+    when: listersHome,
   }),
   // Whoever lists them did not agree to show a number.
   rowAbout(leads.showNumber, {
@@ -93,20 +64,7 @@ export const leadRows: Row[] = [
       challenge: 'none',
       answer: '0',
     }),
-    when: {
-      approved: 'challenge_failed',
-      draft: 'challenge_failed',
-      pending: 'challenge_failed',
-      rejected: 'challenge_failed',
-      expired: 'challenge_failed',
-      'past its end': 'challenge_failed',
-      inactive: 'challenge_failed',
-      'of a deactivated member': 'challenge_failed',
-      premium: 'challenge_failed',
-      'in the bin': 'challenge_failed',
-      deleted: 'challenge_failed',
-      'never there': 'challenge_failed',
-    },
+    when: everyHome('challenge_failed'),
   }),
   row(enquiries.confirmEnquiry, { access: 'public', input: () => ({ token: 'a guess' }), gets: 'not_found' }),
   rowAbout(leads.getLeads, { ...property, by: 'property_id', input: ({ id }) => ({ propertyId: id }), when: filtered }),
@@ -123,7 +81,7 @@ export const leadRows: Row[] = [
     ...property,
     by: 'property_id',
     input: ({ id }) => ({ propertyId: id, name: 'Sofia', email: `${crypto.randomUUID()}@gable.test` }),
-    when: readByLister,
+    when: listersHome,
   }),
   rowAbout(deleteLead, { ...lead, input: ({ id }) => ({ id }), when: ownLead }),
   outside('GET /api/leads-csv', { access: 'member' }),

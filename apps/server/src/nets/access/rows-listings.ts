@@ -3,43 +3,11 @@ import { countView } from '@gable/contract/insights'
 import { getProperties, getPropertyCards, searchProperties } from '@gable/contract/properties'
 import { search } from '@gable/contract/search'
 import { searchTile } from '@gable/contract/search-tile'
-import type { StateOf } from '../world/objects.ts'
-import { anyStaff, onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
-
-/**
- * Who sees a home: everybody what is public, its lister, whoever manages their agency and
- * reviewers all of it that is still there.
- */
-const visibleOnly: Record<StateOf<'property'>, Verdict> = {
-  approved: 'ok',
-  draft: onlyFor('lister', 'agency manager', 'staff:review'),
-  pending: onlyFor('lister', 'agency manager', 'staff:review'),
-  rejected: onlyFor('lister', 'agency manager', 'staff:review'),
-  expired: onlyFor('lister', 'agency manager', 'staff:review'),
-  'past its end': onlyFor('lister', 'agency manager', 'staff:review'),
-  inactive: onlyFor('lister', 'agency manager', 'staff:review'),
-  'of a deactivated member': onlyFor('staff:review'),
-  premium: { fineFor: ['lister', 'agency manager', ...anyStaff], otherwise: 'package_required' },
-  'in the bin': 'not_found',
-  deleted: 'not_found',
-  'never there': 'not_found',
-}
+import { everyHome, seenHome } from './listing-verdicts.ts'
+import { type Row, row, rowAbout } from './row.ts'
 
 /** Nobody learns from it whether a home is there. */
-const sameForAll: Record<StateOf<'property'>, Verdict> = {
-  approved: 'ok',
-  draft: 'ok',
-  pending: 'ok',
-  rejected: 'ok',
-  expired: 'ok',
-  'past its end': 'ok',
-  inactive: 'ok',
-  'of a deactivated member': 'ok',
-  premium: 'ok',
-  'in the bin': 'ok',
-  deleted: 'ok',
-  'never there': 'ok',
-}
+const sameForAll = everyHome('ok')
 
 /** Whose homes are looked for is no secret; what is not public is not among them. */
 const ofLister = {
@@ -77,14 +45,14 @@ export const listingRows: Row[] = [
     names: 'property',
     by: 'id',
     input: ({ id }) => ({ id }),
-    when: visibleOnly,
+    when: seenHome,
   }),
   rowAbout(getProperties, {
     access: 'optional',
     names: 'property',
     by: 'slug_id',
     input: ({ slug }) => ({ slug }),
-    when: visibleOnly,
+    when: seenHome,
   }),
   rowAbout(getPropertyCards, {
     access: 'optional',

@@ -2,7 +2,7 @@ import * as blocks from '@gable/contract/blocks'
 import * as reports from '@gable/contract/reports'
 import type { StateOf } from '../world/objects.ts'
 import { onlyFor, type Row, row, rowAbout, type Verdict } from './row.ts'
-import { unseenHome, unseenProject } from './unseen-listings.ts'
+import { unseenHome, unseenProject } from './listing-verdicts.ts'
 
 /** Fine for everybody but whoever it belongs to. */
 const fineForOthers: Verdict = { fineFor: ['lister'], gets: 'about_yourself', otherwise: 'ok' }

@@ -1,6 +1,6 @@
 import { getOwnShortlist, getShortlist, shareShortlist, stopSharing } from '@gable/contract/shortlists'
 import { type Row, row, rowAbout } from './row.ts'
-import { unseenHome } from './unseen-listings.ts'
+import { unseenHome } from './listing-verdicts.ts'
 
 /** Nobody has saved anything, so there is nothing to share; and nobody knows a link. */
 export const shortlistRows: Row[] = [

@@ -4,7 +4,7 @@ import { autocompletePlace, reverseGeocode } from '@gable/contract/places'
 import { getSettings } from '@gable/contract/settings'
 import { suggestSearches } from '@gable/contract/suggestions'
 import { outside, outsideAbout, type Row, row } from './row.ts'
-import { unseenHome } from './unseen-listings.ts'
+import { unseenHome } from './listing-verdicts.ts'
 
 export const siteRows: Row[] = [
   row(getSettings, { access: 'optional' }),

@@ -11,45 +11,22 @@ import {
   rowAbout,
   type Verdict,
 } from './row.ts'
+import { listersHome, listersProject, unseenHome, unseenProject } from './listing-verdicts.ts'
 
 const home = { access: 'member', names: 'property', by: 'property_id' } as const
 const project = { access: 'member', names: 'project', by: 'project_id' } as const
 const viewing = { access: 'member', names: 'viewing', by: 'id' } as const
 
-const hidden = {
-  ...({ draft: 'not_found', pending: 'not_found', rejected: 'not_found', expired: 'not_found' } as const),
-  ...({ 'past its end': 'not_found', inactive: 'not_found', 'of a deactivated member': 'not_found' } as const),
-  ...({ 'in the bin': 'not_found', deleted: 'not_found', 'never there': 'not_found' } as const),
-}
-const hiddenProject = {
-  ...({ pending: 'not_found', rejected: 'not_found', expired: 'not_found', inactive: 'not_found' } as const),
-  ...({ 'of a deactivated member': 'not_found', 'in the bin': 'not_found' } as const),
-  ...({ deleted: 'not_found', 'never there': 'not_found' } as const),
-}
 const notToOneself: Verdict = { fineFor: ['lister'], gets: 'about_yourself', otherwise: 'ok' }
 const seen: Record<StateOf<'property'>, Verdict> = {
-  ...hidden,
+  ...unseenHome,
   approved: 'ok',
   premium: { fineFor: ['lister', ...anyStaff], otherwise: 'package_required' },
 }
 const seenProject: Record<StateOf<'project'>, Verdict> = {
-  ...hiddenProject,
+  ...unseenProject,
   approved: 'ok',
   gated: { fineFor: ['lister', ...anyStaff], otherwise: 'package_required' },
-}
-
-/** Listers set times in whatever state a listing is in; nobody else learns that it is there. */
-const own: Record<StateOf<'property'>, Verdict> = {
-  ...{ approved: onlyFor('lister'), draft: onlyFor('lister'), pending: onlyFor('lister') },
-  ...{ rejected: onlyFor('lister'), expired: onlyFor('lister'), 'past its end': onlyFor('lister') },
-  ...{ inactive: onlyFor('lister'), premium: onlyFor('lister'), 'of a deactivated member': 'not_found' },
-  ...{ 'in the bin': 'not_found', deleted: 'not_found', 'never there': 'not_found' },
-}
-const ownProject: Record<StateOf<'project'>, Verdict> = {
-  ...{ approved: onlyFor('lister'), pending: onlyFor('lister'), rejected: onlyFor('lister') },
-  ...{ expired: onlyFor('lister'), inactive: onlyFor('lister'), gated: onlyFor('lister') },
-  ...{ 'of a deactivated member': 'not_found', 'in the bin': 'not_found', deleted: 'not_found' },
-  'never there': 'not_found',
 }
 
 const times = {
@@ -73,20 +50,24 @@ export const viewingRows: Row[] = [
     input: ({ id }) => ({ projectId: id }),
     when: seenProject,
   }),
-  rowAbout(viewings.getOwnViewingSlots, { ...home, input: ({ id }) => ({ propertyId: id }), when: own }),
-  rowAbout(viewings.getOwnViewingSlots, { ...project, input: ({ id }) => ({ projectId: id }), when: ownProject }),
+  rowAbout(viewings.getOwnViewingSlots, { ...home, input: ({ id }) => ({ propertyId: id }), when: listersHome }),
+  rowAbout(viewings.getOwnViewingSlots, { ...project, input: ({ id }) => ({ projectId: id }), when: listersProject }),
   row(viewings.getOwnViewingSlots, { access: 'member' }),
-  rowAbout(viewings.saveViewingSlots, { ...home, input: ({ id }) => ({ propertyId: id, ...times }), when: own }),
+  rowAbout(viewings.saveViewingSlots, {
+    ...home,
+    input: ({ id }) => ({ propertyId: id, ...times }),
+    when: listersHome,
+  }),
   rowAbout(viewings.saveViewingSlots, {
     ...project,
     input: ({ id }) => ({ projectId: id, ...times }),
-    when: ownProject,
+    when: listersProject,
   }),
   rowAbout(viewings.requestViewing, {
     ...home,
     input: ({ id }) => ({ propertyId: id, ...proposal() }),
     when: {
-      ...hidden,
+      ...unseenHome,
       approved: notToOneself,
       premium: lockedForOthers,
     },
@@ -94,7 +75,7 @@ export const viewingRows: Row[] = [
   rowAbout(viewings.requestViewing, {
     ...project,
     input: ({ id }) => ({ projectId: id, ...proposal() }),
-    when: { ...hiddenProject, approved: notToOneself, gated: lockedForOthers },
+    when: { ...unseenProject, approved: notToOneself, gated: lockedForOthers },
   }),
   rowAbout(viewings.answerViewing, {
     ...viewing,
