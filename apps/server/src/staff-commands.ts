@@ -2,7 +2,14 @@ import { closeReport } from '@gable/contract/reports'
 import { defaultLanguage } from '@gable/i18n/languages'
 import type { Product } from './compose.ts'
 
-export type Command = { usage: string; run: (product: Product, args: string[]) => Promise<string> }
+/** What it says, at once or line by line where it may be long. */
+type Said = Promise<string> | AsyncIterable<string>
+export type Command = { usage: string; run: (product: Product, args: string[]) => Said }
+
+export async function* linesOf(said: Said | string): AsyncGenerator<string> {
+  if (typeof said === 'object' && Symbol.asyncIterator in said) yield* said
+  else yield* (await said).split('\n')
+}
 
 /** What strangers wrote must not steer the terminal that shows it. */
 export const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

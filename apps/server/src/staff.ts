@@ -8,7 +8,7 @@ import { paymentCommands } from './payment-commands.ts'
 import { promotionCommands } from './promotion-commands.ts'
 import { readFileOnDisk } from './platform/file-on-disk.ts'
 import { createLog } from './platform/log.ts'
-import { type Command, contactCommands, reportCommands } from './staff-commands.ts'
+import { type Command, contactCommands, linesOf, reportCommands } from './staff-commands.ts'
 import { verificationCommands } from './verification-commands.ts'
 
 /** What is done from the console: the first owner, and what has no screen yet. */
@@ -70,7 +70,7 @@ async function main([name = '', ...args]: string[]) {
   }
   const product = composeProduct(readConfig(), createLog('warn'))
   try {
-    console.log(await command.run(product, args))
+    for await (const line of linesOf(command.run(product, args))) console.log(line)
   } finally {
     await product.close()
   }

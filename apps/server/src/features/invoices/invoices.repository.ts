@@ -69,10 +69,9 @@ export const findPaymentId = async (db: Db, reference: string, accountId?: numbe
 
 type Series = { kind: InvoiceKind; year: number }
 
-export const listInvoices = (
-  db: Db,
-  { kind, year, offset, limit }: Series & { offset: number; limit: number },
-): Promise<(InvoiceRow & { reference: string })[]> =>
+type Listed = InvoiceRow & { reference: string }
+
+const selectSeries = (db: Db, { kind, year }: Series) =>
   db
     .selectFrom('invoice')
     .innerJoin('payment', 'payment.id', 'invoice.paymentId')
@@ -80,10 +79,14 @@ export const listInvoices = (
     .select('payment.reference')
     .where('kind', '=', kind)
     .where('year', '=', year)
-    .orderBy('serial', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute()
+
+type Page = Series & { offset: number; limit: number }
+export const listInvoices = (db: Db, { offset, limit, ...series }: Page): Promise<Listed[]> =>
+  selectSeries(db, series).orderBy('serial', 'desc').offset(offset).limit(limit).execute()
+
+type Batch = Series & { after: number; limit: number }
+export const listInvoicesAfter = (db: Db, { after, limit, ...series }: Batch): Promise<Listed[]> =>
+  selectSeries(db, series).where('serial', '>', after).orderBy('serial').limit(limit).execute()
 
 /** Numbers have no gap, so the last one says how many there are. */
 export async function countInvoices(db: Db, { kind, year }: Series): Promise<number> {

@@ -18,6 +18,7 @@ import {
   type InvoiceRow,
   listCreditNotesOf,
   listInvoicedPayments,
+  listInvoicesAfter,
   listInvoicesOf,
   listInvoices as list,
 } from './invoices.repository.ts'
@@ -26,6 +27,7 @@ import type { RenderPdf } from './pdf/render-in-thread.ts'
 
 type Deps = { db: Db; render: RenderPdf; siteUrl: string }
 type Paid = { id: number; reference: string }
+type Listed = Answer<typeof listInvoices>['data'][number]
 export type InvoicesService = ReturnType<typeof createInvoicesService>
 
 const usualLimit = 20
@@ -72,12 +74,17 @@ export function createInvoicesService({ db, render, siteUrl }: Deps) {
     async list({ offset = 0, limit = usualLimit, year, kind = 'invoice' }: Input<typeof listInvoices>) {
       const series = { kind, year: year ?? new Date().getUTCFullYear() }
       const [rows, total] = await Promise.all([list(db, { ...series, offset, limit }), countInvoices(db, series)])
-      const data: Answer<typeof listInvoices>['data'] = rows.map(({ taxMinor, totalMinor, currency, ...row }) => ({
-        ...{ number: row.number, kind: row.kind, reference: row.reference, orderNumber: row.orderNumber },
-        ...{ buyer: row.buyer.name, issuedAt: row.issuedAt.toISOString(), currency },
-        ...{ tax: fromMinor(taxMinor, currency), total: fromMinor(totalMinor, currency) },
-      }))
-      return { data, total }
+      return { data: rows.map(toListed), total }
+    },
+
+    /** All of a year in the order of their numbers, some at a time. */
+    async *readYear(series: { kind: InvoiceKind; year: number }): AsyncGenerator<Listed> {
+      for (let after = 0; ; ) {
+        const rows = await listInvoicesAfter(db, { ...series, after, limit: exportBatch })
+        for (const row of rows) yield toListed(row)
+        after = rows.at(-1)?.serial ?? 0
+        if (rows.length < exportBatch) return
+      }
     },
 
     async findInvoiceUrls(from: Db, payments: Paid[]): Promise<Map<number, string>> {
@@ -112,6 +119,12 @@ export function createInvoicesService({ db, render, siteUrl }: Deps) {
     },
   }
 }
+
+const toListed = ({ taxMinor, totalMinor, currency, ...row }: InvoiceRow & { reference: string }): Listed => ({
+  ...{ number: row.number, kind: row.kind, reference: row.reference, orderNumber: row.orderNumber },
+  ...{ buyer: row.buyer.name, issuedAt: row.issuedAt.toISOString(), currency },
+  ...{ tax: fromMinor(taxMinor, currency), total: fromMinor(totalMinor, currency) },
+})
 
 const fileNameOf = ({ kind, number }: InvoiceRow) =>
   `${kind === 'invoice' ? 'invoice' : 'credit-note'}-${number.replace('CN-', '').replace('/', '-')}.pdf`
