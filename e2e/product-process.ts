@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const rootFolder = join(import.meta.dirname, '..')
 
 const readySeconds = 240
-const mostStarts = 5
+const maxStarts = 5
 /** Of a busy machine, not of the product. Whatever else ends a process at its start is a crash that the test must show. */
 const passingReasons = [
   'EADDRINUSE',
@@ -55,7 +55,7 @@ export function createProcess({ script, environment, port, logFile }: Options) {
         if (await isReadyInTime(`${url}/readyz`, isAlive)) return
         const said = readLog(logFile).slice(saidBefore)
         const isPassing = passingReasons.some((reason) => said.includes(reason))
-        if (!isPassing || starts === mostStarts) throw new Error(`${script} ends while starting\n${said.slice(-4_000)}`)
+        if (!isPassing || starts === maxStarts) throw new Error(`${script} ends while starting\n${said.slice(-4_000)}`)
       }
     },
     kill: () => end('SIGKILL'),

@@ -23,12 +23,10 @@ const rate = Number(values.rate)
 const seconds = Number(values.seconds)
 const goals = { deliveredMs: 500, afterFaultMs: 10_000, cpu: 2 }
 /** What a member may send in a minute, less what a fault makes them send late. */
-const mostPerMember = 18
+const maxPerMember = 18
 const log = (line: string) => console.error(line)
-if (sockets % 2 === 1 || (rate * 60) / sockets > mostPerMember) {
-  throw new Error(
-    `An even number of at least ${Math.ceil((rate * 60) / mostPerMember)} sockets is needed for that rate`,
-  )
+if (sockets % 2 === 1 || (rate * 60) / sockets > maxPerMember) {
+  throw new Error(`An even number of at least ${Math.ceil((rate * 60) / maxPerMember)} sockets is needed for that rate`)
 }
 
 /** Processes start and sockets open before anything counts. */

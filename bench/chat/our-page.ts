@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@gable/contract/chat-message'
-import { getMessagesAfter, mostMessagesPerPage, sendMessage } from '@gable/contract/chats'
+import { getMessagesAfter, maxMessagesPerPage, sendMessage } from '@gable/contract/chats'
 import type { createClient } from '@gable/contract/client'
 import { catchUpWithinMs, livePath } from '@gable/contract/live'
 import { applyFetched, applyMessages, type ChatThread, findGap, startThread } from '@gable/domain/chat-thread'
@@ -35,7 +35,7 @@ export function openOurPage({ calls, addresses, member, onShown }: Deps, first: 
     isAsking = true
     try {
       for (let isAll = false; !isAll; ) {
-        const asked = { chatId, afterSequence: thread.lastSequence, limit: mostMessagesPerPage }
+        const asked = { chatId, afterSequence: thread.lastSequence, limit: maxMessagesPerPage }
         const { messages, lastSequence } = (await call()(getMessagesAfter, asked)).data
         isAll = messages.length < asked.limit
         const upTo = isAll ? lastSequence : (messages.at(-1)?.sequence ?? lastSequence)

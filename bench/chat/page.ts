@@ -12,7 +12,7 @@ export type PageDeps = {
 
 /** As socket.io's own client waits before it comes back: the more often it failed, the longer, and never all at once. */
 const firstWaitMs = 1_000
-const mostWaitMs = 30_000
+const maxWaitMs = 30_000
 
 /**
  * A browser's end of the socket, as little of it as there has to be: thousands of them share the machine with what is
@@ -40,7 +40,7 @@ export function openPage({ addresses, path, headers, onEvent, onLost }: PageDeps
     if (isClosed) return
     onLost?.()
     at += 1
-    const wait = Math.min(mostWaitMs, firstWaitMs * 2 ** failures) * (0.5 + Math.random())
+    const wait = Math.min(maxWaitMs, firstWaitMs * 2 ** failures) * (0.5 + Math.random())
     failures += 1
     await delay(wait)
     if (!isClosed) connect()

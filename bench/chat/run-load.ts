@@ -51,8 +51,8 @@ export async function runLoad(
 }
 
 /** Until all of it was shown, or the time is over. */
-export async function waitForRest(ledger: Ledger, mostMs: number) {
-  for (const until = performance.now() + mostMs; ledger.countWaiting() > 0 && performance.now() < until; ) {
+export async function waitForRest(ledger: Ledger, maxMs: number) {
+  for (const until = performance.now() + maxMs; ledger.countWaiting() > 0 && performance.now() < until; ) {
     await delay(100)
   }
 }

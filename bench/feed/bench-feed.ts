@@ -26,7 +26,7 @@ const [rows, members, rounds, seed] = [values.rows, values.members, values.round
   number,
 ]
 const engines = (['postgres', 'opensearch'] as const).filter((engine) => values.engine.split(',').includes(engine))
-const mostTimesTheSearch = 2
+const maxTimesTheSearch = 2
 const log = (line: string) => console.error(line)
 
 type Asker = { token: string; search: string }
@@ -100,7 +100,7 @@ for (const [index, engine] of engines.entries()) {
   try {
     const times = await compare(`http://127.0.0.1:${port}`, askers)
     lines.push(toLine(`${engine}-p50`, times, median))
-    lines.push(toLine(`${engine}-p95`, times, (all) => percentile(all, 0.95), mostTimesTheSearch))
+    lines.push(toLine(`${engine}-p95`, times, (all) => percentile(all, 0.95), maxTimesTheSearch))
   } finally {
     await api.stop()
   }

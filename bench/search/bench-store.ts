@@ -17,7 +17,7 @@ export type BenchStore = ReturnType<typeof createBenchStore>
 /** Of the made-up listings: data of another version is not taken for this one. */
 const dataVersion = 1
 /** So many are made one by one, as the product would; more are copies of them. */
-const mostOriginals = 100_000
+const maxOriginals = 100_000
 
 /** A database and an index of their own, made once: the next run with as many rows finds them as they are. */
 export function createBenchStore({ rows, seed, use = 'search' }: Wanted, log: Log) {
@@ -25,7 +25,7 @@ export function createBenchStore({ rows, seed, use = 'search' }: Wanted, log: Lo
   const name = `gable_bench_${use}_${dataVersion}_${seed}_${rows}`
   const database = new URL(services.DATABASE_URL)
   database.pathname = `/${name}`
-  const originals = Math.min(rows, mostOriginals)
+  const originals = Math.min(rows, maxOriginals)
   const prefix = name.replaceAll('_', '-')
   const environment = {
     ...services,

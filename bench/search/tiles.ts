@@ -23,8 +23,8 @@ type Options = {
 }
 
 const zooms = { world: 2, country: 6, city: 11, street: 15 }
-const mostRatio = 3
-const mostKilobytes = 60
+const maxRatio = 3
+const maxKilobytes = 60
 
 /** Our tiles against the same counts and homes straight from the engine, in turns, and how large the largest is. */
 export async function measureTiles({ engine, environment, origin, data, each }: Options): Promise<Line[]> {
@@ -136,8 +136,8 @@ function toLines(engine: Engine, measured: Measured[]): Line[] {
     ours: largest,
     bare: 0,
     ratio: 0,
-    goal: mostKilobytes,
-    ok: largest <= mostKilobytes,
+    goal: maxKilobytes,
+    ok: largest <= maxKilobytes,
   }
   return [...all, ...byShape, size]
 }
@@ -145,7 +145,7 @@ function toLines(engine: Engine, measured: Measured[]): Line[] {
 function toLine(id: string, measured: Measured[], pick: (values: number[]) => number): Line {
   const ours = pick(measured.map((one) => one.ours))
   const bare = pick(measured.map((one) => one.bare))
-  return { id, unit: 'ms', ours, bare, ratio: ours / bare, goal: mostRatio * bare, ok: ours <= mostRatio * bare }
+  return { id, unit: 'ms', ours, bare, ratio: ours / bare, goal: maxRatio * bare, ok: ours <= maxRatio * bare }
 }
 
 const ninetyFifth = (values: number[]) => percentile(values, 0.95)

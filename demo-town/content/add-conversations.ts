@@ -10,7 +10,7 @@ import { type Conversation, inArabic, inEnglish } from './words/conversations.ts
 const ofFirstLister = 8
 const ofOthers = 24
 /** Nobody begins more in an hour. */
-const mostOfOneSeeker = 9
+const maxOfOneSeeker = 9
 const names = ['Daniel Weber', 'Leila Nasser', 'Hugo Martins', 'Sofia Reis', 'Pedro Almeida', 'Yuki Tanaka']
 
 /** People talk about homes with those who list them; the newest conversation is the first lister's. */
@@ -19,7 +19,7 @@ export async function addConversations(product: Product, homes: DemoHome[], ids:
   const open = [...homes.entries()].filter(([, home]) => home.fate.end === 'open' && !home.isPremium)
   const own = open.filter(([, home]) => home.lister === 0).slice(0, ofFirstLister)
   const others = open.filter(([, home]) => home.lister !== 0).slice(0, ofOthers)
-  const wanted = [...own, ...others].slice(0, seekerIds.length * mostOfOneSeeker)
+  const wanted = [...own, ...others].slice(0, seekerIds.length * maxOfOneSeeker)
   for (const [number, [index, home]] of wanted.entries()) {
     const scripts = home.language === 'ar' ? inArabic : inEnglish
     const [script, seekerId] = [scripts[number % scripts.length], seekerIds[number % seekerIds.length]]

@@ -4,17 +4,17 @@ import { createLuck, seedOf } from './luck.ts'
 
 const admirers = 24
 /** As many as one call keeps. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 const seed = 18
 
 /** People who are only looking, and keep what they like: the more a home is looked at, the more of them do. */
 export async function addFavourites(product: Product, homes: DemoHome[], ids: number[], listerIds: number[]) {
-  const mostViews = Math.max(1, ...homes.map(({ fate }) => fate.views))
+  const maxViews = Math.max(1, ...homes.map(({ fate }) => fate.views))
   const memberIds = [...listerIds, ...(await addAdmirers(product))]
   for (const [index, accountId] of memberIds.entries()) {
     const luck = createLuck(seedOf(seed, index))
-    const liked = ids.filter((_, home) => luck.isOne((0.6 * (homes[home]?.fate.views ?? 0)) / mostViews))
-    await product.favourites.merge({ accountId, permissions: [] }, liked.slice(0, mostAtOnce))
+    const liked = ids.filter((_, home) => luck.isOne((0.6 * (homes[home]?.fate.views ?? 0)) / maxViews))
+    await product.favourites.merge({ accountId, permissions: [] }, liked.slice(0, maxAtOnce))
   }
   const [firstLister] = listerIds
   if (firstLister !== undefined) await addOwnLists(product, firstLister, ids)

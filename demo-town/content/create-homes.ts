@@ -14,7 +14,7 @@ import { arabicTitle } from './words/arabic-titles.ts'
 import { describeInEnglish } from './words/english.ts'
 import { englishTitle } from './words/english-titles.ts'
 
-const mostDraws = 6
+const maxDraws = 6
 
 /**
  * Homes of the town, one after another and without an end; the same for the same seed, however many are taken. While
@@ -25,14 +25,14 @@ export function* createHomes(town: Town, seed: number): Generator<DemoHome, neve
   const findNear = createNear(town)
   const known = new Set<string>()
   for (let number = 0; ; number += 1) {
-    for (let draw = 0; draw < mostDraws; draw += 1) {
-      const place = number * mostDraws + draw
+    for (let draw = 0; draw < maxDraws; draw += 1) {
+      const place = number * maxDraws + draw
       const luck = createLuck(seedOf(seed, place))
       const home = createHome(chooseBuilding(luck), findNear, {
         luck,
         translating: createLuck(seedOf(seed + 1, place)),
       })
-      const isLast = draw === mostDraws - 1
+      const isLast = draw === maxDraws - 1
       if (!isLast && (known.has(home.key) || known.has(home.title))) continue
       known.add(home.key).add(home.title)
       yield home

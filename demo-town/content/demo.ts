@@ -12,7 +12,7 @@ import { readPictures } from './pictures.ts'
 import { createProgress } from './progress.ts'
 
 /** So many at most are posted one by one; of more, only the first are. */
-const mostPosted = 2_000
+const maxPosted = 2_000
 const postedOfMany = 400
 
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ async function fill(site: Product) {
   // The map shows the town of one seed; what lives in it may have another.
   const town = buildTown(townSeed)
   const homes = createHomes(town, Number(values.seed))
-  const posted = wanted > mostPosted ? postedOfMany : wanted
+  const posted = wanted > maxPosted ? postedOfMany : wanted
   const first = Array.from({ length: posted }, () => homes.next().value)
   const onProgress = (done: number) => progress.show('posted homes', done, posted)
   await fillTown(site, first, { town, now: Date.now(), onProgress })

@@ -25,7 +25,7 @@ const reasons: Record<Language, string[]> = {
 }
 
 /** Each is noted by itself; a listing that everybody looks at need not have more. */
-const mostViews = 1_500
+const maxViews = 1_500
 
 /** What became of a listing since it was posted: the young are many, as on any site. */
 export function fateOf({ deal, near }: Facts, price: number, language: Language, luck: Luck): Fate {
@@ -38,7 +38,7 @@ export function fateOf({ deal, near }: Facts, price: number, language: Language,
     end,
     days,
     earlier,
-    views: isWaiting ? 0 : Math.round(Math.min(mostViews, perDay * Math.min(days, 45))),
+    views: isWaiting ? 0 : Math.round(Math.min(maxViews, perDay * Math.min(days, 45))),
     ...(end === 'rejected' && { reason: luck.pick(reasons[language]) }),
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** Two features that must not say the same twice, with the words in which they differ. */
 const features = ['properties', 'projects'] as const
 const sameWord = /propert(?:y|ies)|projects?|listings?|homes?/gi
-const mostEqual = 0.6
+const maxSimilarity = 0.6
 /** Shorter files have too little to share. */
 const fewLines = 8
 
@@ -41,7 +41,7 @@ function main() {
   const pairs = (first ?? []).flatMap((one) =>
     (second ?? []).map((other) => ({ one, other, share: equalShare(one.lines, other.lines) })),
   )
-  const twins = pairs.filter(({ share }) => share > mostEqual)
+  const twins = pairs.filter(({ share }) => share > maxSimilarity)
   if (twins.length === 0) return
   const lines = twins.map(({ one, other, share }) => `${Math.round(share * 100)} % ${one.file} ${other.file}`)
   console.log(`Put what these share into features/listings:\n${lines.join('\n')}`)

@@ -5,7 +5,7 @@ import type { Step } from './steps.ts'
 export type Attempt = { step: Step; counts: Counts; isBelievable: boolean; output: string; logFile: string }
 
 /** More bad files than this are no chance. */
-const mostSecondTries = 6
+const maxSecondTries = 6
 
 /**
  * On a machine that others use too, once may be chance: a few bad files of tests are tried again, each as a whole.
@@ -18,7 +18,7 @@ export async function attemptTwice(
 ): Promise<{ result: Attempt; onlySecondTime: string[] }> {
   const first = await attempt(step, logOf(step), options)
   const { bad, passedElsewhere } = listBadFiles(step.counts)
-  const isChance = !first.isBelievable && bad.length > 0 && bad.length <= mostSecondTries
+  const isChance = !first.isBelievable && bad.length > 0 && bad.length <= maxSecondTries
   if (!step.again || !isChance || options.signal.aborted) return { result: first, onlySecondTime: [] }
   const again = step.again(bad)
   const second = await attempt(again, logOf(again), options)

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { type Counts, wasSkipped } from './counts.ts'
 
 /** One or two may be the machine's fault; more of them are the tests'. */
-const mostUnsteady = 2
+const maxUnsteady = 2
 
 /** The last lines of a run. The very last is what others read; what passed only the second time stands before it. */
 export function closeRun(
@@ -12,8 +12,8 @@ export function closeRun(
   // Tests behind the one that failed in a file never ran, so they say nothing about their own steadiness.
   const failedOnce = unsteady.filter((test) => !wasSkipped(test))
   const names = failedOnce.map((test) => `  ${stripVTControlCharacters(test).split('\n')[0]}`)
-  const isTooMany = failedOnce.length > mostUnsteady
-  const verdict = isTooMany ? `, at most ${mostUnsteady} may` : ''
+  const isTooMany = failedOnce.length > maxUnsteady
+  const verdict = isTooMany ? `, at most ${maxUnsteady} may` : ''
   const all = failed + (isTooMany ? 1 : 0)
   return {
     lines: [

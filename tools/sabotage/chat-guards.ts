@@ -99,8 +99,8 @@ export const chatGuards: Guard[] = [
   {
     name: 'nothing is told again without a limit',
     file: `${chat}/sending.service.ts`,
-    guard: ', 60)) <= mostRepeats &&',
-    sabotage: ', 60)) > -mostRepeats &&',
+    guard: ', 60)) <= maxRepeats &&',
+    sabotage: ', 60)) > -maxRepeats &&',
     noticedBy: inFaults('T61 the same message again and again is told no oftener than messages are'),
   },
   {
@@ -153,7 +153,7 @@ export const chatGuards: Guard[] = [
   {
     name: 'whoever says too much at a socket is cut off',
     file: `${server}/platform/live-handlers.ts`,
-    guard: ' || count > mostEvents',
+    guard: ' || count > maxEvents',
     sabotage: '',
     noticedBy: inLive('T62 a page that says far too much is cut off'),
   },

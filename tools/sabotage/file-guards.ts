@@ -13,7 +13,7 @@ export const fileGuards: Guard[] = [
   {
     name: 'a voice note is measured, whoever says how long it is',
     file: `${media}/sound/waveform.ts`,
-    guard: 'if (samples > mostSeconds * samplesPerSecond) return undefined',
+    guard: 'if (samples > maxSeconds * samplesPerSecond) return undefined',
     sabotage: 'if (samples < 0) return undefined',
     noticedBy: ofVoiceNotes('T40 > it is at most five minutes long, whoever says how long it is'),
   },

@@ -76,7 +76,7 @@ export const notificationGuards: Guard[] = [
   {
     name: 'a network holds so many sockets',
     file: 'apps/server/src/platform/live-admission.ts',
-    guard: ' <= mostPerNetwork && isRoomy',
+    guard: ' <= maxPerNetwork && isRoomy',
     sabotage: ' > 0 && isRoomy',
     noticedBy: inLive('T62 a network holds a bounded number of sockets, however many accounts it has'),
   },

@@ -117,7 +117,7 @@ export const viewingGuards: Guard[] = [
   {
     name: 'no more free times are looked for than are shown',
     file: `${viewings}/times.service.ts`,
-    guard: '      most: mostSlots,\n',
+    guard: '      most: maxSlots,\n',
     sabotage: '',
     noticedBy: inHostile('T28 a week full of quarters of an hour costs a visitor no more than one of hours'),
   },
@@ -138,7 +138,7 @@ export const viewingGuards: Guard[] = [
   {
     name: 'clocks of zones are bounded',
     file: 'packages/domain/src/zoned-time.ts',
-    guard: 'if (clocks.size >= mostClocks && oldest !== undefined) clocks.delete(oldest)',
+    guard: 'if (clocks.size >= maxClocks && oldest !== undefined) clocks.delete(oldest)',
     sabotage: 'if (clocks.size < 0 && oldest !== undefined) clocks.delete(oldest)',
     noticedBy: {
       file: 'packages/domain/src/zoned-time.test.ts',

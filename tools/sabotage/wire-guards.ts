@@ -23,7 +23,7 @@ export const wireGuards: Guard[] = [
   {
     name: 'marks on a letter are cut before they are put in order',
     file: 'packages/contract/src/wire.ts',
-    guard: 'marks.length > mostMarks',
+    guard: 'marks.length > maxMarks',
     sabotage: 'marks.length < 0',
     noticedBy: { file: 'packages/contract/src/wire.test.ts', test: 'T40 a letter keeps thirty marks at most' },
   },

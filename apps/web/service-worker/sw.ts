@@ -1,5 +1,5 @@
 import { builtInLanguages } from '@gable/i18n/languages'
-import { homesCache, mostHomes } from '#app/shell/offline/offline-caches.ts'
+import { homesCache, maxHomes } from '#app/shell/offline/offline-caches.ts'
 
 // The types of workers and of pages exclude each other; these are the few that are used here.
 type LateEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
@@ -168,5 +168,5 @@ async function store(href: string, page: Response) {
   await cache.delete(href)
   await cache.put(href, page)
   const keys = await cache.keys()
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - 2 * mostHomes)).map((key) => cache.delete(key)))
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - 2 * maxHomes)).map((key) => cache.delete(key)))
 }

@@ -13,7 +13,7 @@ export const Email = z
   .overwrite((value) => toNormalForm(value).toLowerCase())
 /** Any spelling of a number; the server turns it into E.164 or refuses it. */
 const PhoneNumber = z.string().min(5).max(32)
-export const mostSpokenLanguages = 12
+export const maxSpokenLanguages = 12
 const Code = z.string().regex(/^\d{6}$/)
 // Longer ones are refused before anything is hashed: hashing a megabyte is work for an attacker to order.
 const Password = z.string().min(1).max(passwordMax)
@@ -30,7 +30,7 @@ const PushTokenOrNone = pushTokenOf(0).optional()
 export const SpokenLanguage = z.string().regex(/^[a-z]{2,3}$/)
 const SpokenLanguages = z.codec(
   z.union([z.array(z.string()), z.string()]),
-  z.array(SpokenLanguage).max(mostSpokenLanguages),
+  z.array(SpokenLanguage).max(maxSpokenLanguages),
   {
     decode: (value) => [...new Set((typeof value === 'string' ? value.split(',') : value).filter(Boolean))],
     encode: (codes) => codes.join(','),

@@ -1,4 +1,4 @@
-import { agencyRoles, invitedRoles, mostAgencyWords } from '@gable/domain/agency-roles'
+import { agencyRoles, invitedRoles, maxAgencyWords } from '@gable/domain/agency-roles'
 import * as z from 'zod'
 import { Email } from './accounts.ts'
 import type { Call } from './call.ts'
@@ -99,7 +99,7 @@ export const getOwnAgency = {
 } as const satisfies Call
 
 const written = {
-  agency_about: text(mostAgencyWords).optional(),
+  agency_about: text(maxAgencyWords).optional(),
   agency_website: clearable(z.url({ protocol: /^https?$/ }).max(300)).optional(),
   agency_phone: text(40).optional(),
   city: text(200).optional(),

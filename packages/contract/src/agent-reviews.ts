@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Call } from './call.ts'
 import { Id, page, queryNumber, renamed, Slug, text } from './wire.ts'
 
-export const mostReviewWords = 2_000
+export const maxReviewWords = 2_000
 
 const AgentReview = renamed(
   z.object({
@@ -52,7 +52,7 @@ export const reviewAgent = {
     z.strictObject({
       ...aboutAgent,
       rating: queryNumber(1, 5).pipe(z.int()),
-      text: text(mostReviewWords).optional(),
+      text: text(maxReviewWords).optional(),
     }),
     { user_id: 'agentId' },
   ),
@@ -77,7 +77,7 @@ export const answerAgentReview = {
   access: 'member',
   demo: 'refused',
   summary: 'Ours: say something to what was said about oneself; an empty answer takes it back',
-  input: renamed(z.strictObject({ review_id: Id, answer: text(mostReviewWords) }), { review_id: 'id' }),
+  input: renamed(z.strictObject({ review_id: Id, answer: text(maxReviewWords) }), { review_id: 'id' }),
   output: renamed(z.object({ review_id: Id }), { review_id: 'id' }),
   errors: ['not_found'],
 } as const satisfies Call

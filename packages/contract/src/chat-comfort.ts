@@ -1,4 +1,4 @@
-import { mostChatReplies, mostReplyLetters } from '@gable/domain/chat-rules'
+import { maxChatReplies, maxReplyLetters } from '@gable/domain/chat-rules'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { ChatMessage, WholeNumber } from './chat-message.ts'
@@ -50,7 +50,7 @@ export const saveChatReplies = {
   access: 'member',
   demo: 'refused',
   summary: 'Ours: keep these instead of all there were',
-  input: z.strictObject({ replies: z.array(text(mostReplyLetters, 1)).max(mostChatReplies).optional() }),
+  input: z.strictObject({ replies: z.array(text(maxReplyLetters, 1)).max(maxChatReplies).optional() }),
   output: ChatReplies,
   errors: [],
 } as const satisfies Call

@@ -104,7 +104,7 @@ export const openChat = {
 } as const satisfies Call
 
 /** Of one page, and of what is fetched after a socket was lost. */
-export const mostMessagesPerPage = 50
+export const maxMessagesPerPage = 50
 
 export const getMessages = {
   method: 'GET',
@@ -116,7 +116,7 @@ export const getMessages = {
     z.strictObject({
       ...pair,
       page: queryNumber(1, 10_000).pipe(z.int()).optional().describe('From 1, the newest'),
-      per_page: limitOf(mostMessagesPerPage),
+      per_page: limitOf(maxMessagesPerPage),
       before: WholeNumber.optional().describe('Ours: only those before this place, which costs the same on every page'),
       is_read: Flag.optional().describe('Ours: 0 to look without marking read'),
     }),
@@ -136,7 +136,7 @@ export const getMessagesAfter = {
     z.strictObject({
       chat_id: Id,
       sequence: WholeNumber.describe('The last place that is known'),
-      limit: limitOf(mostMessagesPerPage),
+      limit: limitOf(maxMessagesPerPage),
       is_admin: pair.is_admin,
     }),
     { chat_id: 'chatId', sequence: 'afterSequence', is_admin: 'asAdmin' },

@@ -1,4 +1,4 @@
-import { mostContactWords } from '@gable/domain/contact-rules'
+import { maxContactWords } from '@gable/domain/contact-rules'
 import * as z from 'zod'
 import { Email } from './accounts.ts'
 import type { Call } from './call.ts'
@@ -19,7 +19,7 @@ export const contactUs = {
       last_name: line(100).optional(),
       email: Email,
       subject: line(200, 1),
-      message: text(mostContactWords, 1),
+      message: text(maxContactWords, 1),
       website: text(500).optional().describe('Ours: a field that people do not see; whoever fills it in is a program'),
       form_seconds: queryNumber(0, 1_000_000_000)
         .optional()
@@ -79,7 +79,7 @@ export const answerContactMessage = {
   access: 'staff:members',
   demo: 'refused',
   summary: 'Answer by mail, once',
-  input: renamed(z.strictObject({ id: Id, message: text(mostContactWords, 1) }), { message: 'answer' }),
+  input: renamed(z.strictObject({ id: Id, message: text(maxContactWords, 1) }), { message: 'answer' }),
   output: z.null(),
   errors: ['not_found', 'illegal_move', 'blocked_you'],
 } as const satisfies Call

@@ -74,7 +74,7 @@ const Translation = z.object({ language: SpokenLanguage, title: z.string(), desc
 export type Translation = z.output<typeof Translation>
 const DraftTranslation = z.strictObject({ language: SpokenLanguage, title: text(400), description: text(30_000) })
 /** As many languages as a site has. */
-const mostTranslations = 11
+const maxTranslations = 11
 /** Title and description in further languages, and which one the listing was first written in. */
 export const languageFields = {
   text_language: {
@@ -87,9 +87,9 @@ export const languageFields = {
   translations: {
     posted: z
       .array(WrittenTranslation)
-      .max(mostTranslations)
+      .max(maxTranslations)
       .describe('Ours: title and description in other languages, all of them'),
-    draft: z.array(DraftTranslation).max(mostTranslations),
+    draft: z.array(DraftTranslation).max(maxTranslations),
   },
 } as const
 /** As who reads a listing is told of its languages. */

@@ -3,7 +3,7 @@ import { Email } from './accounts.ts'
 import type { Call } from './call.ts'
 import { Id, renamed, Slug, text } from './wire.ts'
 
-export const mostEnquiryWords = 2_000
+export const maxEnquiryWords = 2_000
 const line = (maximum: number, minimum = 0) => text(maximum, minimum).overwrite((value) => value.replace(/\s+/g, ' '))
 
 export const getEnquiryChallenge = {
@@ -29,7 +29,7 @@ export const sendEnquiry = {
       name: line(100, 1),
       email: Email,
       mobile: line(32).optional(),
-      message: text(mostEnquiryWords, 1),
+      message: text(maxEnquiryWords, 1),
       website: text(500).optional().describe('A field that people do not see; whoever fills it in is a program'),
       challenge: z.string().max(200).describe('As enquiry-challenge gave it, at least three seconds ago'),
       answer: z.string().max(40).describe('With `challenge:answer` the SHA-256 of which begins with 16 zero bits'),

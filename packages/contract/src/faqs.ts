@@ -4,7 +4,7 @@ import { Topic, worded } from './content-topics.ts'
 import { Flag, Id, limitOf, page, renamed, Slug } from './wire.ts'
 
 /** So many there are at most. */
-export const mostFaqs = 200
+export const maxFaqs = 200
 
 export const Faq = renamed(
   z.object({
@@ -23,7 +23,7 @@ export const getFaqs = {
   access: 'optional',
   demo: 'allowed',
   summary: 'Questions that people ask, in the order of the staff, topic by topic',
-  input: renamed(z.strictObject({ ...page, limit: limitOf(mostFaqs), topic_id: Id.optional().describe('Ours') }), {
+  input: renamed(z.strictObject({ ...page, limit: limitOf(maxFaqs), topic_id: Id.optional().describe('Ours') }), {
     topic_id: 'topicId',
   }),
   output: z.array(Faq),

@@ -6,11 +6,11 @@ import { cardFields, cardNames } from './property.ts'
 import { IdList, RangeText } from './search-wire.ts'
 import { Flag, Id, page, queryNumber, renamed, text, YesNo } from './wire.ts'
 
-const mostIds = 20
+const maxIds = 20
 /** More wishes than this nobody pages through. */
-export const mostRecommendations = 200
+export const maxRecommendations = 200
 
-const Ids = IdList.refine((ids) => ids.length <= mostIds, `At most ${mostIds} ids`)
+const Ids = IdList.refine((ids) => ids.length <= maxIds, `At most ${maxIds} ids`)
 const price = /^\d{1,13}(\.\d{1,3})?$/
 const PriceRange = RangeText.refine(
   ({ from, to }) => [from, to].every((end) => end === undefined || price.test(String(end))),
@@ -151,7 +151,7 @@ export const getRecommendations = {
   path: '/get_user_recommendation',
   access: 'member',
   demo: 'allowed',
-  summary: `Homes for the caller, best first, at most ${mostRecommendations}, each with a reason`,
+  summary: `Homes for the caller, best first, at most ${maxRecommendations}, each with a reason`,
   input: z.strictObject(page),
   output: z.array(Recommendation),
   errors: [],

@@ -4,7 +4,7 @@ import { LanguageTag } from './content-topics.ts'
 import { Flag, limitOf, renamed, text } from './wire.ts'
 
 /** Of one text, in characters; the longest of ours has a quarter of it. */
-export const mostTextLength = 4_000
+export const maxTextLength = 4_000
 const Key = z
   .string()
   .max(200)
@@ -145,7 +145,7 @@ export const saveLanguageText = {
   ...write,
   path: '/admin/save-language-text',
   summary: 'Write a text anew; it has the values and the markup of the English one',
-  input: renamed(z.strictObject({ language_code: LanguageTag, text_key: Key, new_text: text(mostTextLength, 1) }), {
+  input: renamed(z.strictObject({ language_code: LanguageTag, text_key: Key, new_text: text(maxTextLength, 1) }), {
     language_code: 'languageCode',
     text_key: 'key',
     new_text: 'text',

@@ -1,4 +1,4 @@
-import { leadSources, leadStages, mostLeadNoteWords } from '@gable/domain/lead-stages'
+import { leadSources, leadStages, maxLeadNoteWords } from '@gable/domain/lead-stages'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { cardFields, cardNames, ContactClosed } from './property.ts'
@@ -210,7 +210,7 @@ export const addLeadNote = {
   access: 'member',
   demo: 'refused',
   summary: 'Ours: write something about a lead that only the lister reads',
-  input: z.strictObject({ id: Id, note: text(mostLeadNoteWords, 1) }),
+  input: z.strictObject({ id: Id, note: text(maxLeadNoteWords, 1) }),
   output: LeadNote,
   errors: ['not_found', 'too_many_notes'],
 } as const satisfies Call

@@ -40,7 +40,7 @@ const Notification = renamed(
 export type Notification = z.output<typeof Notification>
 
 /** Who wants no more than a hundred is told 99+. */
-export const mostUnread = 99
+export const maxUnread = 99
 
 export const getNotifications = {
   method: 'GET',

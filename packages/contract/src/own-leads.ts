@@ -1,4 +1,4 @@
-import { mostLeadNoteWords } from '@gable/domain/lead-stages'
+import { maxLeadNoteWords } from '@gable/domain/lead-stages'
 import * as z from 'zod'
 import { Email } from './accounts.ts'
 import type { Call } from './call.ts'
@@ -18,7 +18,7 @@ export const addLead = {
       name: line(100, 1),
       email: clearable(Email).optional(),
       mobile: line(32).optional(),
-      note: text(mostLeadNoteWords).optional(),
+      note: text(maxLeadNoteWords).optional(),
     }),
     { property_id: 'propertyId', mobile: 'phoneNumber' },
   ),

@@ -1,4 +1,4 @@
-import { mostPhotos } from '@gable/domain/photo-rules'
+import { maxPhotos } from '@gable/domain/photo-rules'
 import { expect, test } from 'vitest'
 import { updateProperty } from './posting.ts'
 import { postProject } from './projects.ts'
@@ -10,5 +10,5 @@ test.each([
   ['project', postProject],
 ])('all photographs that a %s may have are replaced in one update, and no more', (_, { input }) => {
   const isTaken = (count: number) => input.safeParse({ id: 1, gallery_images: photos(count) }).success
-  expect([isTaken(mostPhotos), isTaken(mostPhotos + 1)]).toEqual([true, false])
+  expect([isTaken(maxPhotos), isTaken(maxPhotos + 1)]).toEqual([true, false])
 })

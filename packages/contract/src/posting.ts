@@ -1,6 +1,6 @@
 import { reviewStates } from '@gable/domain/listing-moves'
 import { marketStates, type MarketWish, marketWishes } from '@gable/domain/market-moves'
-import { mostPhotos } from '@gable/domain/photo-rules'
+import { maxPhotos } from '@gable/domain/photo-rules'
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { namesOf, shapeOf } from './content-fields.ts'
@@ -56,7 +56,7 @@ export const updateProperty = {
       id: Id,
       ...required.partial().shape,
       ...optional.shape,
-      gallery_images: z.array(FilePart).max(mostPhotos).optional(),
+      gallery_images: z.array(FilePart).max(maxPhotos).optional(),
       ...changeFields,
       remove_three_d_image: Flag.optional(),
       userid: newFields.userid,

@@ -1,4 +1,4 @@
-import { mostPhotos } from '@gable/domain/photo-rules'
+import { maxPhotos } from '@gable/domain/photo-rules'
 import { projectTypes } from '@gable/domain/project-rules'
 import * as z from 'zod'
 import {
@@ -65,7 +65,7 @@ export const projectFields = {
   ...metaTextFields,
   ...metaImageField,
   image: { name: 'titleImage', posted: FilePart.describe('The title image') },
-  ...galleryField(mostPhotos),
+  ...galleryField(maxPhotos),
   ...documentsField,
   plans: {
     posted: z.array(WrittenPlan).max(50),

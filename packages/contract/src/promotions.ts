@@ -98,7 +98,7 @@ export const changeAdvertisement = {
   errors: ['not_found', 'illegal_move'],
 } as const satisfies Call
 
-const mostReason = 500
+const maxReason = 500
 const Person = z.object({ id: Id, name: z.string() })
 
 const StaffRow = renamed(
@@ -150,7 +150,7 @@ export const decideAdvertisement = {
   input: z.strictObject({
     id: Id,
     decision: z.enum(staffPromotionMoves),
-    reason: text(mostReason).optional().describe('What the lister reads; required but with approve'),
+    reason: text(maxReason).optional().describe('What the lister reads; required but with approve'),
   }),
   errors: ['not_found', 'illegal_move', 'about_yourself'],
 } as const satisfies Call

@@ -1,5 +1,5 @@
 import { deals } from '@gable/domain/market-moves'
-import { mostPhotos } from '@gable/domain/photo-rules'
+import { maxPhotos } from '@gable/domain/photo-rules'
 import * as z from 'zod'
 import { WrittenParameters } from './catalogue.ts'
 import {
@@ -81,7 +81,7 @@ export const optionalFields = {
     posted: z.array(FacilityDistance).max(100),
     draft: z.record(z.string().max(20), text(20)).describe('Facility id to kilometres'),
   },
-  ...galleryField(mostPhotos - 1),
+  ...galleryField(maxPhotos - 1),
   ...documentsField,
 } as const
 

@@ -82,10 +82,10 @@ export const cardNames = {
 } as const
 
 /** How many pictures a card shows besides the first. */
-export const mostMoreImages = 4
+export const maxMoreImages = 4
 const MoreImages = z
   .array(Picture)
-  .max(mostMoreImages)
+  .max(maxMoreImages)
   .describe('In a search, the pictures after the title image, without placeholders; absent where there are none')
 
 export const PropertyCard = renamed(z.object({ ...cardFields, more_images: MoreImages.optional() }), {

@@ -21,9 +21,9 @@ export const getReportReasons = {
   errors: [],
 } as const satisfies Call
 
-export const mostReportWords = 1_000
+export const maxReportWords = 1_000
 
-const message = text(mostReportWords)
+const message = text(maxReportWords)
   .optional()
   .describe('Required with the reason that is other, optional with the rest')
 
@@ -198,8 +198,8 @@ export const closeReport = {
   input: z.strictObject({
     id: Id,
     decision: z.enum(['no_action', 'action_taken', 'taken_down']),
-    note: text(mostReportWords).optional().describe('What the reporter reads about it'),
-    reason: text(mostReportWords)
+    note: text(maxReportWords).optional().describe('What the reporter reads about it'),
+    reason: text(maxReportWords)
       .optional()
       .describe('What the lister reads; required with taken_down, but of a message'),
   }),

@@ -2,7 +2,7 @@ import { isSafeLink } from '@gable/domain/safe-link'
 import * as z from 'zod'
 import { toNormalForm } from './wire.ts'
 
-export const mostDocumentLetters = 200_000
+export const maxDocumentLetters = 200_000
 /** A list in a list with a link in it is twelve deep. */
 const deepest = 16
 
@@ -65,7 +65,7 @@ export type RichListItem = z.output<typeof Item>
 export type RichParagraph = z.output<typeof Paragraph>
 
 /** A document as JSON in a text, which passes through forms and readers of fields as it is. */
-export const RichText = z.codec(z.string().max(mostDocumentLetters), RichTextDocument, {
+export const RichText = z.codec(z.string().max(maxDocumentLetters), RichTextDocument, {
   decode: (text, context) => {
     const parsed = parse(text)
     if (parsed) return parsed.value as z.input<typeof RichTextDocument>

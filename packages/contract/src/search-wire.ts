@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { Latitude, Longitude, text } from './wire.ts'
 
 const figure = /^-?\d{1,15}(\.\d{1,6})?$/
-const mostIds = 50
-const mostRings = 8
-const mostCorners = 200
+const maxIds = 50
+const maxRings = 8
+const maxCorners = 200
 
 type Issues = { issues: unknown[] }
 /** Ends a decoding with a message for whoever wrote the request. */
@@ -38,8 +38,8 @@ const listed = (value: string | number | (string | number)[]) =>
 
 /** Ids as a list, by repeating the name or between commas. */
 export const IdList = z.codec(
-  z.union([z.string().max(1_000), z.int(), z.array(z.union([z.string(), z.int()])).max(mostIds)]),
-  z.array(z.int().positive()).max(mostIds),
+  z.union([z.string().max(1_000), z.int(), z.array(z.union([z.string(), z.int()])).max(maxIds)]),
+  z.array(z.int().positive()).max(maxIds),
   {
     decode: (value, context) => {
       const ids = listed(value)
@@ -52,8 +52,8 @@ export const IdList = z.codec(
 
 /** A slug has no comma in it. */
 export const SlugList = z.codec(
-  z.union([z.string().max(3_000), z.array(z.string().max(300)).max(mostIds)]),
-  z.array(z.string().min(1).max(300)).max(mostIds),
+  z.union([z.string().max(3_000), z.array(z.string().max(300)).max(maxIds)]),
+  z.array(z.string().min(1).max(300)).max(maxIds),
   { decode: (value) => [...new Set(listed(value))], encode: (slugs) => slugs.join(',') },
 )
 
@@ -61,12 +61,12 @@ const Point = z.object({ longitude: Longitude, latitude: Latitude })
 const corner = /^-?\d{1,3}(\.\d{1,15})?$/
 
 /** Rings of `longitude,latitude,longitude,latitude,…` with `;` between them, as they are drawn on the map. */
-export const Polygons = z.codec(z.string().max(8_000), z.array(z.array(Point).min(3)).min(1).max(mostRings), {
+export const Polygons = z.codec(z.string().max(8_000), z.array(z.array(Point).min(3)).min(1).max(maxRings), {
   decode: (value, context) => {
     const rings = value.split(';').map((ring) => ring.split(','))
     const corners = rings.flat()
-    if (corners.length > mostCorners * 2 || !corners.every((degrees) => corner.test(degrees))) {
-      return refuse(context, value, `Expected at most ${mostCorners} corners as longitude,latitude`)
+    if (corners.length > maxCorners * 2 || !corners.every((degrees) => corner.test(degrees))) {
+      return refuse(context, value, `Expected at most ${maxCorners} corners as longitude,latitude`)
     }
     if (rings.some(({ length }) => length % 2 === 1)) return refuse(context, value, 'A corner has two coordinates')
     return rings.map((ring) =>
@@ -83,12 +83,12 @@ export const Polygons = z.codec(z.string().max(8_000), z.array(z.array(Point).mi
 const Value = z.union([z.number(), text(200)])
 const Limits = z.strictObject({ min: Value.optional(), max: Value.optional() })
 /** One value, several, or the ends of a range. */
-const Wanted = z.union([Value, z.array(Value).min(1).max(mostIds), Limits])
+const Wanted = z.union([Value, z.array(Value).min(1).max(maxIds), Limits])
 /** No catalogue has more, and each of them becomes a part of the statement. */
-const mostParameters = 100
+const maxParameters = 100
 const Parameters = z
   .record(z.string().regex(/^[1-9]\d{0,14}$/), Wanted)
-  .refine((wanted) => Object.keys(wanted).length <= mostParameters)
+  .refine((wanted) => Object.keys(wanted).length <= maxParameters)
 export type WantedParameter = z.output<typeof Wanted>
 
 const isFields = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 import {
-  mostVerificationFields,
-  mostVerificationOptions,
-  mostVerificationWords,
+  maxVerificationFields,
+  maxVerificationOptions,
+  maxVerificationWords,
   verificationFieldTypes,
 } from '@gable/domain/verification-fields'
 import { verificationMoveNames, verificationStates } from '@gable/domain/verification-moves'
@@ -36,7 +36,7 @@ export const getVerificationFields = {
 } as const satisfies Call
 
 /** Programs write numbers as such. */
-const Written = z.codec(z.union([z.string(), z.number()]), text(mostVerificationWords.textarea), {
+const Written = z.codec(z.union([z.string(), z.number()]), text(maxVerificationWords.textarea), {
   decode: String,
   encode: (value) => value,
 })
@@ -45,7 +45,7 @@ const Answer = renamed(
   z.strictObject({
     id: Id.describe('Of the field'),
     value: z
-      .union([FilePart, Written, z.array(text(200)).max(mostVerificationOptions)])
+      .union([FilePart, Written, z.array(text(200)).max(maxVerificationOptions)])
       .optional()
       .describe(
         'A text; of a number digits with a point; of a date YYYY-MM-DD; of a choice an option, of several a list or ' +
@@ -68,7 +68,7 @@ export const applyForVerification = {
   ...moved,
   path: '/apply-agent-verification',
   summary: 'Ask to be verified; from initial or failed only, with every required field once',
-  input: renamed(z.strictObject({ form_fields: z.array(Answer).max(mostVerificationFields).optional() }), {
+  input: renamed(z.strictObject({ form_fields: z.array(Answer).max(maxVerificationFields).optional() }), {
     form_fields: 'answers',
   }),
   errors: ['illegal_move'],
@@ -215,7 +215,7 @@ export const claimVerification = {
   input: z.strictObject({ id: Id }),
 } as const satisfies Call
 
-const mostVerificationReason = 1_000
+const maxVerificationReason = 1_000
 
 export const decideVerification = {
   ...decided,
@@ -224,7 +224,7 @@ export const decideVerification = {
   input: z.strictObject({
     id: Id,
     decision: z.enum(['approve', 'reject', 'revoke']),
-    reason: text(mostVerificationReason).optional().describe('What the member reads; required but with approve'),
+    reason: text(maxVerificationReason).optional().describe('What the member reads; required but with approve'),
   }),
 } as const satisfies Call
 
@@ -273,7 +273,7 @@ export const saveVerificationField = {
       hints: namesOf(300).optional(),
       type: z.enum(verificationFieldTypes),
       is_required: Flag.optional().describe('Required, unless said otherwise'),
-      options: z.array(Option).max(mostVerificationOptions).optional().describe('Of a choice at least one'),
+      options: z.array(Option).max(maxVerificationOptions).optional().describe('Of a choice at least one'),
     }),
     { is_required: 'isRequired' },
   ),
@@ -284,7 +284,7 @@ export const orderVerificationFields = {
   ...building,
   path: '/admin/order-verification-fields',
   summary: 'Put these fields first, in this order',
-  input: z.strictObject({ ids: z.array(Id).min(1).max(mostVerificationFields) }),
+  input: z.strictObject({ ids: z.array(Id).min(1).max(maxVerificationFields) }),
   errors: ['not_found'],
 } as const satisfies Call
 

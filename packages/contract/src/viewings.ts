@@ -2,10 +2,10 @@ import {
   viewingAnswers,
   viewingSides,
   viewingStates,
-  mostPlaceWords,
-  mostViewingWords,
+  maxPlaceWords,
+  maxViewingWords,
 } from '@gable/domain/viewing-moves'
-import { mostDaysOff, mostWindows } from '@gable/domain/viewing-times'
+import { maxDaysOff, maxWindows } from '@gable/domain/viewing-times'
 import { isTimeZone } from '@gable/domain/zoned-time'
 import * as z from 'zod'
 import type { Call } from './call.ts'
@@ -28,7 +28,7 @@ const times = {
   pause_minutes: number(0, 240).describe('Between two viewings'),
   notice_hours: number(0, 168).describe('Nobody asks for a time sooner than this'),
   time_zone: TimeZone,
-  place: text(mostPlaceWords).describe('Where to meet; told when a time is agreed'),
+  place: text(maxPlaceWords).describe('Where to meet; told when a time is agreed'),
   video_link: VideoLink.describe('Instead of a place; told when a time is agreed'),
   windows: z
     .array(
@@ -39,8 +39,8 @@ const times = {
         until: Clock,
       }),
     )
-    .max(mostWindows),
-  days_off: z.array(z.object({ from: Day, until: Day })).max(mostDaysOff),
+    .max(maxWindows),
+  days_off: z.array(z.object({ from: Day, until: Day })).max(maxDaysOff),
 }
 const timesNames = {
   length_minutes: 'lengthMinutes',
@@ -163,7 +163,7 @@ export const requestViewing = {
       ...listing,
       starts_at: Moment,
       is_proposal: Flag.optional().describe('1 for a time that is not among the free ones'),
-      message: text(mostViewingWords).optional(),
+      message: text(maxViewingWords).optional(),
     }),
     { ...listingNames, starts_at: 'startsAt', is_proposal: 'isProposal' },
   ),
@@ -185,7 +185,7 @@ export const answerViewing = {
       id: Id,
       answer: z.enum(viewingAnswers),
       starts_at: Moment.optional().describe('Where it is moved'),
-      reason: text(mostViewingWords).optional(),
+      reason: text(maxViewingWords).optional(),
       sequence: queryNumber(0, 1_000_000)
         .pipe(z.int())
         .optional()
@@ -221,7 +221,7 @@ export const getViewings = {
 } as const satisfies Call
 
 /** A badge shows no more. */
-export const mostWaitingViewings = 99
+export const maxWaitingViewings = 99
 
 export const countWaitingViewings = {
   method: 'GET',
@@ -240,7 +240,7 @@ export const addViewingFeedback = {
   access: 'member',
   demo: 'refused',
   summary: 'Ours: what the visitor thought of it, for the lister alone; once, and after it was over',
-  input: z.strictObject({ id: Id, rating: number(1, 5), feedback: text(mostViewingWords).optional() }),
+  input: z.strictObject({ id: Id, rating: number(1, 5), feedback: text(maxViewingWords).optional() }),
   output: z.null(),
   errors: ['not_found', 'illegal_move', 'blocked_by_you', 'blocked_you'],
 } as const satisfies Call

@@ -24,7 +24,7 @@ const withoutNul = (value: string) => value.replaceAll('\u0000', '')
 /** Any text may be asked for: a slug that no listing has is not found, not malformed. */
 export const Slug = z.string().max(300).overwrite(withoutNul).min(1)
 
-const mostMarks = 30
+const maxMarks = 30
 
 /**
  * One normal form, so that equal words are equal bytes. Putting marks in order takes the square of their number:
@@ -32,7 +32,7 @@ const mostMarks = 30
  */
 export const toNormalForm = (value: string) =>
   value
-    .replace(/\p{M}+/gu, (marks) => (marks.length > mostMarks ? marks.slice(0, mostMarks).toWellFormed() : marks))
+    .replace(/\p{M}+/gu, (marks) => (marks.length > maxMarks ? marks.slice(0, maxMarks).toWellFormed() : marks))
     .normalize('NFC')
 
 /** NUL is no text to PostgreSQL. What is too long is not even looked at. */

@@ -7,7 +7,7 @@ export type AddressPlace = { kind: AddressPlaceKind; name: string; key: string }
 export type AddressPart = AddressPlace & { text: string; numbers: string }
 type Around = { city: string; state: string; country: string }
 
-const mostParts = 6
+const maxParts = 6
 const longestName = 80
 
 const separator = /[,،、;\n]/
@@ -25,7 +25,7 @@ const unit =
 export function placesOfAddress(address: string, { city, state, country }: Around): AddressPlace[] {
   const known = new Set([city, state, country].map(cityKey))
   const places = new Map<string, AddressPlace>()
-  for (const { kind, name, key } of partsOfAddress(address).slice(0, mostParts)) {
+  for (const { kind, name, key } of partsOfAddress(address).slice(0, maxParts)) {
     if (name.length > longestName || known.has(key) || !letters.test(key) || unit.test(name)) continue
     const place = { kind, name, key }
     places.set(toPlaceLexeme(place), place)

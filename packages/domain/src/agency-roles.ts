@@ -27,5 +27,5 @@ export const mayInviteAs = (role: AgencyRole, invited: AgencyRole): boolean =>
 export const mayRemoveFromAgency = (role: AgencyRole, removed: AgencyRole): boolean =>
   role === 'owner' || (role === 'manager' && removed === 'agent')
 
-export const mostOpenInvitations = 20
-export const mostAgencyWords = 4_000
+export const maxOpenInvitations = 20
+export const maxAgencyWords = 4_000

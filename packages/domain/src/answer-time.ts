@@ -1,6 +1,6 @@
 /** Nothing is said of fewer answers than these; of more only the newest count. */
 export const fewestAnswers = 5
-export const mostAnswers = 50
+export const maxAnswers = 50
 export const answerDays = 90
 
 const [hour, day] = [60, 1_440]

@@ -1,17 +1,17 @@
 /** Of one text, as it is stored. */
-export const mostChatBytes = 4_096
-export const mostChatFileBytes = 15 * 1024 * 1024
-export const mostVoiceBytes = 10 * 1024 * 1024
-export const mostVoiceSeconds = 300
+export const maxChatBytes = 4_096
+export const maxChatFileBytes = 15 * 1024 * 1024
+export const maxVoiceBytes = 10 * 1024 * 1024
+export const maxVoiceSeconds = 300
 /** What a member keeps to say it again. */
-export const mostChatReplies = 20
-export const mostReplyLetters = 1_000
+export const maxChatReplies = 20
+export const maxReplyLetters = 1_000
 
 /** What a message is by what it holds; a voice note is sent alone. */
 export const chatMessageTypes = ['text', 'file', 'file_and_text', 'audio'] as const
 export type ChatMessageType = (typeof chatMessageTypes)[number]
 
-export const fitsChat = (text: string): boolean => new TextEncoder().encode(text).byteLength <= mostChatBytes
+export const fitsChat = (text: string): boolean => new TextEncoder().encode(text).byteLength <= maxChatBytes
 
 /** Spaces and marks that nobody sees say nothing. */
 export const isBlankChat = (text: string): boolean => !/[^\p{C}\p{Z}]/u.test(text)

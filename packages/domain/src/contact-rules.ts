@@ -1,2 +1,2 @@
 /** How many characters somebody may write to the site at once. */
-export const mostContactWords = 5_000
+export const maxContactWords = 5_000

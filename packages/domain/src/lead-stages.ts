@@ -9,5 +9,5 @@ export const openLeadStages = ['new', 'contacted', 'viewing', 'offer'] as const 
 export const leadSources = ['interest', 'number', 'enquiry', 'added'] as const
 export type LeadSource = (typeof leadSources)[number]
 
-export const mostLeadNotes = 200
-export const mostLeadNoteWords = 1_000
+export const maxLeadNotes = 200
+export const maxLeadNoteWords = 1_000

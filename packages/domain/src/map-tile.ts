@@ -22,7 +22,7 @@ export type TileGrid = {
   columns: number[]
   rows: number[]
   /** In a square with no more homes than this each is shown by itself. */
-  mostSingles: number
+  maxSingles: number
 }
 
 /** How many homes are in a square, and the mean of their points. */
@@ -37,7 +37,7 @@ export type TileCounts = {
 }
 
 /** Seen from afar even two homes in a square stand on one spot; at the end nothing can be zoomed into. */
-const mostSinglesAt = (z: number) => (z < 9 ? 1 : z < deepestTile ? 8 : 64)
+const maxSinglesAt = (z: number) => (z < 9 ? 1 : z < deepestTile ? 8 : 64)
 
 export function gridOf(tile: Tile): TileGrid {
   const { z, x, y } = tile
@@ -48,7 +48,7 @@ export function gridOf(tile: Tile): TileGrid {
     box: boxOf(tile),
     columns: parts.map((column) => westOf(left + column, depth)),
     rows: parts.map((row) => southOf(lowest - row, depth)),
-    mostSingles: mostSinglesAt(z),
+    maxSingles: maxSinglesAt(z),
   }
 }
 

@@ -3,7 +3,7 @@ import {
   incomeNeededMinor,
   type Mortgage,
   monthlyCostMinor,
-  mostLoanMinor,
+  maxLoanMinor,
   scheduleMortgage,
   summariseMortgage,
   toRateThousandths,
@@ -50,7 +50,7 @@ test('ten thousand loans are what another way of reckoning says, to the cent', (
   for (let run = 0; run < 10_000; run += 1) {
     const size = random(15)
     const loan: Mortgage = {
-      principalMinor: Math.min(random(10 ** size), mostLoanMinor),
+      principalMinor: Math.min(random(10 ** size), maxLoanMinor),
       rateThousandths: run % 10 === 0 ? 0 : random(run % 5 === 0 ? 100_001 : 15_001),
       years: 1 + random(1 + random(50)),
     }
@@ -112,7 +112,7 @@ function randomOf(seed: number) {
 }
 
 test('T28 the largest, dearest and longest loan stays within what a double holds exactly', () => {
-  const loan = { principalMinor: mostLoanMinor, rateThousandths: 100_000, years: 50 }
+  const loan = { principalMinor: maxLoanMinor, rateThousandths: 100_000, years: 50 }
   const { totalPaymentMinor } = summariseMortgage(loan)
   expect(Number.isSafeInteger(totalPaymentMinor)).toBe(true)
   expect(scheduleMortgage(loan).at(-1)?.balanceMinor).toBe(0)

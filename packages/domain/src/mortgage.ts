@@ -1,6 +1,6 @@
 /** Nobody pays more than this for a home; what is reckoned with it stays a whole number that a double can hold. */
-export const mostLoanMinor = 1e14
-export const mostInterestPercent = 100
+export const maxLoanMinor = 1e14
+export const maxInterestPercent = 100
 export const longestLoanYears = 50
 
 /** Rates have three decimals of a per cent at most, as lenders write them. */
@@ -30,7 +30,7 @@ export function toRateThousandths(decimal: string): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(decimal) ?? []
   if (whole === undefined) return undefined
   const thousandths = Number(whole + fraction.padEnd(rateDecimals, '0'))
-  return thousandths <= mostInterestPercent * 10 ** rateDecimals ? thousandths : undefined
+  return thousandths <= maxInterestPercent * 10 ** rateDecimals ? thousandths : undefined
 }
 
 /** Half up, of what is not negative. */

@@ -6,7 +6,7 @@ export const photoMaxBytes = 15 * 1024 * 1024
 /** A small file can unfold into gigabytes of pixels; beyond this the decoder is not even started. */
 export const photoMaxPixels = 50_000_000
 /** Of a listing: the title image and fifty more. */
-export const mostPhotos = 51
+export const maxPhotos = 51
 
 export type PhotoKind = 'photo' | 'panorama'
 export type Photo = { mimeType: string; bytes: number; width: number; height: number }

@@ -8,7 +8,7 @@ export type Span = [from: number, upTo: number]
 const run = /[\p{L}\p{N}\p{M}]+/gu
 const excerptLength = 160
 /** Reading takes time, for each of the many texts of an answer: whoever searches wants the beginning of one anyway. */
-const mostRead = 4_000
+const maxRead = 4_000
 
 /** Where in a text the words are that were asked for. */
 export const findMarks = (text: string, asked: SearchText): Span[] => [...marksIn(text, asked)]
@@ -54,7 +54,7 @@ function wordsOfCharacter(character: string): readonly string[] {
 
 /** The part of a long text around the first word that was asked for, cut between words. */
 export function findExcerpt(text: string, asked: SearchText): { excerpt: string; marks: Span[] } {
-  const { value: first } = marksIn(text.slice(0, mostRead), asked).next()
+  const { value: first } = marksIn(text.slice(0, maxRead), asked).next()
   if (!first) return { excerpt: '', marks: [] }
   const from = wordStart(text, Math.max(0, first[0] - excerptLength / 2))
   const upTo = wordEnd(text, Math.max(first[1], from + excerptLength))

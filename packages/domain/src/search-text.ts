@@ -8,20 +8,20 @@ export type Term = { word: string; forms: string[]; near: string[] }
 /** All terms and all phrases must be there, or the listing must be the one whose reference was written. */
 export type SearchText = { terms: Term[]; phrases: string[][]; listingId?: number | undefined }
 
-const mostWords = 40
+const maxWords = 40
 const quoted = /["“”„«»]([^"“”„«»]*)["“”„«»]/g
 
 /** What somebody wrote into the search box; nothing if there is no word in it. */
 export function parseSearchText(text: string): SearchText | undefined {
   const phrases: string[][] = []
   const loose = text.replace(quoted, (_, phrase: string) => {
-    const words = wordsInOrder(phrase).slice(0, mostWords)
+    const words = wordsInOrder(phrase).slice(0, maxWords)
     if (words.length > 1) phrases.push(words)
     // A single word in quotes is meant as it is: a phrase of one.
     else if (words.length === 1) phrases.push(words)
     return ' '
   })
-  const words = [...new Set(wordsInOrder(loose))].slice(0, mostWords)
+  const words = [...new Set(wordsInOrder(loose))].slice(0, maxWords)
   if (words.length === 0 && phrases.length === 0) return undefined
   const terms = words.map((word) => ({ word, forms: lexemesOfQuery(word), near: [] }))
   return { terms, phrases, listingId: fromReference(text) }

@@ -1,9 +1,9 @@
 export const verificationFieldTypes = ['text', 'textarea', 'number', 'date', 'choice', 'multi_choice', 'file'] as const
 export type VerificationFieldType = (typeof verificationFieldTypes)[number]
 
-export const mostVerificationFields = 40
-export const mostVerificationOptions = 50
-export const mostVerificationWords = { text: 300, textarea: 4_000 } as const
+export const maxVerificationFields = 40
+export const maxVerificationOptions = 50
+export const maxVerificationWords = { text: 300, textarea: 4_000 } as const
 
 type Asked = { type: VerificationFieldType; options: readonly { value: string }[] }
 export type AnswerProblem = 'invalid' | 'too_long'
@@ -22,7 +22,7 @@ export function readVerificationAnswer(
   const answer = value.trim()
   if (answer === '') return { answer, choices: [] }
   if (field.type === 'text' || field.type === 'textarea') {
-    return answer.length > mostVerificationWords[field.type] ? 'too_long' : { answer, choices: [] }
+    return answer.length > maxVerificationWords[field.type] ? 'too_long' : { answer, choices: [] }
   }
   if (field.type === 'number') return readNumber(answer)
   const isFine = {

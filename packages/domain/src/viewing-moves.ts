@@ -50,5 +50,5 @@ export const waitsFor = (side: ViewingSide, { state, isOver }: { state: ViewingS
 /** A reminder is due so long before. */
 export const reminderMinutes = 60
 
-export const mostViewingWords = 500
-export const mostPlaceWords = 200
+export const maxViewingWords = 500
+export const maxPlaceWords = 200

@@ -18,8 +18,8 @@ export type ViewingTimes = {
 export const viewingLengths = [15, 30, 45, 60, 90, 120] as const
 export const viewingPauses = [0, 15, 30, 60] as const
 export const viewingNotices = [0, 4, 24, 48] as const
-export const mostWindows = 60
-export const mostDaysOff = 20
+export const maxWindows = 60
+export const maxDaysOff = 20
 /** How far ahead visitors see free times. */
 export const daysAhead = 28
 export const usualLengthMinutes = 30

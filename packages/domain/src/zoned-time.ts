@@ -2,7 +2,7 @@
 export type WallTime = { date: string; minute: number }
 
 /** Each takes some 30 kB; one zone has as many names as there are ways to write it in large and small letters. */
-const mostClocks = 100
+const maxClocks = 100
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {
@@ -11,7 +11,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
     const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
     clock = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...parts })
     const [oldest] = clocks.keys()
-    if (clocks.size >= mostClocks && oldest !== undefined) clocks.delete(oldest)
+    if (clocks.size >= maxClocks && oldest !== undefined) clocks.delete(oldest)
     clocks.set(timeZone, clock)
   }
   return clock

@@ -14,7 +14,7 @@ import type { FileStore } from './files.ts'
 export type S3Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string }
 
 /** What the store takes in one request. */
-const mostKeys = 1_000
+const maxKeys = 1_000
 
 /** Any object store that speaks S3. The bucket needs no public access: every byte goes through us. */
 export function createS3Store({ endpoint, region, bucket: Bucket, accessKey, secretKey }: S3Settings): FileStore {
@@ -68,8 +68,8 @@ export function createS3Store({ endpoint, region, bucket: Bucket, accessKey, sec
       }
     },
     async remove(keys) {
-      for (let from = 0; from < keys.length; from += mostKeys) {
-        const Objects = keys.slice(from, from + mostKeys).map((Key) => ({ Key }))
+      for (let from = 0; from < keys.length; from += maxKeys) {
+        const Objects = keys.slice(from, from + maxKeys).map((Key) => ({ Key }))
         await s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
       }
     },

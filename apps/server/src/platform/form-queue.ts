@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { invalidRequest, tooManyRequests } from './errors.ts'
 
-const mostWaiting = 20
+const maxWaiting = 20
 
 /**
  * One form with files of each sender at a time. The next ones wait unread, so that somebody who sends many holds up
@@ -25,7 +25,7 @@ export function createFormQueue() {
       response.once('close', () => passOn(sender))
       return
     }
-    if (before.length >= mostWaiting) throw tooManyRequests(5)
+    if (before.length >= maxWaiting) throw tooManyRequests(5)
     await new Promise<void>((begin) => {
       before.push(begin)
       // Whoever has gone by then passes the turn on as soon as it comes.

@@ -1,7 +1,7 @@
 import { AppError } from './errors.ts'
 
 // The fullest draft, with every floor, paper, picture and parameter, has some 700 values five deep.
-const mostValues = 3_000
+const maxValues = 3_000
 const maximumDepth = 8
 
 const [quote, backslash, comma] = ['"', '\\', ','].map((sign) => sign.charCodeAt(0))
@@ -22,8 +22,8 @@ export function refuseLargeJson(text: Uint8Array) {
     else if (sign === comma) values += 1
     else if (closing.has(sign)) depth -= 1
     else if (opening.has(sign)) [values, depth] = [values + 1, depth + 1]
-    if (values > mostValues || depth > maximumDepth) {
-      throw new AppError(413, 'invalid_request', `At most ${mostValues} values, ${maximumDepth} deep, are read`)
+    if (values > maxValues || depth > maximumDepth) {
+      throw new AppError(413, 'invalid_request', `At most ${maxValues} values, ${maximumDepth} deep, are read`)
     }
   }
 }

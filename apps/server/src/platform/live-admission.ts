@@ -13,8 +13,8 @@ type Deps = {
 }
 
 /** Of one process. Nobody has so many tabs; an office behind one address may have more people. */
-export const mostPerAccount = 20
-const mostPerNetwork = 200
+export const maxPerAccount = 20
+const maxPerNetwork = 200
 
 /** Who may open a socket: members, from our own pages or with a bearer token, and each a bounded number. */
 export function createLiveAdmission({ findSession, parseCookie, siteOrigin, trustedProxies }: Deps) {
@@ -51,8 +51,8 @@ export function createLiveAdmission({ findSession, parseCookie, siteOrigin, trus
 
     /** False where there is no room; whoever got a place leaves it again. */
     enter({ accountId, network }: Client): boolean {
-      const isRoomy = change(`account:${accountId}`, 1) <= mostPerAccount
-      return change(`network:${network}`, 1) <= mostPerNetwork && isRoomy
+      const isRoomy = change(`account:${accountId}`, 1) <= maxPerAccount
+      return change(`network:${network}`, 1) <= maxPerNetwork && isRoomy
     },
 
     leave({ accountId, network }: Client) {

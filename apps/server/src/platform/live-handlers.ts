@@ -25,7 +25,7 @@ export type LiveHandlers = {
 }
 
 /** Of one socket. No page of ours says more than a few things in this time. */
-const mostEvents = 40
+const maxEvents = 40
 const windowMs = 10_000
 
 /** Handles the known events of one socket; whoever says anything else, or too much, is cut off. */
@@ -52,7 +52,7 @@ export function handleEvents(
     const found = handlers.flatMap(
       ({ events }) => (Object.hasOwn(events, event) ? events[event as keyof ClientEvents] : undefined) ?? [],
     )
-    if (found.length === 0 || values.length > 1 || count > mostEvents) {
+    if (found.length === 0 || values.length > 1 || count > maxEvents) {
       socket.disconnect(true)
       return
     }

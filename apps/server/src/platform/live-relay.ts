@@ -3,7 +3,7 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
 /** What is said in a minute of the largest site fits; a process that is further behind asks instead. */
-const mostEntries = 10_000
+const maxEntries = 10_000
 /** Words of people do not stay where nobody looks for them. */
 const keptMs = 60_000
 
@@ -53,11 +53,11 @@ export function createLiveRelay(url: string, name: string, log: Logger) {
     adapter: createAdapter(Object.assign(speaker, { duplicate, xadd, publish }), {
       streamName: name,
       channelPrefix: name,
-      maxLen: mostEntries,
+      maxLen: maxEntries,
     }),
     /** Whether it works now, and whether it was interrupted since this was asked the last time, however shortly. */
     async check(): Promise<{ isUp: boolean; wasCut: boolean }> {
-      const isHeard = await speaker.eval(beat, 1, name, mostEntries, keptMs).then(
+      const isHeard = await speaker.eval(beat, 1, name, maxEntries, keptMs).then(
         () => true,
         () => false,
       )

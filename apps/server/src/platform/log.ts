@@ -21,7 +21,7 @@ function nameErrors(this: Logger, args: Parameters<LogFn>, method: LogFn) {
   method.apply(this, isError && text === undefined ? [first, 'failed'] : args)
 }
 
-const mostErrors = 5
+const maxErrors = 5
 
 /**
  * What an error may tell: its class, its code, and where it was thrown. Messages stay out: mail servers repeat the
@@ -32,7 +32,7 @@ export function describeError(error: unknown): object {
   const code = 'code' in error ? String(error.code) : undefined
   const constraint = 'constraint' in error ? String(error.constraint) : undefined
   const cause = error.cause === undefined ? undefined : describeError(error.cause)
-  const errors = error instanceof AggregateError ? error.errors.slice(0, mostErrors).map(describeError) : undefined
+  const errors = error instanceof AggregateError ? error.errors.slice(0, maxErrors).map(describeError) : undefined
   // Classes of our own do not repeat their name in each error.
   const type = error.name === 'Error' ? error.constructor.name : error.name
   return { type, code, constraint, stack: framesOf(error), cause, errors }

@@ -43,7 +43,7 @@ export function createMarkedNames(): FindName {
 }
 
 /** In every connection so many are kept, whatever people ask; each takes room there for as long as it lives. */
-const mostNames = 60
+const maxNames = 60
 const timesToBeCommon = 20
 const maxCounted = 2_000
 
@@ -52,7 +52,7 @@ export function createCommonNames(): FindName {
   const names = new Map<string, string>()
   const timesAsked = new Map<string, number>()
   return (text) => {
-    if (names.has(text) || names.size === mostNames) return names.get(text)
+    if (names.has(text) || names.size === maxNames) return names.get(text)
     const times = (timesAsked.get(text) ?? 0) + 1
     if (timesAsked.size === maxCounted) timesAsked.clear()
     timesAsked.set(text, times)

@@ -3,7 +3,7 @@ import type { Db } from './db.ts'
 import type { JobHandler } from './jobs.ts'
 
 const batch = 5_000
-const mostBatches = 200
+const maxBatches = 200
 
 /** Rows that time has made useless: a table and a condition that has an index. */
 export type Cleanup = { table: string; over: string }
@@ -22,7 +22,7 @@ export const createSweep = (db: Db, cleanups: Cleanup[]): JobHandler => ({
 })
 
 async function sweepTable(db: Db, { table, over }: Cleanup) {
-  for (let round = 0; round < mostBatches; round += 1) {
+  for (let round = 0; round < maxBatches; round += 1) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
         select ctid from ${sql.table(table)} where ${sql.raw(over)} limit ${batch}))`.execute(db)

@@ -37,10 +37,10 @@ export const uploadLimits = {
 const formBytesPerSecond = 16 * 2 ** 20
 
 /** As much as in the other encodings. */
-const mostTextBytes = 1024 * 1024
+const maxTextBytes = 1024 * 1024
 
 /** A client of the specification sends a portrait with a sign-in. */
-const mostUnwantedFiles = 5
+const maxUnwantedFiles = 5
 
 /** Whoever sends too much may send for ever: what is still on its way is not listened to. */
 const stopListening = (reply: FastifyReply) => reply.header('connection', 'close')
@@ -88,15 +88,15 @@ export async function uploadFolderOf(request: FastifyRequest): Promise<string> {
 async function readParts(request: FastifyRequest, folder: string | undefined) {
   const fields: [string, unknown][] = []
   const throttle = createThrottle(formBytesPerSecond)
-  const limits = folder ? uploadLimits : { ...uploadLimits, files: mostUnwantedFiles }
+  const limits = folder ? uploadLimits : { ...uploadLimits, files: maxUnwantedFiles }
   let textBytes = 0
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       // A part that says it is JSON comes parsed, past every limit of what a body may hold.
       if (typeof part.value !== 'string') throw invalidRequest(400, 'A part of a form is a text or a file')
       textBytes += Buffer.byteLength(part.value)
-      if (textBytes > mostTextBytes)
-        throw invalidRequest(413, `The texts of a form are larger than ${mostTextBytes} bytes`)
+      if (textBytes > maxTextBytes)
+        throw invalidRequest(413, `The texts of a form are larger than ${maxTextBytes} bytes`)
       fields.push([part.fieldname, part.value])
     } else if (folder)
       fields.push([part.fieldname, await receiveFile(part, join(folder, String(fields.length)), throttle)])

@@ -8,7 +8,7 @@ import { createDb, createPool } from '../platform/db.ts'
 import { databaseNamed, patient, run } from './database-admin.ts'
 import type { TestDatabase } from './test-database.ts'
 
-const mostDatabases = 3
+const maxDatabases = 3
 
 /** The first run loads all places and that takes its time; hooks that need them wait this long. */
 export const placesPatienceMs = 180_000
@@ -48,7 +48,7 @@ async function fill(url: string) {
 async function dropOldest(client: pg.Client) {
   const old = await client.query<{ datname: string }>(
     "select datname from pg_database where datname ~ '^gable_places_[0-9a-f]{16}$' order by oid desc offset $1",
-    [mostDatabases],
+    [maxDatabases],
   )
   for (const { datname } of old.rows) await client.query(`drop database if exists ${datname} with (force)`)
 }

@@ -7,7 +7,7 @@ import { referenceSearch } from './reference-search.ts'
 export function referenceTile(
   documents: SearchDocument[],
   query: SearchQuery,
-  { tile, mostSingles }: { tile: Tile; mostSingles: number },
+  { tile, maxSingles }: { tile: Tile; maxSingles: number },
 ): TileCounts {
   const all = { ...query, offset: 0, limit: Number.MAX_SAFE_INTEGER, after: undefined, facets: [] }
   const byId = new Map(documents.map((document) => [document.id, document]))
@@ -17,7 +17,7 @@ export function referenceTile(
     const { x, y } = tileAt(document, tile.z + Math.log2(gridSide))
     return `${x - tile.x * gridSide},${(tile.y + 1) * gridSide - 1 - y}`
   })
-  const few = new Set([...groups.values()].filter(({ length }) => length <= mostSingles).flat())
+  const few = new Set([...groups.values()].filter(({ length }) => length <= maxSingles).flat())
   return {
     cells: [...groups].map(([place, properties]) => toCell(place, properties)),
     ids: inTile.filter((document) => few.has(document)).map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A count of so many also stands for more. */
-export const mostShown = 99
+export const maxShown = 99
 
 /** A number that is heard in one place and shown in others; nothing before anybody has asked. */
 function createCount() {
@@ -50,5 +50,5 @@ export const noteWaitingViewings = viewings.note
 /** A badge has room for two figures. */
 export function formatUnread(count: number, locale: string): string {
   const numbers = new Intl.NumberFormat(locale)
-  return count >= mostShown ? `${numbers.format(mostShown)}+` : numbers.format(count)
+  return count >= maxShown ? `${numbers.format(maxShown)}+` : numbers.format(count)
 }

@@ -177,7 +177,7 @@ export async function setIdentifier(tx: Tx, id: number, { channel, value }: Iden
 type Registering = { accountId: number; sessionToken: string }
 
 /** Of one member; beyond them, those that were registered first are forgotten. */
-const mostDevices = 20
+const maxDevices = 20
 
 /**
  * Registering a device takes it from whoever had it before. It is told things for as long as the session lasts that
@@ -207,7 +207,7 @@ export async function claimPushToken(tx: Tx, token: string, { accountId, session
     .select('token')
     .where('accountId', '=', accountId)
     .orderBy('registeredAt', 'desc')
-    .offset(mostDevices)
+    .offset(maxDevices)
   await tx.deleteFrom('pushToken').where('token', 'in', surplus).execute()
 }
 
@@ -216,7 +216,7 @@ export async function listPushTokens(db: Db, accountId: number): Promise<string[
     .selectFrom('pushToken')
     .select('token')
     .where('accountId', '=', accountId)
-    .limit(mostDevices)
+    .limit(maxDevices)
     .execute()
   return rows.map(({ token }) => token)
 }

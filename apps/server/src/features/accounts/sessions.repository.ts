@@ -10,7 +10,7 @@ const publicId = sql<string>`encode(substring(session.token_hash from 1 for 12),
 const isUnnoted = sql<boolean>`session.last_used_at < now() - interval '5 minutes'`
 
 /** Of one account; beyond them, those that were used least of late end. */
-const mostSessions = 100
+const maxSessions = 100
 
 export type SessionRow = {
   accountId: number
@@ -82,7 +82,7 @@ async function removeSurplusSessions(tx: Tx, accountId: number) {
     .select('tokenHash')
     .where('accountId', '=', accountId)
     .orderBy('lastUsedAt', 'desc')
-    .offset(mostSessions)
+    .offset(maxSessions)
   await tx.deleteFrom('session').where('tokenHash', 'in', surplus).execute()
 }
 

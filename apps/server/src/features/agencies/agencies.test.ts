@@ -3,7 +3,7 @@ import * as people from '@gable/contract/agency-members'
 import { blockUser } from '@gable/contract/blocks'
 import { getAgentProperties, listAgents } from '@gable/contract/agents'
 import { getNotifications } from '@gable/contract/notifications'
-import { mostOpenInvitations } from '@gable/domain/agency-roles'
+import { maxOpenInvitations } from '@gable/domain/agency-roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAgencyCast, joinAgency } from '../../test/agencies.ts'
@@ -146,11 +146,11 @@ test('managers invite agents alone, agents nobody, and no more wait than anybody
     const asked = person.call(calls.inviteToAgency, { email: newAddress(), role })
     await expect(asked).rejects.toMatchObject({ code: 'forbidden' })
   }
-  const most = Array.from({ length: mostOpenInvitations }, () =>
+  const most = Array.from({ length: maxOpenInvitations }, () =>
     owner.call(calls.inviteToAgency, { email: newAddress(), role: 'agent' }),
   )
   const answers = await Promise.allSettled(most)
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostOpenInvitations - 1)
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxOpenInvitations - 1)
   await owner.call(calls.inviteToAgency, { email, role: 'agent' })
 })
 

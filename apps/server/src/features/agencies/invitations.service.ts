@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { acceptAgencyInvitation, Invitation as Shown, OwnInvitation } from '@gable/contract/agencies'
 import type { Input } from '@gable/contract/call'
-import { type AgencyRole, mayInAgency, mayInviteAs, mostOpenInvitations } from '@gable/domain/agency-roles'
+import { type AgencyRole, mayInAgency, mayInviteAs, maxOpenInvitations } from '@gable/domain/agency-roles'
 import type { Member } from '#platform/access.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { conflict, forbidden, notFound, refused } from '#platform/errors.ts'
@@ -82,7 +82,7 @@ export function createInvitationsService(deps: InvitationsDeps) {
 
   /** An agency may be called anything: nobody reads what somebody writes there whom they have blocked. */
   async function listToAnswer(accountId: number): Promise<OpenInvitation[]> {
-    const invited = await listInvitationsOf(db, accountId, mostOpenInvitations)
+    const invited = await listInvitationsOf(db, accountId, maxOpenInvitations)
     const inviters = invited.flatMap(({ invitedBy }) => invitedBy ?? [])
     const closed = await listClosed(db, accountId, inviters)
     return invited.filter(({ invitedBy }) => !closed.has(invitedBy ?? 0))
@@ -107,8 +107,8 @@ export function createInvitationsService(deps: InvitationsDeps) {
         if (!mayInviteAs(ownRole, role)) throw forbidden(`No ${ownRole} invites as ${role}`)
         await spendLimits(tx, limitsOf(accountId, email))
         const written = { agencyId, email, role, nonce: randomBytes(16), invitedBy: accountId, language }
-        const invitation = await putInvitation(tx, written, mostOpenInvitations)
-        if (!invitation) throw conflict('too_many_invitations', `At most ${mostOpenInvitations} wait for an answer`)
+        const invitation = await putInvitation(tx, written, maxOpenInvitations)
+        if (!invitation) throw conflict('too_many_invitations', `At most ${maxOpenInvitations} wait for an answer`)
         await tell(tx, accountId, invitation)
         return toShown(invitation)
       }),
@@ -116,7 +116,7 @@ export function createInvitationsService(deps: InvitationsDeps) {
     async list({ accountId }: Member) {
       const own = await findMembership(db, accountId)
       if (!own || !mayInAgency(own.role, 'invite')) throw forbidden('Owners and managers know who is invited')
-      return wholeList((await listInvitations(db, own.agencyId, mostOpenInvitations)).map(toShown))
+      return wholeList((await listInvitations(db, own.agencyId, maxOpenInvitations)).map(toShown))
     },
 
     revoke: ({ accountId }: Member, id: number): Promise<null> =>

@@ -17,7 +17,7 @@ import { getColleague, holdMembership, requireAct } from './membership.ts'
 export type MembersDeps = DepartureDeps & { db: Db; events: EventLog; notify: Notify; mediaUrl: string }
 export type MembersService = ReturnType<typeof createMembersService>
 
-const mostListed = 200
+const maxListed = 200
 /** Each is told to somebody. */
 const limitsOf = (accountId: number): Limit[] => [{ key: `agency-role:${accountId}`, most: 60, windowSeconds: 3_600 }]
 const needsOwner = () => conflict('agency_needs_owner', 'An agency always has an owner')
@@ -28,7 +28,7 @@ export function createMembersService(deps: MembersDeps) {
   const { letGo, dissolve } = createDepartures(deps)
 
   return {
-    async list({ accountId }: Member, { afterId, limit = mostListed }: Input<typeof getAgencyMembers>) {
+    async list({ accountId }: Member, { afterId, limit = maxListed }: Input<typeof getAgencyMembers>) {
       const own = await findMembership(db, accountId)
       const agency = own && (await findAgency(db, { id: own.agencyId }))
       if (!agency) throw notFound('Agency')

@@ -6,7 +6,7 @@ import { siteAgentId } from './agent-counts.repository.ts'
 import type { AgentPart } from './agents.tables.ts'
 
 /** No page begins behind them. */
-const mostListed = 10_000
+const maxListed = 10_000
 const picturesShown = 3
 const homesLookedAt = 6
 const areasShown = 12
@@ -63,7 +63,7 @@ export async function listAgents(db: Db, query: AgentQuery) {
     ${inOrder} offset ${query.offset} limit ${query.limit}`
   // In the order of the list, so that its index leads to those who are listed past all who are not.
   const count = sql<{ total: number }>`
-    select count(*) as total from (select from agent where ${allOf(tests)} ${inOrder} limit ${mostListed}) listed`
+    select count(*) as total from (select from agent where ${allOf(tests)} ${inOrder} limit ${maxListed}) listed`
   const [{ rows }, counted] = await Promise.all([page.execute(db), count.execute(db)])
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }

@@ -1,4 +1,4 @@
-import { answerDays, answerStep, fewestAnswers, mostAnswers } from '@gable/domain/answer-time'
+import { answerDays, answerStep, fewestAnswers, maxAnswers } from '@gable/domain/answer-time'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { Cleanup } from '#platform/sweep.ts'
@@ -32,7 +32,7 @@ type Typical = { median: number | null; holdsUntil: Date | null }
 async function workOut(tx: Tx, agentId: number) {
   await sql`
     delete from agent_answer where agent_id = ${agentId} and id <= (
-      select id from agent_answer where agent_id = ${agentId} order by id desc offset ${mostAnswers} limit 1)`.execute(
+      select id from agent_answer where agent_id = ${agentId} order by id desc offset ${maxAnswers} limit 1)`.execute(
     tx,
   )
   const { rows } = await sql<Typical>`

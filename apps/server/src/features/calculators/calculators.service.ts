@@ -4,7 +4,7 @@ import { fromMinor, toMinor } from '@gable/domain/currency'
 import {
   type Instalment,
   type Mortgage,
-  mostLoanMinor,
+  maxLoanMinor,
   scheduleMortgage,
   summariseMortgage,
   toRateThousandths,
@@ -58,7 +58,7 @@ export function createCalculatorsService({ currency, requireAccess }: Deps) {
 
 function toMortgage({ price, deposit = '0', ratePercent, years }: Asked, currency: string): Mortgage {
   const priceMinor = toMinor(price, currency)
-  if (priceMinor === undefined || priceMinor > mostLoanMinor) throw invalidField('price', 'too_large')
+  if (priceMinor === undefined || priceMinor > maxLoanMinor) throw invalidField('price', 'too_large')
   const depositMinor = toMinor(deposit, currency)
   if (depositMinor === undefined || depositMinor > priceMinor) throw invalidField('deposit', 'too_large')
   const rateThousandths = toRateThousandths(ratePercent)

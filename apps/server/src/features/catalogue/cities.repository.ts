@@ -39,7 +39,7 @@ export async function listCities(db: Db, page: Page): Promise<CityRow[]> {
   return (await selectCities(page).execute(db)).rows
 }
 
-const mostCompared = 5_000
+const maxCompared = 5_000
 
 /** The nearest of the largest; how far one is, its newest home tells as it is shown on the map. */
 export async function listCitiesNear(db: Db, point: Point, { offset, limit }: Page): Promise<CityRow[]> {
@@ -48,7 +48,7 @@ export async function listCitiesNear(db: Db, point: Point, { offset, limit }: Pa
       select city.*, listing_count + coalesce(change, 0) as homes
       from city left join waiting on waiting.city_id = city.id
       where listing_count + coalesce(change, 0) > 0
-      order by homes desc, city.id limit ${mostCompared}
+      order by homes desc, city.id limit ${maxCompared}
     )
     select city.id, city.city, city.state, city.country, cover_property_id as "coverPropertyId",
       homes as "listingCount", round(st_distance(coalesce(shown_location, location),

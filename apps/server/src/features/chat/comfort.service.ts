@@ -12,7 +12,7 @@ type Deps = ContentLists & { db: Db }
 
 /** As many places as one call looks at, and as many messages as it answers. */
 const lookedAt = 2_000
-const mostFound = 20
+const maxFound = 20
 
 /** What makes conversations easier to those who have many. */
 export function createChatComfort({ db, ...lists }: Deps) {
@@ -22,8 +22,8 @@ export function createChatComfort({ db, ...lists }: Deps) {
       if (!chat) throw notFound('Conversation')
       const upTo = Math.min(chat.lastSequence, (beforeSequence ?? chat.lastSequence + 1) - 1)
       const from = Math.max(chat.clearedSequence + 1, upTo - lookedAt + 1)
-      const rows = await searchPlaces(db, chat, { search, from, upTo, limit: mostFound, readerId: accountId })
-      const isFull = rows.length === mostFound
+      const rows = await searchPlaces(db, chat, { search, from, upTo, limit: maxFound, readerId: accountId })
+      const isFull = rows.length === maxFound
       const next = isFull ? (rows.at(-1)?.sequence ?? from) : from
       return {
         messages: await presentMessages(lists, chat, rows),

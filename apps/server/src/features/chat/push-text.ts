@@ -3,7 +3,7 @@ import { findOwnChat } from './conversations.repository.ts'
 import { listMessagesBefore } from './messages.repository.ts'
 import { findChatSettings } from './settings.repository.ts'
 
-const mostShown = 140
+const maxShown = 140
 
 /** What was said last, for the lock screen of somebody who wants it there; nothing for everybody else. */
 export async function findPushText(db: Db, accountId: number, chatId: number): Promise<string | undefined> {
@@ -13,5 +13,5 @@ export async function findPushText(db: Db, accountId: number, chatId: number): P
   const { lastSequence } = chat
   const [last] = await listMessagesBefore(db, chat, { from: lastSequence, upTo: lastSequence })
   const isTheirs = last && last.senderId === chat.otherId && !last.removedAt
-  return isTheirs && last.text !== '' ? last.text.slice(0, mostShown).toWellFormed() : undefined
+  return isTheirs && last.text !== '' ? last.text.slice(0, maxShown).toWellFormed() : undefined
 }

@@ -6,7 +6,7 @@ import {
   type getMessages,
   type getMessagesAfter,
   type markChat,
-  mostMessagesPerPage,
+  maxMessagesPerPage,
   type openChat,
 } from '@gable/contract/chats'
 import type { LanguageCode } from '@gable/i18n/languages'
@@ -44,7 +44,7 @@ const usualPerPage = 24
 /** As many as there can be: apps that know of no pages see these. */
 const usualChats = 50
 /** A badge shows no more. */
-const mostUnreadChats = 99
+const maxUnreadChats = 99
 /** Whoever was away for longer reads the page anew. */
 const removedWithin = { days: 31, most: 200 }
 
@@ -130,7 +130,7 @@ export function createChatReading(deps: Deps) {
       const chat = await getOwn(speakerOf(viewer, input.asAdmin), input.chatId)
       const after = Math.max(input.afterSequence, chat.clearedSequence)
       const [rows, removed] = await Promise.all([
-        listMessagesAfter(db, chat, { after, limit: input.limit ?? mostMessagesPerPage }),
+        listMessagesAfter(db, chat, { after, limit: input.limit ?? maxMessagesPerPage }),
         listRemoved(db, chat, removedWithin),
       ])
       return {
@@ -143,14 +143,14 @@ export function createChatReading(deps: Deps) {
       }
     },
 
-    countUnread: ({ accountId }: Member): Promise<ChatUnread> => sumUnread(db, accountId, mostUnreadChats),
+    countUnread: ({ accountId }: Member): Promise<ChatUnread> => sumUnread(db, accountId, maxUnreadChats),
 
     async mark(viewer: Member, input: Input<typeof markChat>): Promise<ChatUnread> {
       const { chatId, deliveredSequence = 0, readSequence = 0, asAdmin } = input
       const memberId = speakerOf(viewer, asAdmin)
       return db.transaction().execute(async (tx) => {
         await move(tx, memberId, chatId, { deliveredSequence, readSequence })
-        return sumUnread(tx, memberId, mostUnreadChats)
+        return sumUnread(tx, memberId, maxUnreadChats)
       })
     },
   }

@@ -7,7 +7,7 @@ import { countRemoved } from './marks.repository.ts'
 import { emptyMessage, listMessagesBefore, takeDownMessage } from './messages.repository.ts'
 
 /** Enough to understand what was answered, and no more of what others said. */
-const mostBefore = 3
+const maxBefore = 3
 
 export type SaidMessage = { sequence: number; saidAt: Date; senderId: number; text: string; fileId: string | null }
 export type Reportable = { id: number; conversationId: number; said: SaidMessage[] }
@@ -24,7 +24,7 @@ export async function findReportable(
 ): Promise<Reportable | undefined> {
   const chat = await findOwnChat(db, readerId, conversationId)
   if (!chat || sequence <= chat.clearedSequence || sequence > chat.lastSequence) return undefined
-  const from = Math.max(chat.clearedSequence + 1, sequence - mostBefore)
+  const from = Math.max(chat.clearedSequence + 1, sequence - maxBefore)
   const rows = await listMessagesBefore(db, chat, { from, upTo: sequence })
   const readable = rows.filter((row) => !row.removedAt && !(row.isHidden && row.senderId === readerId))
   const [subject] = readable

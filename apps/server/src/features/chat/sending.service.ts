@@ -3,7 +3,7 @@ import type { Input } from '@gable/contract/call'
 import type { ChatMessage } from '@gable/contract/chat-message'
 import type { sendMessage } from '@gable/contract/chats'
 import { ReceivedFile } from '@gable/contract/wire'
-import { chatTypeOf, mostChatFileBytes, mostVoiceSeconds } from '@gable/domain/chat-rules'
+import { chatTypeOf, maxChatFileBytes, maxVoiceSeconds } from '@gable/domain/chat-rules'
 import { afterCommit } from '#platform/after-commit.ts'
 import type { RawBuilder } from 'kysely'
 import type { Member } from '#platform/access.ts'
@@ -53,7 +53,7 @@ const limitsOf = (accountId: number): Limit[] => [{ key: `chat:${accountId}`, mo
 /** As many as messages, which are counted when they are written: by then their files are stored. */
 const fileLimitsOf = (accountId: number): Limit[] => [{ key: `chat-file:${accountId}`, most: 20, windowSeconds: 60 }]
 /** A page that got no answer sends again; whoever does so oftener than they may write is answered, and no more. */
-const mostRepeats = 20
+const maxRepeats = 20
 /** Whoever begins more conversations in an hour is looking for anybody. */
 const newLimitsOf = (accountId: number): Limit[] => [{ key: `chat-new:${accountId}`, most: 10, windowSeconds: 3_600 }]
 
@@ -118,7 +118,7 @@ export function createSending(deps: Deps) {
 
   /** Its process may have died before it told anybody. Pages that know it already leave it. */
   const mayTellAgain = async (tx: Tx, viewer: Member, { memberId, otherId }: ChatKey) =>
-    (await countUse(tx, `chat-again:${viewer.accountId}`, 60)) <= mostRepeats &&
+    (await countUse(tx, `chat-again:${viewer.accountId}`, 60)) <= maxRepeats &&
     (await mayContact(tx, memberId, otherId))
 
   async function store(ownerId: number, { file, voice }: Received, seconds = 0) {
@@ -162,10 +162,10 @@ function receivedIn({ file, audio, audioSeconds = 0 }: Sent): Received {
     file: file instanceof ReceivedFile ? file : undefined,
     voice: audio instanceof ReceivedFile ? audio : undefined,
   }
-  if (received.file && received.file.sizeBytes > mostChatFileBytes) {
+  if (received.file && received.file.sizeBytes > maxChatFileBytes) {
     throw refusedFile(422, 'document_refused', 'A file in a conversation is at most 15 MB', { file: received.file })
   }
-  if (received.voice && audioSeconds > mostVoiceSeconds + 1) {
+  if (received.voice && audioSeconds > maxVoiceSeconds + 1) {
     throw refusedFile(422, 'voice_refused', 'A voice note is at most five minutes long', { file: received.voice })
   }
   return received

@@ -9,7 +9,7 @@ type Deps = { db: Db; notify: Notify; mayContact: (db: Db, oneId: number, otherI
 /** As many as are notified at once. */
 const batch = 500
 /** Where more are due, the next round goes on. */
-const mostBatches = 100
+const maxBatches = 100
 
 /** Tells members who have not read for ten minutes what was said to them; once, until they have read it. */
 export function createTellUnread({ db, notify, mayContact }: Deps) {
@@ -35,7 +35,7 @@ export function createTellUnread({ db, notify, mayContact }: Deps) {
     })
 
   return async () => {
-    for (let round = 0; round < mostBatches; round += 1) if (!(await tellSome())) return
+    for (let round = 0; round < maxBatches; round += 1) if (!(await tellSome())) return
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Input } from '@gable/contract/call'
 import type { Topic } from '@gable/contract/content-topics'
-import { type Faq, type getFaqs, mostFaqs, type saveFaq, type StaffFaq } from '@gable/contract/faqs'
+import { type Faq, type getFaqs, maxFaqs, type saveFaq, type StaffFaq } from '@gable/contract/faqs'
 import type { LanguageCode } from '@gable/i18n/languages'
 import { recordAudit } from '#platform/audit.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -45,7 +45,7 @@ export function createFaqsService({ db, events }: Deps) {
     },
 
     async listForStaff(): Promise<StaffFaq[]> {
-      const rows = await listFaqs(db, { onlySeen: false, offset: 0, limit: mostFaqs })
+      const rows = await listFaqs(db, { onlySeen: false, offset: 0, limit: maxFaqs })
       return rows.map(({ id, topicId, questions, answers, isPublished }) => {
         return { id, topicId, questions: toWorded(questions), answers: toWorded(answers), isPublished }
       })
@@ -74,7 +74,6 @@ export function createFaqsService({ db, events }: Deps) {
 
 async function add(tx: Tx, written: Parameters<typeof addFaq>[1]): Promise<number> {
   await lockFaqs(tx)
-  if ((await countFaqs(tx, { onlySeen: false })) >= mostFaqs)
-    throw refused('quota_exceeded', `${mostFaqs} are the most`)
+  if ((await countFaqs(tx, { onlySeen: false })) >= maxFaqs) throw refused('quota_exceeded', `${maxFaqs} are the most`)
   return addFaq(tx, written)
 }

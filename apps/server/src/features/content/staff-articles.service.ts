@@ -43,7 +43,7 @@ export type StaffArticlesDeps = {
 type Saving = Input<typeof saveArticle>
 export type StaffArticlesService = ReturnType<typeof createStaffArticlesService>
 
-const mostPictures = 60
+const maxPictures = 60
 
 /** What editors do with articles: each change with its event and its audit row, or not at all. */
 export function createStaffArticlesService({ db, events, mediaUrl, media, isCategory }: StaffArticlesDeps) {
@@ -141,8 +141,8 @@ export function createStaffArticlesService({ db, events, mediaUrl, media, isCate
       if (!picture) throw new Error('The picture was not stored')
       return db.transaction().execute(async (tx) => {
         if (!(await lockArticle(tx, id))) throw notFound('Article')
-        if ((await countPictures(tx, id)) >= mostPictures)
-          throw refused('quota_exceeded', `${mostPictures} pictures are the most`)
+        if ((await countPictures(tx, id)) >= maxPictures)
+          throw refused('quota_exceeded', `${maxPictures} pictures are the most`)
         await media.addToLibrary(tx, [picture])
         await addPicture(tx, id, picture.id, isCover)
         await record(tx, 'saved', id, staffId)

@@ -5,7 +5,7 @@ import { maxCounted } from '#platform/whole-list.ts'
 import type { Words } from '#platform/words-by-language.ts'
 
 export type TopicRow = { id: number; slug: string; names: Words; icon: TopicIcon }
-export const mostTopics = 50
+export const maxTopics = 50
 
 const counted = {
   article: sql`article where topic_id = topic.id`,
@@ -19,7 +19,7 @@ export async function listTopics(db: Db, kind: TopicKind, { onlySeen }: { onlySe
   const { rows } = await sql<TopicRow & { count: number }>`
     select topic.id, topic.slug, topic.names, topic.icon,
       (select count(*)::int from (select from ${counted[kind]} and ${isCounted} limit ${maxCounted}) inside) as count
-    from content_topic topic where kind = ${kind} order by position, id limit ${mostTopics}`.execute(db)
+    from content_topic topic where kind = ${kind} order by position, id limit ${maxTopics}`.execute(db)
   return rows
 }
 

@@ -14,7 +14,7 @@ import {
   findTopic,
   listTopics,
   lockTopic,
-  mostTopics,
+  maxTopics,
   removeTopic,
   saveOrder,
 } from './topics.repository.ts'
@@ -33,7 +33,7 @@ export function createTopicsService({ db, events }: Deps) {
   type NewTopic = { kind: TopicKind; names: Words; icon: TopicIcon | undefined }
 
   async function add(tx: Tx, { kind, names, icon = 'help' }: NewTopic) {
-    if ((await countTopics(tx, kind)) >= mostTopics) throw refused('quota_exceeded', `${mostTopics} are the most`)
+    if ((await countTopics(tx, kind)) >= maxTopics) throw refused('quota_exceeded', `${maxTopics} are the most`)
     const wanted = toSlug(wordsIn(names, defaultLanguage), 60) ?? 'topic'
     for (const slug of [wanted, withSuffix(wanted, crypto.randomUUID().slice(0, 8))]) {
       const id = await addTopic(tx, { kind, slug, names, icon })

@@ -6,7 +6,7 @@ import { type Home, metresBetween, nearFacilityMetres, type Taste, type Wishes }
 export type CandidateSearch = Filters & { limit: number }
 
 const aroundKm = 2
-const mostAnchors = 2
+const maxAnchors = 2
 
 /**
  * At most seven searches, whatever a member said and did: what fits all wishes, what nearly does, what lies around the
@@ -82,7 +82,7 @@ const priceFilter = (low: number | null, high: number | null, widening: Widening
 function anchorsOf(liked: Home[]): Home[] {
   const anchors: Home[] = []
   let rest = liked
-  while (rest.length > 0 && anchors.length < mostAnchors) {
+  while (rest.length > 0 && anchors.length < maxAnchors) {
     const around = (centre: Home) => rest.filter((home) => metresBetween(centre, home) <= aroundKm * 1000)
     const [best] = rest.toSorted((one, other) => around(other).length - around(one).length)
     if (!best) break

@@ -54,10 +54,10 @@ export async function removeLearning(tx: Tx, accountId: number) {
   await tx.deleteFrom('feedLearning').where('accountId', '=', accountId).execute()
 }
 
-const mostSeen = 50
+const maxSeen = 50
 
 /** The homes that a member has opened, as long as they let us learn from it. */
-export const seenSet = definePropertySet({ table: 'feedSeen', addedAt: 'seenAt', most: mostSeen })
+export const seenSet = definePropertySet({ table: 'feedSeen', addedAt: 'seenAt', most: maxSeen })
 
 /** Recommendations that a member wants more of. */
 export const likedSet = definePropertySet({ table: 'feedLiked', addedAt: 'likedAt', most: 200 })
@@ -75,7 +75,7 @@ export async function noteSeen(db: Db, accountId: number, propertyId: number, is
     )
     delete from feed_seen where account_id = ${accountId} and exists (select from noted) and property_id in (
       select property_id from feed_seen where account_id = ${accountId} and property_id <> ${propertyId}
-      order by seen_at desc, property_id desc offset ${mostSeen - 1})`.execute(db)
+      order by seen_at desc, property_id desc offset ${maxSeen - 1})`.execute(db)
 }
 
 export type ParameterIds = { bedrooms: number; area: number }

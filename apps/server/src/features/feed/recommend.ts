@@ -1,5 +1,5 @@
 import type { Input } from '@gable/contract/call'
-import { type getRecommendations, mostRecommendations, type Recommendation } from '@gable/contract/feed'
+import { type getRecommendations, maxRecommendations, type Recommendation } from '@gable/contract/feed'
 import type { PropertyCard } from '@gable/contract/property'
 import { isTaken } from '@gable/domain/market-moves'
 import type { LanguageCode } from '@gable/i18n/languages'
@@ -20,9 +20,9 @@ import { type Home, type Scored, scoreHomes, type Taste } from './score-homes.ts
 import { listSearches } from './searches.repository.ts'
 
 /** So many homes say enough about what somebody likes. */
-const mostSaved = 30
+const maxSaved = 30
 const mostLiked = 20
-const mostSeen = 20
+const maxSeen = 20
 const maxSearches = 5
 
 type Deps = {
@@ -56,9 +56,9 @@ export function createRecommend(deps: Deps) {
       deps.readParameterIds(),
     ])
     const [savedIds, likedIds, seenIds, searched] = await Promise.all([
-      learning.fromSaved ? deps.findSavedIds(member, mostSaved) : [],
+      learning.fromSaved ? deps.findSavedIds(member, maxSaved) : [],
       likedSet.listIds(db, accountId, mostLiked),
-      learning.fromSeen ? seenSet.listIds(db, accountId, mostSeen) : [],
+      learning.fromSeen ? seenSet.listIds(db, accountId, maxSeen) : [],
       learning.fromSearches ? listSearches(db, accountId, maxSearches) : [],
     ])
     const [saved, liked] = [new Set(savedIds), new Set(likedIds)]
@@ -77,7 +77,7 @@ export function createRecommend(deps: Deps) {
   async function listCandidates(taste: Taste, seesPremium: boolean): Promise<Home[]> {
     const searches = toCandidateSearches(taste, currency)
     const found = await Promise.all(searches.map((search) => deps.findIds(search, seesPremium)))
-    const ids = [...new Set(found.flat())].slice(0, mostRecommendations)
+    const ids = [...new Set(found.flat())].slice(0, maxRecommendations)
     return listHomes(db, ids, await deps.readParameterIds())
   }
 

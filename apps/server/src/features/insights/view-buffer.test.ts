@@ -56,7 +56,7 @@ test('what comes while it writes is written too', async () => {
 test('one network or member does not take the room of all others, whatever they say they look at', async () => {
   const saved: View[] = []
   const buffer = createViewBuffer({
-    ...{ most: 10, mostOfOne: 3, onLost: () => undefined, onFailed: () => undefined },
+    ...{ most: 10, maxOfOne: 3, onLost: () => undefined, onFailed: () => undefined },
     save: async (views: View[]) => void saved.push(...views),
   })
   const from = (network: string, propertyId: number) =>

@@ -8,7 +8,7 @@ type Options<Noted> = {
   /** There was no room: the database has been away for long. */
   onLost: () => void
   most?: number
-  mostOfOne?: number
+  maxOfOne?: number
   waitMs?: number
 }
 
@@ -20,7 +20,7 @@ export function createViewBuffer<Noted extends { visitor: Visitor } = View>({
   onFailed,
   onLost,
   most = 20_000,
-  mostOfOne = 1_000,
+  maxOfOne = 1_000,
   waitMs = 5_000,
 }: Options<Noted>) {
   const waiting = new Map<string, Noted>()
@@ -70,7 +70,7 @@ export function createViewBuffer<Noted extends { visitor: Visitor } = View>({
       const source = sourceOf(view.visitor)
       const sent = sentBy.get(source) ?? 0
       // Not lost but made up: nobody looks at so much.
-      if (sent >= mostOfOne) return
+      if (sent >= maxOfOne) return
       sentBy.set(source, sent + 1)
       waiting.set(key, view)
       wait()

@@ -2,7 +2,7 @@ import type { Input } from '@gable/contract/call'
 import {
   type importLanguageFile,
   type listLanguageTexts,
-  mostTextLength,
+  maxTextLength,
   type StaffText,
 } from '@gable/contract/languages'
 import { toNormalForm } from '@gable/contract/wire'
@@ -20,7 +20,7 @@ type Deps = { db: Db; siteLanguages: SiteLanguages }
 export type LanguageTextsService = ReturnType<typeof createLanguageTextsService>
 
 const usualPage = 50
-const mostProblems = 100
+const maxProblems = 100
 /** Of one statement. */
 const batch = 500
 /** No text of ours lies below so many names. */
@@ -91,7 +91,7 @@ export function createLanguageTextsService({ db, siteLanguages }: Deps) {
       const language = await getLanguage(languageCode)
       const entries = new Map((await listTextEntries(language)).map((entry) => [entry.key, entry]))
       const read = listLeaves(file).map(([key, text]) => judge(key, text, entries.get(key)))
-      const problems = read.flatMap(({ problem }) => problem ?? []).slice(0, mostProblems)
+      const problems = read.flatMap(({ problem }) => problem ?? []).slice(0, maxProblems)
       const texts = read.filter(({ key, text, problem }) => !problem && text !== standing(language, entries.get(key)))
       if (texts.length > 0) {
         await change(language, async (tx) => {
@@ -126,7 +126,7 @@ function listLeaves(value: unknown, key = '', depth = 0): [key: string, value: u
 function judge(key: string, text: unknown, entry: TextEntry | undefined) {
   const said = typeof text === 'string' ? toNormalForm(text) : ''
   const problems = entry ? problemsOfText(key, said, entry.english) : ['is not in English']
-  if (said.length > mostTextLength) problems.push('is too long')
+  if (said.length > maxTextLength) problems.push('is too long')
   if (said.includes('\0') || !said.isWellFormed()) problems.push('has signs that are no letters')
   return { key, text: said, problem: problems[0] && `${key.slice(0, 200)} ${problems[0]}` }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-export const mostLanguages = 40
+export const maxLanguages = 40
 /** The longest language has fewer keys, and only keys that English has are written. */
-const mostTexts = 20_000
+const maxTexts = 20_000
 
 type LanguageRow = Awaited<ReturnType<typeof listLanguageRows>>[number]
 
@@ -13,12 +13,12 @@ export const listLanguageRows = (db: Db) =>
     .select(['code', 'name', 'isRtl', 'base', 'isEnabled', 'position', 'textVersion'])
     .orderBy('position')
     .orderBy('code')
-    .limit(mostLanguages)
+    .limit(maxLanguages)
     .execute()
 
 /** What staff wrote in a language. */
 export const listChangedTexts = (db: Db, language: string) =>
-  db.selectFrom('languageText').select(['key', 'text']).where('language', '=', language).limit(mostTexts).execute()
+  db.selectFrom('languageText').select(['key', 'text']).where('language', '=', language).limit(maxTexts).execute()
 
 /** Two who add or switch off at once wait for each other, so that neither sees too few or too many. */
 export const lockLanguages = (tx: Tx) => sql`select pg_advisory_xact_lock(7403050)`.execute(tx)

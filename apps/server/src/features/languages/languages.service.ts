@@ -8,7 +8,7 @@ import {
   type LanguageFacts,
   listLanguageRows,
   lockLanguages,
-  mostLanguages,
+  maxLanguages,
   putLanguage,
 } from './languages.repository.ts'
 import type { KnownLanguage, SiteLanguages } from './site-languages.ts'
@@ -52,7 +52,7 @@ export function createLanguagesService({ db, siteLanguages, defaultLanguage }: D
         await lockLanguages(tx)
         const rows = await listLanguageRows(tx)
         const known = rows.find((row) => row.code === code) ?? (await siteLanguages.find(code))
-        if (!known && rows.length >= mostLanguages) throw refused('quota_exceeded', `${mostLanguages} are the most`)
+        if (!known && rows.length >= maxLanguages) throw refused('quota_exceeded', `${maxLanguages} are the most`)
         const after = combine(code, known, said)
         if (code === defaultLanguage && !after.isEnabled) {
           throw conflict('illegal_move', 'The site begins in this language')

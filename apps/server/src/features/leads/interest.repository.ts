@@ -130,7 +130,7 @@ export async function findOwnHomeId(db: Db, ownerId: number, asked: { id: number
 
 type Listed = { propertyId: number; listerId: number }
 /** As deep as lists go. */
-const mostListed = 10_000
+const maxListed = 10_000
 type Page = { limit: number; offset: number }
 
 /** Those who told this lister: whoever had the home before keeps their own. */
@@ -159,7 +159,7 @@ export async function listInterested(db: Db, { propertyId, listerId }: Listed, {
           .where('lead.propertyId', '=', propertyId)
           .where('lead.listerId', '=', listerId)
           .where('lead.interestedAt', 'is not', null)
-          .limit(mostListed)
+          .limit(maxListed)
           .as('some'),
       )
       .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -50,7 +50,7 @@ export async function listLeadsByIds(db: Db, listerId: number, ids: number[]) {
 }
 
 /** A search looks at so many leads of one lister, and no further. */
-export const mostSearched = 2_000
+export const maxSearched = 2_000
 export type Searchable = Awaited<ReturnType<typeof listSearchable>>[number]
 
 /** What a search reads of the newest leads. */

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@gable/contract/call'
 import type { addLeadNote, getLeadCounts, getLeads, Lead, LeadNote, OpenLead, updateLead } from '@gable/contract/leads'
 import type { PropertyCard } from '@gable/contract/property'
-import { type LeadStage, leadStages, mostLeadNotes } from '@gable/domain/lead-stages'
+import { type LeadStage, leadStages, maxLeadNotes } from '@gable/domain/lead-stages'
 import { portraitFile } from '@gable/domain/portrait'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
@@ -118,7 +118,7 @@ export function createLeadsService({ db, listCards, listClosed, mediaUrl, noteAn
       if (!row) throw notFound('Lead')
       const [[lead], notes] = await Promise.all([
         present(lister, [row], language),
-        listNotes(db, lister.accountId, id, mostLeadNotes),
+        listNotes(db, lister.accountId, id, maxLeadNotes),
       ])
       if (!lead) throw notFound('Lead')
       return { ...lead, notes: notes.map(toNote) }
@@ -135,8 +135,8 @@ export function createLeadsService({ db, listCards, listClosed, mediaUrl, noteAn
 
     note: (lister: Member, { id, note }: Input<typeof addLeadNote>): Promise<LeadNote> =>
       changeOwn(lister, id, async (tx) => {
-        const notes = await listNotes(tx, lister.accountId, id, mostLeadNotes)
-        if (notes.length === mostLeadNotes) throw conflict('too_many_notes', `At most ${mostLeadNotes} notes are kept`)
+        const notes = await listNotes(tx, lister.accountId, id, maxLeadNotes)
+        if (notes.length === maxLeadNotes) throw conflict('too_many_notes', `At most ${maxLeadNotes} notes are kept`)
         return toNote(await addNote(tx, { leadId: id, listerId: lister.accountId, text: note }))
       }),
 

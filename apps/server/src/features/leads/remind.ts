@@ -6,7 +6,7 @@ import { takeReminders } from './leads.repository.ts'
 /** As many as are notified at once. */
 const batch = 500
 /** Where more are due, the next round goes on. */
-const mostBatches = 100
+const maxBatches = 100
 
 /** Tells listers of the leads that they wanted to be reminded of today. */
 export function createReminders({ db, notify }: { db: Db; notify: Notify }) {
@@ -27,7 +27,7 @@ export function createReminders({ db, notify }: { db: Db; notify: Notify }) {
     })
 
   return async () => {
-    for (let round = 0; round < mostBatches; round += 1) if (!(await remindSome())) return
+    for (let round = 0; round < maxBatches; round += 1) if (!(await remindSome())) return
   }
 }
 

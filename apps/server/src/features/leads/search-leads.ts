@@ -1,7 +1,7 @@
 import { searchWords, wordsInOrder } from '@gable/domain/search-words'
 import type { Db } from '#platform/db.ts'
 import type { Closed } from './interest.service.ts'
-import { type LeadsQuery, listSearchable, mostSearched, type Searchable } from './leads.repository.ts'
+import { type LeadsQuery, listSearchable, maxSearched, type Searchable } from './leads.repository.ts'
 
 type ListClosed = (db: Db, fromId: number, toIds: number[]) => Promise<Map<number, Closed>>
 
@@ -13,7 +13,7 @@ const fewestDigits = 3
  * now, and their homes' titles too, so nothing is indexed for it: it is looked for among the newest of one lister.
  */
 export async function searchLeads(db: Db, listerId: number, query: LeadsQuery, text: string, listClosed: ListClosed) {
-  const rows = await listSearchable(db, listerId, query, mostSearched)
+  const rows = await listSearchable(db, listerId, query, maxSearched)
   const closed = await listClosed(
     db,
     listerId,

@@ -30,7 +30,7 @@ type Deps = SpaceDeps & {
 }
 
 /** Enough for an hour of a large site; what is left is for the next hour. */
-const mostRounds = 2_000
+const maxRounds = 2_000
 
 /** Pictures, documents and the uploads they come from. */
 export function composeMedia({ clamdUrl, qpdfPath, ffmpegPath, ...deps }: Deps) {
@@ -47,7 +47,7 @@ export function composeMedia({ clamdUrl, qpdfPath, ffmpegPath, ...deps }: Deps) 
   async function sweep() {
     await uploads.removeExpired()
     for (const sweepSome of [service.sweepSome, documents.sweepSome]) {
-      for (let round = 0; round < mostRounds && (await sweepSome()) > 0; round += 1);
+      for (let round = 0; round < maxRounds && (await sweepSome()) > 0; round += 1);
     }
   }
   const jobs: JobHandler[] = [

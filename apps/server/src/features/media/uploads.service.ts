@@ -32,13 +32,13 @@ export const isUploadId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
 export const uploadLifetimeHours = 24
 const batch = 100
 /** Each is a file in the store. Our own pages send fifteen at most, and one more whenever a connection breaks. */
-const mostPieces = 200
+const maxPieces = 200
 /** A page shows all the photographs and plans of one listing at once. */
-const mostPreviewsEach = 60
+const maxPreviewsEach = 60
 
 /** Files that come in pieces over bad connections. Their bytes count against the space of their owner from the start. */
 export function createUploadsService({ db, files, findLimits }: Deps) {
-  const inShare = limitPerAccount(mostPreviewsEach)
+  const inShare = limitPerAccount(maxPreviewsEach)
 
   /** Files first, the row after: whatever interrupts it, what is left can be found again. */
   async function remove(upload: Removable) {
@@ -93,7 +93,7 @@ export function createUploadsService({ db, files, findLimits }: Deps) {
 
     /** False when another request has continued the upload at the same place. */
     async append(id: string, offset: number, piece: { filePath: string; sizeBytes: number }): Promise<boolean> {
-      if ((await countPieces(db, id)) >= mostPieces) throw invalidRequest(413, 'It came in too many pieces')
+      if ((await countPieces(db, id)) >= maxPieces) throw invalidRequest(413, 'It came in too many pieces')
       const key = `uploads/${id}/${offset}-${crypto.randomUUID()}`
       await files.putFile(key, piece.filePath, 'application/octet-stream')
       const isCounted = await addPiece(db, id, { key, offset, sizeBytes: piece.sizeBytes })

@@ -16,7 +16,7 @@ export type Channels = Partial<Record<NotificationChannel, Channel>>
 type Wanted = { notificationId: number; channel: NotificationChannel }
 
 /** A mail holds no more; the rest follows in the next one. */
-const mostInDigest = 30
+const maxInDigest = 30
 const digestKinds = notificationKindNames.filter((kind) => !isUrgentKind(kind))
 
 /** The job. Whatever comes twice, late or after a crash: of all attempts one sends, and what failed waits again. */
@@ -28,7 +28,7 @@ export function createDeliverer({ db, channels }: { db: Db; channels: Channels }
     const { accountId, kind } = unfinished
     const recipient = (await findPreferences(db, [accountId])).get(accountId)
     const isDigest = channel === 'mail' && recipient !== undefined && isDigested(recipient, kind)
-    const due = { ...wanted, accountId, kinds: digestKinds, limit: mostInDigest }
+    const due = { ...wanted, accountId, kinds: digestKinds, limit: maxInDigest }
     const ids = isDigest ? await claimDue(db, due, jobId) : await claim(db, wanted, jobId)
     if (ids.length === 0) return undefined
     if (!recipient) return finish(db, { ids, channel }, jobId, 'skipped')

@@ -5,7 +5,7 @@ import { signOut } from '@gable/contract/accounts'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sessionCookie } from '#platform/access.ts'
-import { mostPerAccount } from '#platform/live-admission.ts'
+import { maxPerAccount } from '#platform/live-admission.ts'
 import { startOwnRedis } from '../../test/own-redis.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -206,7 +206,7 @@ test('a browser that says anything is cut off', async () => {
 
 test('an account holds a bounded number of sockets, and gets a place again when one leaves', async () => {
   const { token } = await server.addMember()
-  const held = await Promise.all(Array.from({ length: mostPerAccount }, () => connected(cookieOf(token))))
+  const held = await Promise.all(Array.from({ length: maxPerAccount }, () => connected(cookieOf(token))))
   const surplus = openPage(cookieOf(token))
   await settled(surplus)
   await expect.poll(() => surplus.connected).toBe(false)
@@ -228,7 +228,7 @@ test('T62 a network holds a bounded number of sockets, however many accounts it 
     await settled(page)
     return page
   }
-  const wanted = members.slice(0, 10).flatMap((member) => Array.from({ length: mostPerAccount }, () => member))
+  const wanted = members.slice(0, 10).flatMap((member) => Array.from({ length: maxPerAccount }, () => member))
   await Promise.all(wanted.map((member) => open(member, '203.0.113.7')))
   const [last] = members.slice(10)
   if (!last) throw new Error('Nobody is left')

@@ -1,5 +1,5 @@
 import type { Input } from '@gable/contract/call'
-import { type Delivery, type getNotifications, mostUnread, type Notification } from '@gable/contract/notifications'
+import { type Delivery, type getNotifications, maxUnread, type Notification } from '@gable/contract/notifications'
 import {
   type NotificationGroup,
   type NotificationKind,
@@ -28,16 +28,16 @@ import type { Render, Rendered } from './render-notification.ts'
 import { removeSettings } from './settings.repository.ts'
 
 /** Nobody pages further back: totals count no further either. */
-const mostCounted = 1_000
+const maxCounted = 1_000
 /** Notifications whose way out is shown. */
-const mostLogged = 30
+const maxLogged = 30
 const eraseBatch = 1_000
 export type NotificationsService = ReturnType<typeof createNotificationsService>
 
 /** What a member was told. */
 export function createNotificationsService({ db, render, tell }: { db: Db; render: Render; tell: Tell }) {
   const countUnreadOf = async (from: Db, accountId: number) => ({
-    unread: await countUnread(from, accountId, mostUnread),
+    unread: await countUnread(from, accountId, maxUnread),
   })
 
   return {
@@ -47,7 +47,7 @@ export function createNotificationsService({ db, render, tell }: { db: Db; rende
       const [rows, readUpTo, counts] = await Promise.all([
         listNotifications(db, member.accountId, { kinds, beforeId, offset, limit }),
         findReadUpTo(db, member.accountId),
-        countByKind(db, member.accountId, mostCounted),
+        countByKind(db, member.accountId, maxCounted),
       ])
       const data = (await render(member, rows, language)).map((words) => toNotification(words, readUpTo))
       const total = sum(counts.filter(({ kind }) => kinds?.includes(kind) ?? true))
@@ -55,7 +55,7 @@ export function createNotificationsService({ db, render, tell }: { db: Db; rende
     },
 
     async listDeliveries(member: Member, language: LanguageCode): Promise<Delivery[]> {
-      const deliveries = await listDeliveriesOf(db, member.accountId, mostLogged)
+      const deliveries = await listDeliveriesOf(db, member.accountId, maxLogged)
       if (deliveries.length === 0) return []
       const rows = await listNotificationsById(db, [...new Set(deliveries.map(({ notificationId }) => notificationId))])
       const told = new Map((await render(member, rows, language)).map(({ row, title }) => [row.id, { row, title }]))
@@ -71,7 +71,7 @@ export function createNotificationsService({ db, render, tell }: { db: Db; rende
     countUnread: ({ accountId }: Member) => countUnreadOf(db, accountId),
 
     async countGroups({ accountId }: Member) {
-      const counts = await countByKind(db, accountId, mostCounted)
+      const counts = await countByKind(db, accountId, maxCounted)
       const groups = Object.fromEntries(
         notificationGroups.map((group) => [group, sum(counts.filter(({ kind }) => groupOf(kind) === group))]),
       ) as Record<NotificationGroup, number>

@@ -38,7 +38,7 @@ export type NewNotification = {
 export type Notify = (tx: Tx, ...notifications: NewNotification[]) => Promise<void>
 
 /** More readers are told by a job, some at a time: a change must not wait for all who want to know of it. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 const sentChannels = notificationChannels.filter((channel) => channel !== 'app')
 
@@ -53,7 +53,7 @@ export const createNotify =
 /** A fixed number of statements, however many are told; answers whose list has grown. */
 async function addToOutbox(tx: Tx, notifications: NewNotification[]): Promise<number[]> {
   if (notifications.length === 0) return []
-  if (notifications.length > mostAtOnce) throw new Error(`At most ${mostAtOnce} are told at once; a job tells more`)
+  if (notifications.length > maxAtOnce) throw new Error(`At most ${maxAtOnce} are told at once; a job tells more`)
   const now = new Date()
   const preferences = await findPreferences(tx, [...new Set(notifications.map(({ to }) => to))])
   const decided = notifications.flatMap((notification) => {

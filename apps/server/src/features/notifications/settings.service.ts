@@ -14,7 +14,7 @@ import type { Preferences } from './decide-delivery.ts'
 import { findPreferences, lockSettings, type Recipient, saveSettings, switchOff } from './settings.repository.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
-const mostQuietMinutes = 20 * 60
+const maxQuietMinutes = 20 * 60
 
 type Changes = Input<typeof updateNotificationSettings>
 export type SettingsService = ReturnType<typeof createSettingsService>
@@ -74,7 +74,7 @@ function quietAfter(before: Preferences['quiet'], { quietFrom, quietUntil }: Cha
   if (!quietFrom || !quietUntil) return null
   const quiet = { from: toMinute(quietFrom), until: toMinute(quietUntil) }
   // A worker that is a little late must still find the door open.
-  if ((quiet.until - quiet.from + 1_440) % 1_440 > mostQuietMinutes) throw invalidField('quiet_until', 'too_long')
+  if ((quiet.until - quiet.from + 1_440) % 1_440 > maxQuietMinutes) throw invalidField('quiet_until', 'too_long')
   return quiet
 }
 

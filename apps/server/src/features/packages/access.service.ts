@@ -11,7 +11,7 @@ const channel = 'gable:packages'
 /** Without Redis the first package that is sold gates things within this time. */
 const freshMs = 1_000
 /** Somebody else may give back between looking for a reason and having one. */
-const mostTries = 5
+const maxTries = 5
 
 type Deps = { db: Db; announcements: Announcements }
 /** Refuses whoever no package lets in, and tells what is missing; inside a transaction it is asked there. */
@@ -66,7 +66,7 @@ export function createPackageAccess({ db, announcements }: Deps) {
         if (spent) return spent
         const decision = decideAccess(kind, await findCheck(tx, accountId, kind))
         if (decision !== 'granted') throw packageRequired(kind, decision)
-        if (tries === mostTries) throw packageRequired(kind, 'limit_reached')
+        if (tries === maxTries) throw packageRequired(kind, 'limit_reached')
       }
     },
 

@@ -6,7 +6,7 @@ import type { Words } from '#platform/words-by-language.ts'
 import { isRunning } from './running.repository.ts'
 
 /** So many may be offered at once; a page shows them all. */
-export const mostOffered = 50
+export const maxOffered = 50
 
 type OfferRow = {
   id: number
@@ -43,7 +43,7 @@ export async function listOffers(db: Db, accountId: number | undefined) {
       price_minor = 0 and exists (select from package_grant
         where account_id = ${own} and package_id = package.id and source = 'free') as is_taken
     from package where is_active and ${isFor(accountId)}
-    order by sort_order, price_minor, id limit ${mostOffered}`.execute(db)
+    order by sort_order, price_minor, id limit ${maxOffered}`.execute(db)
   return rows
 }
 

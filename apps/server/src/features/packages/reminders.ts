@@ -8,14 +8,14 @@ const reminders = [
   { reminder: 1, daysBefore: 7 },
 ]
 /** Enough for an hour of a large site; what is left is for the next hour. */
-const mostRounds = 500
+const maxRounds = 500
 
 /** What the clock does: members hear a week and a day before what they have ends, because nothing renews by itself. */
 export const createReminders =
   ({ db, notify }: { db: Db; notify: Notify }) =>
   async () => {
     for (const { reminder, daysBefore } of reminders) {
-      for (let round = 0; round < mostRounds; round += 1) {
+      for (let round = 0; round < maxRounds; round += 1) {
         const count = await db.transaction().execute(async (tx) => {
           const ending = await markEnding(tx, reminder, daysBefore)
           const toNews = ({ accountId, expiresAt }: Ending) => {

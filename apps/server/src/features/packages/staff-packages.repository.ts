@@ -7,7 +7,7 @@ import type { PackageAudience, PackagesTables } from './packages.tables.ts'
 import { featuresOf } from './offers.repository.ts'
 
 /** With those that are offered no more; they are never deleted. */
-export const mostPackages = 200
+export const maxPackages = 200
 
 export type StaffPackageRow = {
   id: number
@@ -31,7 +31,7 @@ export async function listAllPackages(db: Db) {
       version, ${featuresOf} as features,
       (select count(*)::int from (select from package_grant where package_id = package.id and revoked_at is null
         and expires_at > statement_timestamp() limit ${maxCounted}) running) as running_count
-    from package order by is_active desc, sort_order, price_minor, id limit ${mostPackages}`.execute(db)
+    from package order by is_active desc, sort_order, price_minor, id limit ${maxPackages}`.execute(db)
   return rows
 }
 

@@ -16,7 +16,7 @@ import type { Notify } from '../notifications/notify.ts'
 import type { PackageAccessService } from './access.service.ts'
 import type { NoteRevoked } from './grants.service.ts'
 import { addGrant, getGrant, lockAccount, revokeGrant as revoke } from './grants.repository.ts'
-import { mostOffered } from './offers.repository.ts'
+import { maxOffered } from './offers.repository.ts'
 import {
   addPackage,
   changePackage,
@@ -25,7 +25,7 @@ import {
   hasAccount,
   listAllPackages,
   lockPackages,
-  mostPackages,
+  maxPackages,
   type PackageContent,
   saveFeatures,
   setPackage,
@@ -55,8 +55,8 @@ export function createStaffPackages({ db, currency, announce, notify, noteRevoke
 
   async function assertRoom(tx: Tx, { isNew, isOffered }: { isNew: boolean; isOffered: boolean }) {
     const { all, offered } = await countPackages(tx)
-    if (isNew && all >= mostPackages) throw refused('quota_exceeded', `${mostPackages} are the most`)
-    if (isOffered && offered >= mostOffered) throw refused('quota_exceeded', `At most ${mostOffered} are offered`)
+    if (isNew && all >= maxPackages) throw refused('quota_exceeded', `${maxPackages} are the most`)
+    if (isOffered && offered >= maxOffered) throw refused('quota_exceeded', `At most ${maxOffered} are offered`)
   }
 
   const record = (tx: Tx, actorId: number | null, id: number, what: string, detail: Record<string, unknown>) =>

@@ -27,7 +27,7 @@ export const handleWebhook: Job<z.output<typeof Named>> = {
 }
 
 const batch = 100
-const mostBatches = 50
+const maxBatches = 50
 
 type Deps = { db: Db; providers: Providers; settling: SettlingService }
 
@@ -54,7 +54,7 @@ export function paymentJobs({ db, providers, settling }: Deps): JobHandler[] {
 
   /** Webhooks get lost: the clock asks about whatever is due, some at a time. */
   async function askDue() {
-    for (let round = 0; round < mostBatches; round += 1) {
+    for (let round = 0; round < maxBatches; round += 1) {
       const asked = await db.transaction().execute(async (tx) => {
         const ids = await claimDue(tx, batch)
         await enqueueAll(

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebhooksService } from './webhooks.service.ts'
 
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 /** Not calls of the contract: providers send them, and it is their bytes that are signed. */
 export function webhookRoutes(app: FastifyInstance, webhooks: WebhooksService) {
   app.register(async (hooks) => {
     hooks.removeAllContentTypeParsers()
-    hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+    hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
       done(null, body),
     )
     hooks.post<{ Params: { provider: string } }>(

@@ -22,7 +22,7 @@ const unprovenLimitOf = (paymentId: number): Limit => ({
   windowSeconds: 3_600,
 })
 /** What a provider tells of a payment takes some thousands. */
-const mostUnprovenBytes = 32 * 1024
+const maxUnprovenBytes = 32 * 1024
 
 export type WebhooksService = ReturnType<typeof createWebhooks>
 
@@ -34,7 +34,7 @@ export function createWebhooks({ db, providers }: { db: Db; providers: Providers
    * what is about no payment of ours, which would change nothing.
    */
   async function admitUnproven(provider: ProviderName, body: Buffer, proof: Record<string, string>, note: WebhookNote) {
-    if (body.length > mostUnprovenBytes) throw invalidRequest(400, `${provider} tells less`)
+    if (body.length > maxUnprovenBytes) throw invalidRequest(400, `${provider} tells less`)
     const payment = await findPaymentOfWebhook(db, provider, note)
     if (!payment) return undefined
     await spendLimits(db, [unprovenLimitOf(payment.id)])

@@ -11,9 +11,9 @@ export type WrittenPlace = { [Name in keyof PlaceLabel]?: string | undefined }
 export type PlaceLabels = ReturnType<typeof createPlaceLabels>
 
 const freshMs = 60_000
-const mostCached = 20_000
+const maxCached = 20_000
 /** Beyond it nobody writes an address; what does is shown as it is. */
-const mostParts = 6
+const maxParts = 6
 
 const kinds = ['street', 'district', 'city', 'state', 'country'] as const
 /** What stands between the parts of an address. */
@@ -74,7 +74,7 @@ function listAsked(place: WrittenPlace): AskedLabel[] {
   return [...named, ...listParts(place).map((part) => askForPart(place, part))].filter(({ key }) => key !== '')
 }
 
-const listParts = ({ address }: WrittenPlace) => (address ? partsOfAddress(address).slice(0, mostParts) : [])
+const listParts = ({ address }: WrittenPlace) => (address ? partsOfAddress(address).slice(0, maxParts) : [])
 
 /** Many people write the city, the state and the country into the address. */
 function askForPart(place: WrittenPlace, { kind, name, key }: AddressPart): AskedLabel {
@@ -95,7 +95,7 @@ function toLabel(place: WrittenPlace, find: Find, language: LanguageCode): Place
 /** The numbers of house and post come behind the name that they belong to. */
 function labelAddress(place: WrittenPlace, find: Find, language: LanguageCode): string | undefined {
   const parts = partsOfAddress(place.address ?? '')
-  const named = parts.map((part, index) => (index < mostParts ? find(askForPart(place, part)) : undefined))
+  const named = parts.map((part, index) => (index < maxParts ? find(askForPart(place, part)) : undefined))
   if (named.every((name) => name === undefined)) return undefined
   return parts
     .map(({ text, numbers }, index) => (named[index] ? [named[index], numbers].filter(Boolean).join(' ') : text))
@@ -114,7 +114,7 @@ function createLabelCache() {
     set(id: string, name: string | null) {
       cached.delete(id)
       cached.set(id, { name, until: Date.now() + freshMs })
-      if (cached.size <= mostCached) return
+      if (cached.size <= maxCached) return
       for (const [oldest] of cached) {
         cached.delete(oldest)
         break

@@ -2,7 +2,7 @@ import { isPlanComplete } from '@gable/domain/project-rules'
 import { invalidField, notFound } from '#platform/errors.ts'
 
 /** How many a project may have. */
-const mostPlans = 50
+const maxPlans = 50
 
 /** A plan as it will be; without an id it is new. */
 export type ArrangedPlan = { id: number | undefined; title: string; documentId: string }
@@ -18,7 +18,7 @@ export function arrangePlans(current: SavedPlan[], wishes: PlanWish[] = [], remo
   const changed = current.map((plan) => merge(plan, wishes.findLast(({ id }) => id === plan.id) ?? {}))
   const added = wishes.filter(({ id }) => id === undefined).map((wish) => merge(undefined, wish))
   const arranged = [...changed.filter(({ id }) => id === undefined || !removed.includes(id)), ...added]
-  if (arranged.length > mostPlans) throw invalidField('plans', 'too_long')
+  if (arranged.length > maxPlans) throw invalidField('plans', 'too_long')
   return arranged
 }
 

@@ -8,7 +8,7 @@ import type { PromotedKind } from './promotions.tables.ts'
 
 const batch = 100
 /** Where more are due, the next round goes on. */
-const mostBatches = 100
+const maxBatches = 100
 
 const OfGrant = z.object({ grantId: z.int().positive() })
 
@@ -25,7 +25,7 @@ export function createEndings({ db, moves }: { db: Db; moves: MovePromotion }) {
   /** Nothing is shown past its end anyway; this tells the lister, and makes room for the next one. */
   async function runClock() {
     const failures = new Map<number, unknown>()
-    for (let round = 0; round < mostBatches; round += 1) {
+    for (let round = 0; round < maxBatches; round += 1) {
       const ids = await listOver(db, { without: [...failures.keys()], limit: batch })
       for (const id of ids) {
         await moves

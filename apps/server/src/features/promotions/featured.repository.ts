@@ -46,7 +46,7 @@ type Draw = { kind: PromotedKind; type: PromotionType; limit: number; hiddenIds:
 
 export const seeds = 2 ** 31
 /** No page reads all that is promoted: of more than these, a draw takes the next ones from anywhere on. */
-const mostInDraw = 1_000
+const maxInDraw = 1_000
 /** Few of what runs are not to be had just now. */
 const spare = 4
 
@@ -63,12 +63,12 @@ export async function drawPromoted(
     where ${isRunning()} and advertisement.type = ${type} and ${column} is not null`
   const { rows } = await sql<AdvertisementRow>`
     with near as (
-      (select 1 as round, advertisement.* ${running} and lot >= ${start} order by lot limit ${mostInDraw})
+      (select 1 as round, advertisement.* ${running} and lot >= ${start} order by lot limit ${maxInDraw})
       union all
-      (select 2 as round, advertisement.* ${running} and lot < ${start} order by lot limit ${mostInDraw}))
+      (select 2 as round, advertisement.* ${running} and lot < ${start} order by lot limit ${maxInDraw}))
     select ${advertisementColumns}
     from (
-      select * from (select * from near order by round, lot limit ${mostInDraw}) advertisement
+      select * from (select * from near order by round, lot limit ${maxInDraw}) advertisement
       where ${without(column, hiddenIds)} order by ${inDraw} limit ${limit * spare}) advertisement
     join ${sql.table(kind)} on ${sql.ref(`${kind}.id`)} = ${column}
     where ${shownTest(shown, kind)}

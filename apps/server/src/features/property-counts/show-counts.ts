@@ -12,7 +12,7 @@ export type ShowCountsDeps = {
 
 const batch = 500
 /** If there are more, the next run of the job goes on. */
-const mostBatches = 100
+const maxBatches = 100
 
 /** Tells the search about counts that have changed: once per property, however often it changed. */
 export function createShowCounts(
@@ -38,6 +38,6 @@ export function createShowCounts(
   }
 
   return async () => {
-    for (let round = 0; round < mostBatches; round += 1) if (!(await showSome())) return
+    for (let round = 0; round < maxBatches; round += 1) if (!(await showSome())) return
   }
 }

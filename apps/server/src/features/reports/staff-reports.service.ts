@@ -10,7 +10,7 @@ import { enqueueAll } from '#platform/jobs.ts'
 import type { Member } from '#platform/access.ts'
 import type { ListFiles, ShownFile } from '../chat/present-messages.ts'
 import { findPlace, listSaid, type SaidRow } from './reported-messages.repository.ts'
-import { mostToldAtOnce, tellReporters } from './reports.jobs.ts'
+import { maxNotifiedAtOnce, tellReporters } from './reports.jobs.ts'
 import { closeAllAbout, lockReport, setClaimed, setClosed } from './reports.repository.ts'
 import { nameOf, stateOf } from './reports.service.ts'
 import { listForStaff, type StaffReportRow } from './staff-reports.repository.ts'
@@ -101,8 +101,8 @@ export function createStaffReportsService({ db, events, takeDown, removeMessage,
 }
 
 function inParts(ids: number[]): { reportIds: number[] }[] {
-  const starts = ids.filter((_, index) => index % mostToldAtOnce === 0)
-  return starts.map((_, part) => ({ reportIds: ids.slice(part * mostToldAtOnce, (part + 1) * mostToldAtOnce) }))
+  const starts = ids.filter((_, index) => index % maxNotifiedAtOnce === 0)
+  return starts.map((_, part) => ({ reportIds: ids.slice(part * maxNotifiedAtOnce, (part + 1) * maxNotifiedAtOnce) }))
 }
 
 type LockedReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>

@@ -10,7 +10,7 @@ const daysBefore = 30
 /** As the page tells those who send them. */
 const fileDays = 90
 /** Enough for an hour of a large site; what is left is for the next hour. */
-const mostRounds = 500
+const maxRounds = 500
 
 /** What the clock does: tells in good time, ends what is over, lets go of papers. */
 export function createEnding({ db, events, notify }: Deps) {
@@ -42,7 +42,7 @@ export function createEnding({ db, events, notify }: Deps) {
 
   return async function endAll() {
     for (const work of [end, remind, (tx: Tx) => forgetSomeFiles(tx, fileDays)]) {
-      for (let round = 0; round < mostRounds; round += 1) {
+      for (let round = 0; round < maxRounds; round += 1) {
         if ((await db.transaction().execute(work)) === 0) break
       }
     }

@@ -1,6 +1,6 @@
 import type { Input } from '@gable/contract/call'
 import type { saveVerificationField, StaffVerificationField, VerificationField } from '@gable/contract/verification'
-import { hasOptions, mostVerificationFields } from '@gable/domain/verification-fields'
+import { hasOptions, maxVerificationFields } from '@gable/domain/verification-fields'
 import { defaultLanguage, type LanguageCode } from '@gable/i18n/languages'
 import { recordAudit } from '#platform/audit.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -106,7 +106,7 @@ function getField(fields: FieldRow[], id: number): FieldRow {
 
 function assertRoom(fields: FieldRow[]) {
   const asked = fields.filter(({ retiredAt }) => retiredAt === null).length
-  if (asked >= mostVerificationFields) throw conflict('illegal_move', `At most ${mostVerificationFields} are asked`)
+  if (asked >= maxVerificationFields) throw conflict('illegal_move', `At most ${maxVerificationFields} are asked`)
 }
 
 /** Everything is called something in the default language: other languages may be missing, and fall back to it. */

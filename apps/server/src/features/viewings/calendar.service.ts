@@ -30,7 +30,7 @@ const linkLimits = (accountId: number): Limit[] => [
 /** Calendars ask a few times an hour. */
 const feedLimits = (accountId: number): Limit[] => [{ key: `calendar:${accountId}`, most: 120, windowSeconds: 3_600 }]
 
-const mostEvents = 500
+const maxEvents = 500
 const pastDays = 90
 const statusOf: Record<ViewingState, CalendarEvent['status']> = {
   requested: 'TENTATIVE',
@@ -101,7 +101,7 @@ export function createCalendarService({ db, present, siteUrl, findSiteName }: De
         { side, isPast: true, from },
       ])
       const viewings = await Promise.all(
-        wanted.map((query) => listViewings(db, accountId, { ...query, limit: mostEvents })),
+        wanted.map((query) => listViewings(db, accountId, { ...query, limit: maxEvents })),
       )
       const { code: language } = languageOf(calendar.language)
       return write({ accountId, permissions: [] }, viewings.flat(), language, 'PUBLISH')

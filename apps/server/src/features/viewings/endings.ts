@@ -18,7 +18,7 @@ import { isReachable } from './viewings.repository.ts'
 /** Two are told of each, and 500 at most are told at once. */
 const batch = 250
 /** Where more are due, the next round goes on. */
-const mostBatches = 100
+const maxBatches = 100
 
 const factsOf = ({ listingKind, listingId, startsAt, timeZone }: Ended) => ({
   about: { kind: listingKind, id: listingId },
@@ -68,7 +68,7 @@ export function createEndings({ db, notify, tell }: { db: Db; notify: Notify; te
     })
 
   async function cancelAllOf(tx: Tx, accountId: number) {
-    for (let round = 0; round < mostBatches; round += 1) {
+    for (let round = 0; round < maxBatches; round += 1) {
       const ended = await cancelSomeOf(tx, accountId, batch)
       if (ended.length === 0) return
       await tellCancelled(tx, ended, accountId)
@@ -77,8 +77,8 @@ export function createEndings({ db, notify, tell }: { db: Db; notify: Notify; te
 
   return {
     async runClock() {
-      for (let round = 0; round < mostBatches; round += 1) if (!(await expire())) break
-      for (let round = 0; round < mostBatches; round += 1) if (!(await remindSome())) return
+      for (let round = 0; round < maxBatches; round += 1) if (!(await expire())) break
+      for (let round = 0; round < maxBatches; round += 1) if (!(await remindSome())) return
     },
 
     /** Nobody waits at a door for somebody whom they cannot reach any more. */

@@ -33,7 +33,7 @@ export const findTimesFor = async (db: Db, listerId: number, about: TimesOf) =>
   (await findTimes(db, listerId, about)) ?? (await findTimes(db, listerId, forAll))
 
 /** Nobody gives more homes times of their own than a page can name. */
-const mostNamed = 200
+const maxNamed = 200
 
 export async function listHomesWithTimes(db: Db, listerId: number): Promise<number[]> {
   const rows = await db
@@ -42,7 +42,7 @@ export async function listHomesWithTimes(db: Db, listerId: number): Promise<numb
     .where('listerId', '=', listerId)
     .where('listingKind', '=', 'property')
     .orderBy('listingId')
-    .limit(mostNamed)
+    .limit(maxNamed)
     .execute()
   return rows.map(({ listingId }) => listingId)
 }

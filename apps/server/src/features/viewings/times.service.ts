@@ -31,7 +31,7 @@ type Saved = Input<typeof saveViewingSlots>
 export type TimesService = ReturnType<typeof createTimesService>
 
 /** What visitors are shown at most. */
-const mostSlots = 300
+const maxSlots = 300
 const limitsOf = (accountId: number): Limit[] => [
   { key: `viewing-times:${accountId}`, most: 100, windowSeconds: 3_600 },
 ]
@@ -54,7 +54,7 @@ export function createTimesService(deps: GateDeps & { db: Db }) {
     const range = {
       from: new Date(now.getTime() + times.noticeHours * 3_600_000),
       until: new Date(now.getTime() + daysAhead * 86_400_000),
-      most: mostSlots,
+      most: maxSlots,
     }
     const busy = await listBusy(from, listerId, range)
     return listSlots(times, range, busy)

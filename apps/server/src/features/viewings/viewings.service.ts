@@ -1,5 +1,5 @@
 import type { Input } from '@gable/contract/call'
-import { type addViewingFeedback, type getViewings, mostWaitingViewings, type Viewing } from '@gable/contract/viewings'
+import { type addViewingFeedback, type getViewings, maxWaitingViewings, type Viewing } from '@gable/contract/viewings'
 import { viewingMoves } from '@gable/domain/viewing-moves'
 import type { LanguageCode } from '@gable/i18n/languages'
 import type { Member } from '#platform/access.ts'
@@ -34,7 +34,7 @@ export function createViewingsService({ db, present, assertMayContact }: Deps) {
     },
 
     async countWaiting({ accountId }: Member) {
-      return { waiting: await countWaiting(db, accountId, mostWaitingViewings) }
+      return { waiting: await countWaiting(db, accountId, maxWaitingViewings) }
     },
 
     addFeedback: ({ accountId }: Member, { id, rating, feedback = '' }: Input<typeof addViewingFeedback>) =>

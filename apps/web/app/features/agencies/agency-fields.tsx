@@ -1,5 +1,5 @@
 import type { Agency } from '@gable/contract/agencies'
-import { mostAgencyWords } from '@gable/domain/agency-roles'
+import { maxAgencyWords } from '@gable/domain/agency-roles'
 import { Field } from '@gable/ui/field'
 import { Textarea } from '@gable/ui/textarea'
 import { TextInput } from '@gable/ui/text-input'
@@ -35,7 +35,7 @@ export function AgencyFields({ agency, problems }: AgencyFieldsProps) {
             name="about"
             rows={5}
             dir="auto"
-            maxLength={mostAgencyWords}
+            maxLength={maxAgencyWords}
             defaultValue={agency?.about}
           />
         )}

@@ -5,7 +5,7 @@ import type { apiFor } from '#app/shell/api.server.ts'
 
 type ApiCall = ReturnType<typeof apiFor>
 const listingsPerPage = 12
-const mostMembers = 200
+const maxMembers = 200
 
 const numberIn = (search: URLSearchParams, name: string) => {
   const number = Number(search.get(name))
@@ -22,7 +22,7 @@ export async function loadOwnAgency(call: ApiCall, search: URLSearchParams, acco
   const kind = search.get('kind') === 'project' ? 'project' : 'property'
   const wanted = { kind, memberId: numberIn(search, 'member'), beforeId: numberIn(search, 'before') } as const
   const [members, invited, listings] = await Promise.all([
-    call(getAgencyMembers, { limit: mostMembers }),
+    call(getAgencyMembers, { limit: maxMembers }),
     mayInAgency(role, 'invite') ? call(getAgencyInvitations, {}) : undefined,
     call(getAgencyListings, { ...wanted, limit: listingsPerPage }),
   ])

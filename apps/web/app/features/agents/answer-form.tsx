@@ -1,4 +1,4 @@
-import { type AgentReview, mostReviewWords } from '@gable/contract/agent-reviews'
+import { type AgentReview, maxReviewWords } from '@gable/contract/agent-reviews'
 import { Button } from '@gable/ui/button'
 import { Field } from '@gable/ui/field'
 import { Textarea } from '@gable/ui/textarea'
@@ -27,7 +27,7 @@ export function AnswerForm({ review, attempt }: AnswerFormProps) {
               name="text"
               rows={3}
               dir="auto"
-              maxLength={mostReviewWords}
+              maxLength={maxReviewWords}
               defaultValue={refused?.text ?? review.answer}
             />
           )}

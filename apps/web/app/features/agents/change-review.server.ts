@@ -8,7 +8,7 @@ import { type ReviewAttempt, reviewIntents } from './review-attempt.ts'
 type ActionArgs = { request: Request; url: URL } & Parameters<typeof callerFor>[0]
 
 /** Far more than the longest review; nobody fills the memory with a form. */
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** Writes, answers or takes back a review; a plain form does, before and without any script. */
 export async function changeReview({ request, url, ...visit }: ActionArgs, slug: string) {
@@ -38,7 +38,7 @@ async function send(args: Parameters<typeof callerFor>[0], attempt: ReviewAttemp
 
 async function readAttempt(request: Request): Promise<ReviewAttempt | undefined> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (!(length <= mostBytes)) return undefined
+  if (!(length <= maxBytes)) return undefined
   const form = await request.formData().catch(() => undefined)
   const intent = reviewIntents.find((one) => one === form?.get('intent'))
   if (!form || !intent) return undefined

@@ -1,4 +1,4 @@
-import { type AgentReview, mostReviewWords } from '@gable/contract/agent-reviews'
+import { type AgentReview, maxReviewWords } from '@gable/contract/agent-reviews'
 import { Button } from '@gable/ui/button'
 import { Field, FieldError } from '@gable/ui/field'
 import { Note } from '@gable/ui/note'
@@ -59,7 +59,7 @@ export function ReviewForm({ own, attempt }: ReviewFormProps) {
             name="text"
             rows={4}
             dir="auto"
-            maxLength={mostReviewWords}
+            maxLength={maxReviewWords}
             defaultValue={known?.text ?? ''}
           />
         )}

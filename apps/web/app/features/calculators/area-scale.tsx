@@ -27,7 +27,7 @@ const grounds = [
 /** Beyond these a drawing would show a dot, or nothing but the area. */
 const [least, most] = [1, 40_000]
 /** Of what size people look for homes. */
-const [leastHome, mostHome] = [15, 5_000]
+const [smallestHome, largestHome] = [15, 5_000]
 
 export function AreaScale({ area, unit }: { area: Area; unit: AreaUnit }) {
   const { t } = useTranslation('calculators')
@@ -38,7 +38,7 @@ export function AreaScale({ area, unit }: { area: Area; unit: AreaUnit }) {
     <section className="converter-scale grid justify-items-start gap-3 print-hidden">
       <h2 className="type-block">{t('area.scale')}</h2>
       <ScaleDrawing squareMetres={squareMetres} />
-      {squareMetres >= leastHome && squareMetres <= mostHome && (
+      {squareMetres >= smallestHome && squareMetres <= largestHome && (
         <LocalLink
           to={`/properties?area.min=${near[0]}&area.max=${near[1]}`}
           className={buttonClass({ variant: 'secondary' }, 'mt-2')}

@@ -106,7 +106,7 @@ function DepositRow({ mortgage }: FieldsProps) {
 }
 
 /** As far as the slider goes; more can be typed. */
-const mostOnSlider = 15
+const maxOnSlider = 15
 
 function RateRow({ mortgage }: FieldsProps) {
   const { t } = useTranslation('calculators')
@@ -117,9 +117,9 @@ function RateRow({ mortgage }: FieldsProps) {
     <FigureRow mortgage={mortgage} name="rate" label={t('mortgage.rate')} suffix="%">
       <Range
         label={t('mortgage.rate')}
-        value={Math.min(rate, mostOnSlider)}
+        value={Math.min(rate, maxOnSlider)}
         min={0}
-        max={mostOnSlider}
+        max={maxOnSlider}
         step={0.05}
         aria-valuetext={text}
         onChange={(event) => mortgage.set('rate', Number(event.target.value))}

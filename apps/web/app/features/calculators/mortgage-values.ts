@@ -3,8 +3,8 @@ import {
   type HomeCosts,
   type Mortgage,
   longestLoanYears,
-  mostInterestPercent,
-  mostLoanMinor,
+  maxInterestPercent,
+  maxLoanMinor,
   toRateThousandths,
 } from '@gable/domain/mortgage'
 import { type NumberStyle, readTypedNumber, writeClearly } from '@gable/domain/number-input'
@@ -73,7 +73,7 @@ export function textsOf(query: URLSearchParams, style: MoneyStyle): MortgageText
 
 /** How a field's figures are written: money, a rate, or whole numbers. */
 export function styleOf(name: MortgageField, style: MoneyStyle): NumberStyle {
-  if (name === 'rate') return { locale: style.locale, most: mostInterestPercent }
+  if (name === 'rate') return { locale: style.locale, most: maxInterestPercent }
   if (name === 'years' || name === 'share') return { locale: style.locale, isWhole: true }
   return style
 }
@@ -89,7 +89,7 @@ export function readMortgage(texts: MortgageTexts, style: MoneyStyle): MortgageR
     const figure = toTyped(name, texts[name], style)
     const minor = figure === undefined ? undefined : toMinor(figure, style.currency)
     if (figure === undefined) problems[name] = 'number'
-    else if (minor === undefined || minor > mostLoanMinor) problems[name] = 'tooLarge'
+    else if (minor === undefined || minor > maxLoanMinor) problems[name] = 'tooLarge'
     return problems[name] ? 0 : (minor ?? 0)
   }
   const whole = (name: 'years' | 'share', most: number) => {

@@ -5,7 +5,7 @@ import {
   getMessages,
   getMessagesAfter,
   markChat,
-  mostMessagesPerPage,
+  maxMessagesPerPage,
   sendMessage,
   updateChat,
 } from '@gable/contract/chats'
@@ -34,7 +34,7 @@ export const fetchOlder = async (
 
 /** What was said while the page did not hear it, and how it was asked for. */
 export async function fetchMissed(chatId: number, after: number) {
-  const asked = { after, limit: mostMessagesPerPage }
+  const asked = { after, limit: maxMessagesPerPage }
   const { data } = await dispatch(getMessagesAfter, { chatId, afterSequence: after, limit: asked.limit })
   return { missed: data, asked }
 }

@@ -1,4 +1,4 @@
-import { mostChatFileBytes } from '@gable/domain/chat-rules'
+import { maxChatFileBytes } from '@gable/domain/chat-rules'
 import { listPendingFiles, removePendingFile, savePendingFile } from '#app/features/uploads/pending-files.ts'
 import type { KeptFiles } from './outbox.ts'
 
@@ -23,5 +23,5 @@ export const chatFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 /** The server looks again; asking here first saves the upload. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): 'wrongType' | 'tooLarge' | undefined {
   if (!chatFileTypes.includes(type)) return 'wrongType'
-  return size > mostChatFileBytes ? 'tooLarge' : undefined
+  return size > maxChatFileBytes ? 'tooLarge' : undefined
 }

@@ -1,4 +1,4 @@
-import { mostChatFileBytes } from '@gable/domain/chat-rules'
+import { maxChatFileBytes } from '@gable/domain/chat-rules'
 import { IconButton } from '@gable/ui/icon-button'
 import { Paperclip, X } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -13,7 +13,7 @@ export function useChosenFile() {
   const { t } = useTranslation('chat')
   const { locale } = useLanguage()
   const [file, setFile] = useState<File>()
-  const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' }).format(mostChatFileBytes / 1024 ** 2)
+  const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' }).format(maxChatFileBytes / 1024 ** 2)
   return {
     file,
     clear: () => setFile(undefined),

@@ -1,4 +1,4 @@
-import { mostChatReplies } from '@gable/domain/chat-rules'
+import { maxChatReplies } from '@gable/domain/chat-rules'
 import { Button } from '@gable/ui/button'
 import { IconButton } from '@gable/ui/icon-button'
 import { Popover } from '@gable/ui/popover'
@@ -16,7 +16,7 @@ export function ReplyMenu({ text, onChoose }: ReplyMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const { replies, load, save } = useReplies()
   const written = text.trim()
-  const canKeep = written !== '' && replies && replies.length < mostChatReplies && !replies.includes(written)
+  const canKeep = written !== '' && replies && replies.length < maxChatReplies && !replies.includes(written)
   return (
     <Popover
       title={t('replies.title')}

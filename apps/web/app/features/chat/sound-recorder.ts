@@ -1,4 +1,4 @@
-import { mostVoiceSeconds } from '@gable/domain/chat-rules'
+import { maxVoiceSeconds } from '@gable/domain/chat-rules'
 
 /** What the server takes, what plays in most places first. */
 const wantedTypes = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
@@ -40,9 +40,9 @@ export async function startRecorder(onHeard: (heard: Heard) => void) {
   let seconds = 0
   const timer = setInterval(() => {
     if (recorder.state !== 'recording') return
-    seconds = Math.min(mostVoiceSeconds, (performance.now() - startedAt) / 1_000)
+    seconds = Math.min(maxVoiceSeconds, (performance.now() - startedAt) / 1_000)
     onHeard({ seconds, level: meter.read() })
-    if (seconds >= mostVoiceSeconds) recorder.pause()
+    if (seconds >= maxVoiceSeconds) recorder.pause()
   }, levelEveryMs)
 
   function close() {

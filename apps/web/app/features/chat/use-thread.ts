@@ -138,7 +138,7 @@ function useOlder({ chat, update, read }: Held & Pick<OpenedChat, 'chat'>) {
 }
 
 /** Cards of viewings that may have changed while the page heard nothing. */
-const mostRenewed = 5
+const maxRenewed = 5
 
 /** One message as it is now: the address of a voice note works for minutes, and a viewing is moved and answered. */
 function useRenewal({ chat, update, read }: Held & Pick<OpenedChat, 'chat'>) {
@@ -156,7 +156,7 @@ function useRenewal({ chat, update, read }: Held & Pick<OpenedChat, 'chat'>) {
   const renewOpen = useCallback(async () => {
     const open = read().messages.filter(({ viewing }) => viewing && isOpenViewing(viewing))
     try {
-      for (const { sequence } of open.slice(-mostRenewed)) await ask(sequence)
+      for (const { sequence } of open.slice(-maxRenewed)) await ask(sequence)
       return true
     } catch {
       return false

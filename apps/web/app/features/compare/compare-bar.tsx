@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useLocalPath } from '#app/shell/site.ts'
-import { mostCompared } from './compare-table.ts'
+import { maxCompared } from './compare-table.ts'
 
 export const compareForm = 'compare'
 
@@ -23,9 +23,9 @@ export function CompareBar({ count, onClear, children }: CompareBarProps) {
   return (
     <Form id={compareForm} action={toLocal('/compare')} className="compare-bar-form">
       {/* There before anything is chosen: only then is the first number read out. */}
-      <output className="ui-visually-hidden">{count > 0 && t('compare.picked', { count, most: mostCompared })}</output>
+      <output className="ui-visually-hidden">{count > 0 && t('compare.picked', { count, most: maxCompared })}</output>
       <div className="selection-bar print-hidden" data-empty={count === 0 || undefined}>
-        <span aria-hidden>{t('compare.picked', { count, most: mostCompared })}</span>
+        <span aria-hidden>{t('compare.picked', { count, most: maxCompared })}</span>
         <Button type="submit" variant="quiet" size="small" aria-disabled={count === 1 || undefined}>
           <GitCompareArrows aria-hidden />
           {t('compare.label')}

@@ -9,7 +9,7 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { MissingPicture } from '#app/shell/layout/missing-picture.tsx'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import { usePrice } from '#app/shell/use-price.ts'
-import { mostCompared, toCompareQuery } from './compare-table.ts'
+import { maxCompared, toCompareQuery } from './compare-table.ts'
 
 /** The homes themselves; each can be taken out by a link. */
 export function CompareHead({ homes }: { homes: readonly PropertyDetail[] }) {
@@ -18,7 +18,7 @@ export function CompareHead({ homes }: { homes: readonly PropertyDetail[] }) {
     <thead>
       <tr>
         <td className="compare-places">
-          <p>{t('places', { used: homes.length, most: mostCompared })}</p>
+          <p>{t('places', { used: homes.length, most: maxCompared })}</p>
           <LocalLink to="/compare" className="ui-link print-hidden mt-3 inline-flex items-center gap-2">
             <Trash2 className="size-4" aria-hidden />
             {t('clear')}

@@ -1,12 +1,12 @@
 import type { StatedParameter } from '@gable/contract/catalogue'
 import type { PropertyDetail } from '@gable/contract/property'
 
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** The numbers of an address such as `?ids=3,7`, each once and not more than fit beside each other. */
 export function parseIds(text: string): number[] {
   const ids = text.split(',').map(Number)
-  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, mostCompared)
+  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, maxCompared)
 }
 
 export const toCompareQuery = (ids: readonly number[]) => (ids.length > 0 ? `?ids=${ids.join(',')}` : '')

@@ -1,18 +1,18 @@
 import { Email } from '@gable/contract/accounts'
 import { ApiError } from '@gable/contract/client'
 import { contactUs } from '@gable/contract/contact'
-import { mostContactWords } from '@gable/domain/contact-rules'
+import { maxContactWords } from '@gable/domain/contact-rules'
 import { callerFor } from '#app/shell/api.server.ts'
 import type { VisitArgs } from '#app/shell/visit.server.ts'
 import { type ContactProblems, type ContactValues, contactFields } from './contact-values.ts'
 
 /** Far more than the longest message; nobody fills the memory with a form. */
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** What was written, as text, or nothing for what is no form of ours. */
 export async function readForm(request: Request): Promise<FormData | undefined> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (!(length <= mostBytes)) return undefined
+  if (!(length <= maxBytes)) return undefined
   return request.formData().catch(() => undefined)
 }
 
@@ -28,7 +28,7 @@ export function findProblems(values: ContactValues): ContactProblems {
     ...(values.firstName === '' && { firstName: 'required' }),
     ...(values.email === '' ? { email: 'required' } : !Email.safeParse(values.email).success && { email: 'invalid' }),
     ...(values.message === '' && { message: 'required' }),
-    ...(values.message.length > mostContactWords && { message: 'tooLong' }),
+    ...(values.message.length > maxContactWords && { message: 'tooLong' }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { mostContactWords } from '@gable/domain/contact-rules'
+import { maxContactWords } from '@gable/domain/contact-rules'
 import { Button } from '@gable/ui/button'
 import { Field, FieldError } from '@gable/ui/field'
 import { Note } from '@gable/ui/note'
@@ -98,7 +98,7 @@ export function ContactForm({ openedAt, attempt, listing }: ContactFormProps) {
             name="message"
             rows={7}
             dir="auto"
-            maxLength={mostContactWords}
+            maxLength={maxContactWords}
             defaultValue={known.message}
           />
         )}

@@ -6,7 +6,7 @@ import { visitOf } from '#app/shell/visit.server.ts'
 import type { Route } from './+types/articles-feed'
 import { toAtom } from './to-atom.ts'
 
-const mostEntries = 30
+const maxEntries = 30
 
 /** The newest articles for readers of feeds, in the language of the address. */
 export async function loader(args: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { PUBLIC_URL: publicUrl, DEFAULT_LANGUAGE: defaultLanguage } = environment
   const { language } = splitPath(new URL(args.request.url).pathname, defaultLanguage)
   const [{ data: articles }, { siteName }] = await Promise.all([
-    callerFor(args)(getArticles, { limit: mostEntries }),
+    callerFor(args)(getArticles, { limit: maxEntries }),
     readSettings(args),
   ])
   const toUrl = (path: string) => publicUrl.replace(/\/$/, '') + localPath(path, language, defaultLanguage)

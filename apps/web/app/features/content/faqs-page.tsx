@@ -1,5 +1,5 @@
 import type { Topic } from '@gable/contract/content-topics'
-import { type Faq, getFaqs, getFaqTopics, mostFaqs } from '@gable/contract/faqs'
+import { type Faq, getFaqs, getFaqTopics, maxFaqs } from '@gable/contract/faqs'
 import { Button, buttonClass } from '@gable/ui/button'
 import { chipClass } from '@gable/ui/chip'
 import { EmptyState } from '@gable/ui/empty-state'
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const wanted = searchParams.get('topic') ?? ''
   const call = apiFor(args)
   const [{ data: all }, { data: topics }] = await Promise.all([
-    call(getFaqs, { limit: mostFaqs }),
+    call(getFaqs, { limit: maxFaqs }),
     call(getFaqTopics, {}),
   ])
   const topic = topics.find(({ slug }) => slug === wanted)?.slug

@@ -7,7 +7,7 @@ import { useFetcher } from 'react-router'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 
-const mostCharacters = 500
+const maxCharacters = 500
 
 /** What the member writes about a home: a plain form, sent to this page. */
 export function FavouriteNote({ home }: { home: Favourite }) {
@@ -34,7 +34,7 @@ export function FavouriteNote({ home }: { home: Favourite }) {
           key={note}
           name="note"
           rows={3}
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           defaultValue={note}
           aria-label={t('note', { title: home.title })}
           dir="auto"

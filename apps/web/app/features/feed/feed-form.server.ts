@@ -6,13 +6,13 @@ import { callerFor } from '#app/shell/api.server.ts'
 import type { VisitArgs } from '#app/shell/visit.server.ts'
 
 /** More than all fields of the form take. */
-const mostBytes = 16_384
+const maxBytes = 16_384
 
 /** Does what a form of the page says; a refusal comes back to be read. */
 export async function changeFeed(visit: VisitArgs) {
   const { request } = visit
   // The length is known before anything is read; a body without one is not from a form of ours.
-  if (!(Number(request.headers.get('content-length') ?? Number.NaN) <= mostBytes)) throw data(null, { status: 413 })
+  if (!(Number(request.headers.get('content-length') ?? Number.NaN) <= maxBytes)) throw data(null, { status: 413 })
   const form = await request.formData()
   const call = callerFor(visit)
   try {

@@ -21,13 +21,13 @@ import { PreferencesPanel } from './preferences-panel.tsx'
 import { ReasonNote } from './reason-note.tsx'
 
 const pageSize = 12
-const mostPages = 17
+const maxPages = 17
 const sizes = '(min-width: 1280px) 368px, (min-width: 640px) 45vw, 92vw'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireAccount({ request, context, url })
   const call = apiFor({ request, context })
-  const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1), mostPages)
+  const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1), maxPages)
   const [homes, preferences, categories, facilities, cities] = await Promise.all([
     call(getRecommendations, { offset: (page - 1) * pageSize, limit: pageSize }),
     call(getFeedPreferences, {}),

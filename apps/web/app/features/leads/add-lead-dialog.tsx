@@ -1,5 +1,5 @@
 import { addLead } from '@gable/contract/own-leads'
-import { mostLeadNoteWords } from '@gable/domain/lead-stages'
+import { maxLeadNoteWords } from '@gable/domain/lead-stages'
 import { Button } from '@gable/ui/button'
 import { Dialog } from '@gable/ui/dialog'
 import { Field } from '@gable/ui/field'
@@ -49,7 +49,7 @@ export function AddLeadDialog({ homes, homeId, onClose }: AddLeadDialogProps) {
           <LeadFields problems={problems} />
           <HomeField homes={homes} homeId={homeId} problems={problems} />
           <Field label={t('add.note')} optionalLabel={t('enquiry.optional')}>
-            {(control) => <Textarea {...control} name="note" rows={3} dir="auto" maxLength={mostLeadNoteWords} />}
+            {(control) => <Textarea {...control} name="note" rows={3} dir="auto" maxLength={maxLeadNoteWords} />}
           </Field>
           {error !== undefined && (
             <Note tone="bad" isAlert>

@@ -1,4 +1,4 @@
-import { mostEnquiryWords } from '@gable/contract/enquiries'
+import { maxEnquiryWords } from '@gable/contract/enquiries'
 import type { PropertyDetail } from '@gable/contract/property'
 import { Button } from '@gable/ui/button'
 import { Dialog } from '@gable/ui/dialog'
@@ -94,7 +94,7 @@ function EnquiryFields({ problems }: { problems: EnquiryProblems }) {
         )}
       </Field>
       <Field label={t('message')} isRequired error={wordsOf('message')}>
-        {(control) => <Textarea {...control} name="message" rows={4} dir="auto" maxLength={mostEnquiryWords} />}
+        {(control) => <Textarea {...control} name="message" rows={4} dir="auto" maxLength={maxEnquiryWords} />}
       </Field>
       {/* People neither see nor reach it; programs fill in everything. */}
       <div className="ui-visually-hidden" aria-hidden="true">

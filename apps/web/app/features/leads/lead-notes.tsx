@@ -1,5 +1,5 @@
 import { addLeadNote, type OpenLead } from '@gable/contract/leads'
-import { mostLeadNoteWords } from '@gable/domain/lead-stages'
+import { maxLeadNoteWords } from '@gable/domain/lead-stages'
 import { formatRelativeTime } from '@gable/domain/relative-time'
 import { Button } from '@gable/ui/button'
 import { Textarea } from '@gable/ui/textarea'
@@ -44,7 +44,7 @@ export function LeadNotes({ lead: { id, notes }, now }: { lead: OpenLead; now: n
           name="note"
           rows={1}
           required
-          maxLength={mostLeadNoteWords}
+          maxLength={maxLeadNoteWords}
           aria-label={t('notes.add')}
           placeholder={t('notes.add')}
         />

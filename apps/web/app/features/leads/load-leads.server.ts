@@ -11,15 +11,15 @@ export type LeadGroup = { stage: LeadStage | undefined; leads: Lead[]; total: nu
 
 const firstOfStage = 5
 const pageSize = 24
-const mostHomes = 50
-const mostFound = 50
+const maxHomes = 50
+const maxFound = 50
 
 export async function loadLeads(call: ApiCall, query: LeadQuery) {
   const { homeId: propertyId } = query
   const [counts, groups, homes] = await Promise.all([
     call(getLeadCounts, { propertyId }),
     loadGroups(call, query),
-    call(getAddedProperties, { limit: mostHomes }),
+    call(getAddedProperties, { limit: maxHomes }),
   ])
   const leadId = query.leadId ?? groups.find(({ leads }) => leads.length > 0)?.leads[0]?.id
   return {
@@ -36,7 +36,7 @@ export type LoadedLeads = Awaited<ReturnType<typeof loadLeads>>
 async function loadGroups(call: ApiCall, { tab, stage, beforeId, homeId: propertyId, text }: LeadQuery) {
   const load = async (input: Parameters<typeof call<typeof getLeads>>[1]) => call(getLeads, { ...input, propertyId })
   if (text !== '') {
-    const { data: leads, total } = await load({ text, limit: mostFound })
+    const { data: leads, total } = await load({ text, limit: maxFound })
     return [{ stage: undefined, leads, total }]
   }
   if (tab === 'due') {

@@ -4,7 +4,7 @@ import { forget, keep, recall } from '#app/shared/remembered.ts'
 export type MemberId = number | undefined
 
 /** As many as one call takes to the account. */
-const mostOnDevice = 200
+const maxOnDevice = 200
 const none: readonly number[] = []
 
 /** Homes that a reader marked, such as the saved ones: on the device under this name, or with their account. */
@@ -28,7 +28,7 @@ export function createHomeSet(name: string) {
 
   function keepOnDevice(id: number, isIn: boolean) {
     const others = listOnDevice().filter((one) => one !== id)
-    keep(name, JSON.stringify(isIn ? [id, ...others].slice(0, mostOnDevice) : others))
+    keep(name, JSON.stringify(isIn ? [id, ...others].slice(0, maxOnDevice) : others))
   }
 
   return {

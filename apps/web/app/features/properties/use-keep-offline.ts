@@ -7,7 +7,7 @@ import { keepOfflineHome } from '#app/shell/offline/offline-homes.ts'
 import { usePrice } from '#app/shell/use-price.ts'
 import { useParameterText } from './use-parameter-text.ts'
 
-const mostFacts = 3
+const maxFacts = 3
 
 /** A home that was opened can be opened again without the network. */
 export function useKeepOffline(property: PropertyDetail) {
@@ -20,7 +20,7 @@ export function useKeepOffline(property: PropertyDetail) {
       path,
       title,
       price: toPrice({ price, currency }),
-      facts: parameters.slice(0, mostFacts).map(toText).join(' · '),
+      facts: parameters.slice(0, maxFacts).map(toText).join(' · '),
       address: shownPlace(property).address,
       picture: titleImage ? toPictureSource(titleImage)?.src : undefined,
     }),

@@ -1,4 +1,4 @@
-import { mostReportWords, type ReportReason, type SentReport } from '@gable/contract/reports'
+import { maxReportWords, type ReportReason, type SentReport } from '@gable/contract/reports'
 import { Button } from '@gable/ui/button'
 import { Field, FieldError } from '@gable/ui/field'
 import { Note } from '@gable/ui/note'
@@ -125,7 +125,7 @@ function Reasons({ reasons, problems }: { reasons: ReportReason[]; problems: Pro
         corner={!isOther && <small className="text-12 text-ink-soft">{t('optional')}</small>}
         error={problems.message && isOther ? t('problems.message') : undefined}
       >
-        {(control) => <Textarea {...control} name="message" rows={3} maxLength={mostReportWords} dir="auto" />}
+        {(control) => <Textarea {...control} name="message" rows={3} maxLength={maxReportWords} dir="auto" />}
       </Field>
     </>
   )

@@ -5,8 +5,8 @@ import type { Circle, Point } from './search-state.ts'
 const digits = 5
 // Where somebody stands is nobody's business to the metre, and the address is shared.
 const ownDigits = 3
-const mostRings = 8
-const mostCorners = 200
+const maxRings = 8
+const maxCorners = 200
 const farthestKm = 1_000
 
 const figures = (text: string): number[] =>
@@ -50,7 +50,7 @@ export const fromRings = (rings: readonly (readonly Point[])[]): string =>
 /** Nothing unless every ring is sound: half of what was drawn is not what was drawn. */
 export function toRings(text: string): Point[][] | undefined {
   const rings = text.split(';').map(toRing)
-  const isSound = rings.length <= mostRings && rings.flat().length <= mostCorners
+  const isSound = rings.length <= maxRings && rings.flat().length <= maxCorners
   return isSound && rings.every((ring) => ring !== undefined) ? rings : undefined
 }
 

@@ -7,7 +7,7 @@ import { extras, isNamed, type SearchState } from './search-state.ts'
 
 export const pageSize = 24
 export const deepestPage = Math.floor(10_000 / pageSize)
-const mostItems = 50
+const maxItems = 50
 const longestDays = 3_650
 const farthestMetres = 100_000
 /** A square mile is less, in square metres. */
@@ -130,7 +130,7 @@ function toSort(text: string | null, search: Pick<SearchState, 'text' | 'around'
 /** By repeating the name or between commas, each once. */
 function toList(values: string[]): string[] | undefined {
   const items = values.flatMap((value) => value.split(',')).map((item) => item.normalize('NFC').trim().slice(0, 100))
-  const list = [...new Set(items.filter(Boolean))].slice(0, mostItems)
+  const list = [...new Set(items.filter(Boolean))].slice(0, maxItems)
   return list.length > 0 ? list : undefined
 }
 
@@ -142,7 +142,7 @@ function toExtras(values: string[]): SearchState['extras'] {
 
 function toParameters(query: URLSearchParams, style: NumberStyle): SearchState['parameters'] {
   const keys = new Set([...query.keys()].flatMap(toKey))
-  const said = [...keys].slice(0, mostItems).flatMap((key) => {
+  const said = [...keys].slice(0, maxItems).flatMap((key) => {
     const value = toValue(query, key, style)
     return value ? [[key, value] as const] : []
   })

@@ -16,7 +16,7 @@ import type { Route } from './+types/shortlist-page'
 
 const sizes = '(min-width: 1024px) 320px, 92vw'
 /** As many as stand beside each other. */
-const mostCompared = 4
+const maxCompared = 4
 
 /** Neither the address nor what it shows belongs to anybody who was not given it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
@@ -75,7 +75,7 @@ function Actions({ homes }: { homes: SharedHome[] }) {
   const { t } = useTranslation('shortlists')
   const memberId = useSite().account?.id
   const save = useSaveFavourite()
-  const open = homes.filter(({ isLocked }) => !isLocked).slice(0, mostCompared)
+  const open = homes.filter(({ isLocked }) => !isLocked).slice(0, maxCompared)
   const saveAll = () => {
     const missing = homes.filter(({ id, isFavourite }) => !(findSaved(id, memberId) ?? isFavourite))
     // From the last to the first, so that the first is the last one saved and leads the list.

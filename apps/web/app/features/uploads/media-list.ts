@@ -1,4 +1,4 @@
-import { addTurns, mostPhotos, type TurnDegrees } from '@gable/domain/photo-rules'
+import { addTurns, maxPhotos, type TurnDegrees } from '@gable/domain/photo-rules'
 import type { PictureRoom } from '@gable/domain/picture-rooms'
 import type { FileProblem } from './file-checks.ts'
 import type { Upload } from './upload-queue.ts'
@@ -24,8 +24,8 @@ export type RefusedFile = { id: string; slot: MediaSlot; name: string; problem: 
 
 export const noMedia: MediaLists = { photos: [], panorama: [], documents: [], plans: [], shareImage: [] }
 
-export const mostOf: Record<MediaSlot, number> = {
-  photos: mostPhotos,
+export const maxPerSlot: Record<MediaSlot, number> = {
+  photos: maxPhotos,
   panorama: 1,
   documents: 20,
   plans: 50,

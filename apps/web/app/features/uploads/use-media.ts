@@ -7,7 +7,7 @@ import {
   type MediaItem,
   type MediaLists,
   type MediaSlot,
-  mostOf,
+  maxPerSlot,
   moved,
   noMedia,
   type RefusedFile,
@@ -35,7 +35,7 @@ export function useMedia(initial: MediaLists, group: string) {
     const { problem } = checked
     if (problem) return setRefused((before) => [...before, { id, slot, name, problem }])
     const previewUrl = checked.previewUrl && previews.hold(checked.previewUrl)
-    change(slot, (items) => [...items, { id, name, previewUrl, ...(room && { room }) }].slice(0, mostOf[slot]))
+    change(slot, (items) => [...items, { id, name, previewUrl, ...(room && { room }) }].slice(0, maxPerSlot[slot]))
     queue.add(id, file)
     // Not waited for: a browser that keeps it late has only a reload to fear.
     void savePendingFile({ id, group, slot, file })
@@ -43,8 +43,8 @@ export function useMedia(initial: MediaLists, group: string) {
 
   async function add(slot: MediaSlot, files: readonly File[]) {
     // One place holds one file: the new one takes it.
-    if (mostOf[slot] === 1) for (const { id } of lists[slot]) remove(slot, id)
-    const room = mostOf[slot] === 1 ? 1 : mostOf[slot] - lists[slot].length
+    if (maxPerSlot[slot] === 1) for (const { id } of lists[slot]) remove(slot, id)
+    const room = maxPerSlot[slot] === 1 ? 1 : maxPerSlot[slot] - lists[slot].length
     for (const file of files.slice(0, room)) await addOne(slot, file, crypto.randomUUID())
   }
 
@@ -65,7 +65,7 @@ export function useMedia(initial: MediaLists, group: string) {
     add,
     /** Copies of photographs whose rooms are known. */
     async addPhotos(photos: readonly { file: File; room?: PictureRoom | null | undefined }[]) {
-      for (const { file, room } of photos.slice(0, mostOf.photos)) {
+      for (const { file, room } of photos.slice(0, maxPerSlot.photos)) {
         await addOne('photos', file, crypto.randomUUID(), room)
       }
     },

@@ -1,5 +1,5 @@
 import type { VerificationField } from '@gable/contract/verification'
-import { mostVerificationWords } from '@gable/domain/verification-fields'
+import { maxVerificationWords } from '@gable/domain/verification-fields'
 import { Checkbox } from '@gable/ui/checkbox'
 import { Field, FieldError } from '@gable/ui/field'
 import { RadioGroup } from '@gable/ui/radio-group'
@@ -18,14 +18,14 @@ type AnswerFieldProps = {
 }
 
 /** More are chosen from a list. */
-const mostCards = 4
+const maxCards = 4
 const isShort = ({ type, options }: VerificationField) =>
-  type === 'text' || type === 'number' || type === 'date' || (type === 'choice' && options.length > mostCards)
+  type === 'text' || type === 'number' || type === 'date' || (type === 'choice' && options.length > maxCards)
 
 /** One question of the form, as its type is answered best. */
 export function AnswerField(props: AnswerFieldProps) {
   const { field } = props
-  const isGroup = field.type === 'multi_choice' || (field.type === 'choice' && field.options.length <= mostCards)
+  const isGroup = field.type === 'multi_choice' || (field.type === 'choice' && field.options.length <= maxCards)
   return (
     <div id={`answer-${field.id}`} className={isShort(field) ? '' : 'profile-wide'}>
       {isGroup ? <Choices {...props} /> : <Written {...props} />}
@@ -48,7 +48,7 @@ function Written({ field, value = '', error, onChange }: AnswerFieldProps) {
       {(control) => {
         const change = { value: text, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) }
         if (type === 'textarea')
-          return <Textarea {...control} {...change} rows={4} dir="auto" maxLength={mostVerificationWords.textarea} />
+          return <Textarea {...control} {...change} rows={4} dir="auto" maxLength={maxVerificationWords.textarea} />
         if (type === 'choice') {
           return (
             <Select {...control} {...change}>
@@ -63,7 +63,7 @@ function Written({ field, value = '', error, onChange }: AnswerFieldProps) {
         }
         if (type === 'date') return <TextInput {...control} {...change} type="date" />
         if (type === 'number') return <TextInput {...control} {...change} inputMode="decimal" dir="ltr" />
-        return <TextInput {...control} {...change} dir="auto" maxLength={mostVerificationWords.text} />
+        return <TextInput {...control} {...change} dir="auto" maxLength={maxVerificationWords.text} />
       }}
     </Field>
   )

@@ -1,4 +1,4 @@
-import { mostViewingWords } from '@gable/domain/viewing-moves'
+import { maxViewingWords } from '@gable/domain/viewing-moves'
 import { fromWallTime } from '@gable/domain/zoned-time'
 import { Button } from '@gable/ui/button'
 import { Field } from '@gable/ui/field'
@@ -68,7 +68,7 @@ export function BookForm({ offered, booking }: BookFormProps) {
             {...control}
             rows={2}
             dir="auto"
-            maxLength={mostViewingWords}
+            maxLength={maxViewingWords}
             value={message}
             onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />

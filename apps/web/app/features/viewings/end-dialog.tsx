@@ -1,4 +1,4 @@
-import { mostViewingWords } from '@gable/domain/viewing-moves'
+import { maxViewingWords } from '@gable/domain/viewing-moves'
 import { Button } from '@gable/ui/button'
 import { Dialog } from '@gable/ui/dialog'
 import { Field } from '@gable/ui/field'
@@ -53,7 +53,7 @@ export function EndDialog({ viewing, what, readAnew, onClose }: EndDialogProps) 
             {...control}
             rows={3}
             dir="auto"
-            maxLength={mostViewingWords}
+            maxLength={maxViewingWords}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />

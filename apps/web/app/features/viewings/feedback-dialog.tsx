@@ -1,5 +1,5 @@
 import { addViewingFeedback, type Viewing } from '@gable/contract/viewings'
-import { mostViewingWords } from '@gable/domain/viewing-moves'
+import { maxViewingWords } from '@gable/domain/viewing-moves'
 import { Button } from '@gable/ui/button'
 import { Dialog } from '@gable/ui/dialog'
 import { Field } from '@gable/ui/field'
@@ -52,7 +52,7 @@ export function FeedbackDialog({ viewing, onClose }: { viewing: Viewing; onClose
               {...control}
               rows={3}
               dir="auto"
-              maxLength={mostViewingWords}
+              maxLength={maxViewingWords}
               value={feedback}
               onChange={(event) => setFeedback(event.currentTarget.value)}
             />

@@ -6,11 +6,11 @@ import type { apiFor } from '#app/shell/api.server.ts'
 import { isDate, startOfDay, startOfWeek } from './week.ts'
 
 type ApiCall = ReturnType<typeof apiFor>
-const mostOfWeek = 100
+const maxOfWeek = 100
 const pageSize = 24
 /** Of so many past viewings what visitors said is shown. */
-const mostPast = 50
-const mostHeard = 5
+const maxPast = 50
+const maxHeard = 5
 
 /** The side that was asked for, else the one on which something is. */
 async function chooseSide(call: ApiCall, asked: string | null, hasTimes: boolean): Promise<ViewingSide> {
@@ -38,7 +38,7 @@ export type LoadedVisits = NonNullable<LoadedViewings['visits']>
 async function loadWeek(call: ApiCall, search: URLSearchParams, times: OwnTimes | null) {
   const [{ data: waiting, total: waitingCount }, past] = await Promise.all([
     call(getViewings, { side: 'lister', isWaiting: true, limit: 50 }),
-    call(getViewings, { side: 'lister', isPast: true, limit: mostPast }),
+    call(getViewings, { side: 'lister', isPast: true, limit: maxPast }),
   ])
   const timeZone = times?.timeZone ?? waiting[0]?.timeZone ?? 'UTC'
   const today = toWallTime(new Date(), timeZone).date
@@ -47,7 +47,7 @@ async function loadWeek(call: ApiCall, search: URLSearchParams, times: OwnTimes 
   const monday = startOfWeek(day)
   const range = { from: startOfDay(monday, timeZone), until: startOfDay(addDays(monday, 7), timeZone) }
   const { data: all } = await call(getViewings, {
-    ...{ side: 'lister', limit: mostOfWeek },
+    ...{ side: 'lister', limit: maxOfWeek },
     ...{ from: range.from.toISOString(), until: range.until.toISOString() },
   })
   const shown = all.filter(({ state }) => state === 'requested' || state === 'proposed' || state === 'confirmed')
@@ -57,7 +57,7 @@ async function loadWeek(call: ApiCall, search: URLSearchParams, times: OwnTimes 
   return {
     ...{ monday, day, today, timeZone, viewings: shown, waiting, waitingCount },
     free: free.map((slot) => ({ startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString() })),
-    heard: past.data.filter(({ hasFeedback }) => hasFeedback).slice(0, mostHeard),
+    heard: past.data.filter(({ hasFeedback }) => hasFeedback).slice(0, maxHeard),
     hasTimes: times !== null && times.windows.length > 0,
   }
 }

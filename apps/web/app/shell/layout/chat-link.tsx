@@ -4,14 +4,14 @@ import '#app/shared/i18n/notification-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '../local-link.tsx'
 import { useLanguage } from '../site.ts'
-import { formatUnread, mostShown, useUnreadChats } from '../unread.ts'
+import { formatUnread, maxShown, useUnreadChats } from '../unread.ts'
 
 /** The way to the conversations of a member, with how much of them is not read. */
 export function ChatLink({ className }: { className?: string }) {
   const { t } = useTranslation('notifications')
   const { locale } = useLanguage()
   const unread = useUnreadChats() ?? 0
-  const label = unread === 0 ? t('chats') : t(unread >= mostShown ? 'chatsMany' : 'chatsUnread', { count: unread })
+  const label = unread === 0 ? t('chats') : t(unread >= maxShown ? 'chatsMany' : 'chatsUnread', { count: unread })
   return (
     <LocalLink to="/user/chat" aria-label={label} className={iconButtonClass('plain', `site-bell ${className ?? ''}`)}>
       <MessageCircle className="rtl:-scale-x-100" aria-hidden />

@@ -1,4 +1,4 @@
-import { mostUnread } from '@gable/contract/notifications'
+import { maxUnread } from '@gable/contract/notifications'
 import { iconButtonClass } from '@gable/ui/icon-button'
 import { Bell } from 'lucide-react'
 import '#app/shared/i18n/notification-messages.ts'
@@ -14,7 +14,7 @@ export function NotificationBell() {
   const { locale } = useLanguage()
   const unread = useUnread() ?? 0
   useUnreadWatch()
-  const isMany = unread >= mostUnread
+  const isMany = unread >= maxUnread
   const label = unread === 0 ? t('bell') : t(isMany ? 'bellMany' : 'bellUnread', { count: unread })
   return (
     <LocalLink to="/user/notifications" aria-label={label} className={iconButtonClass('plain', 'site-bell')}>

@@ -1,5 +1,5 @@
 import { forget, keep, recall } from '#app/shared/remembered.ts'
-import { homesCache, mostHomes } from './offline-caches.ts'
+import { homesCache, maxHomes } from './offline-caches.ts'
 
 /** A home that opens without the network, as its card shows it. */
 export type OfflineHome = {
@@ -29,7 +29,7 @@ export function keepOfflineHome(home: OfflineHome) {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!worker || connection?.saveData) return
   const others = listOfflineHomes().filter(({ path }) => path !== home.path)
-  keep(name, JSON.stringify([home, ...others].slice(0, mostHomes)))
+  keep(name, JSON.stringify([home, ...others].slice(0, maxHomes)))
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin, and has no such argument
   worker.postMessage({ home: home.path, picture: home.picture })
 }

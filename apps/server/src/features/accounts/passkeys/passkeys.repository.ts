@@ -14,7 +14,7 @@ type NewPasskey = {
 }
 
 /** Of one account; more are a mistake or a program. */
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 /** Oldest first; no account has more than there may be. */
 export async function listPasskeys(db: Db, accountId: number) {
@@ -23,7 +23,7 @@ export async function listPasskeys(db: Db, accountId: number) {
     .select(['id', 'name', 'createdAt', 'lastUsedAt', 'credentialId', 'transports', 'userHandle'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt')
-    .limit(mostPasskeys)
+    .limit(maxPasskeys)
     .execute()
 }
 

@@ -21,7 +21,7 @@ import {
   findOwnPasskey,
   insertPasskey,
   listPasskeys,
-  mostPasskeys,
+  maxPasskeys,
   updatePasskeyName,
 } from './passkeys.repository.ts'
 import { type Attestation, challengeIn, creationOptions, type RelyingParty, verifyAttestation } from './web-authn.ts'
@@ -43,7 +43,7 @@ export function createPasskeyService({ db, notify, party, proofs, failures }: De
   async function insert(tx: Tx, session: SessionRow, signed: Signed, passkey: Parameters<typeof insertPasskey>[1]) {
     const factors = await findSecondFactors(tx, session.accountId)
     guardSecondFactors(session, factors)
-    if (factors.passkeys >= mostPasskeys) throw tooMany()
+    if (factors.passkeys >= maxPasskeys) throw tooMany()
     if (!(await insertPasskey(tx, passkey))) throw unauthorized('incorrect_details', 'This passkey is in use')
     if (!session.staffRole) return []
     // Making it took the same as using it: the device in hand, and a finger, a face or a PIN.
@@ -70,7 +70,7 @@ export function createPasskeyService({ db, notify, party, proofs, failures }: De
       guardSecondFactors(session, await findSecondFactors(db, accountId))
       const [account, known] = await Promise.all([findAccount(db, accountId), listPasskeys(db, accountId)])
       if (!account) throw notFound('Account')
-      if (known.length >= mostPasskeys) throw tooMany()
+      if (known.length >= maxPasskeys) throw tooMany()
       const name = account.email ?? account.loginPhone ?? ''
       // One name for one account, so that a device which has a passkey of it already can tell.
       const userHandle = known[0]?.userHandle ?? randomBytes(32)
@@ -131,4 +131,4 @@ const aboutPasskey = (to: number, notice: 'passkeyAdded' | 'passkeyRemoved', { l
 })
 
 const setUpLimit = (accountId: number): Limit => ({ key: `passkey-setup:${accountId}`, most: 60, windowSeconds: 3_600 })
-const tooMany = () => conflict('too_many_passkeys', `At most ${mostPasskeys} passkeys are kept`)
+const tooMany = () => conflict('too_many_passkeys', `At most ${maxPasskeys} passkeys are kept`)

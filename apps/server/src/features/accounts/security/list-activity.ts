@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Db } from '#platform/db.ts'
 import { listSecurityAudit, type SecurityAction } from './activity.repository.ts'
 
-const mostShown = 10
+const maxShown = 10
 
 const kinds = {
   'account.created': 'signed_up',
@@ -27,7 +27,7 @@ const Detail = z.object({
 
 /** How somebody's account was entered and secured lately, read from the audit log. */
 export async function listActivity(db: Db, accountId: number): Promise<Activity[]> {
-  const rows = await listSecurityAudit(db, accountId, mostShown)
+  const rows = await listSecurityAudit(db, accountId, maxShown)
   return rows.map(({ action, outcome, detail, happenedAt }) => {
     const { way, browser, system } = Detail.parse(detail)
     return {

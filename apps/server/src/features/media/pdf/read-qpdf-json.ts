@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import { assertHarmlessName, assertHarmlessText } from './forbidden.ts'
 import { refuse } from './refused-document.ts'
 
-const mostPages = 500
-const mostBytes = 64 * 2 ** 20
+const maxPages = 500
+const maxBytes = 64 * 2 ** 20
 const longestLine = 2 ** 20
 // The last quote is optional, so that from no quote on the search fails: a line of quotes would be read once for each.
 const literal = /"((?:[^"\\]|\\.)*)"?/g
@@ -14,14 +14,14 @@ export async function readQpdfJson(output: Readable, { isOurCopy }: { isOurCopy:
   const kids = createKids()
   for await (const chunk of output.setEncoding('utf8') as AsyncIterable<string>) {
     bytes += chunk.length
-    if (bytes > mostBytes) refuse('it has too many parts')
+    if (bytes > maxBytes) refuse('it has too many parts')
     const lines = (rest + chunk).split('\n')
     rest = lines.pop() ?? ''
     if (rest.length > longestLine) refuse('a part of it is too long')
     for (const line of lines) {
       for (const [, found = ''] of line.matchAll(literal)) inspectLiteral(found)
       if (/"\/Type": "\/Page"/.test(line)) pages += 1
-      if (pages > mostPages) refuse(`it has more than ${mostPages} pages`)
+      if (pages > maxPages) refuse(`it has more than ${maxPages} pages`)
       if (isOurCopy) kids.readLine(line)
     }
   }

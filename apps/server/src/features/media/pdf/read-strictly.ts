@@ -7,7 +7,7 @@ import { entriesOf, readValue, type Value } from './values.ts'
 export type PdfObject = { value: Value; bytes?: Buffer }
 export type ReadPdf = { objects: Map<number, PdfObject>; root: Value; info: Value | undefined }
 
-const mostPages = 500
+const maxPages = 500
 
 /**
  * Reads a PDF from its first byte to its last. It believes no table of contents: whatever is between two objects and is
@@ -126,7 +126,7 @@ function assertFewPages(objects: Map<number, PdfObject>) {
     .filter(({ value }) => value[0] === '<<')
     .map(({ value }) => entriesOf(value))
   const pages = dictionaries.filter((entries) => withoutEscapes(entries.get('/Type')?.[0] ?? '') === '/Page')
-  if (pages.length > mostPages) refuse(`it has more than ${mostPages} pages`)
+  if (pages.length > maxPages) refuse(`it has more than ${maxPages} pages`)
   const kids = dictionaries.flatMap((entries) => readKids(entries.get('/Kids') ?? ['[', ']']))
   if (new Set(kids).size < kids.length) refuse('its pages are not a tree')
 }

@@ -6,9 +6,9 @@ import { Tokens } from './tokens.ts'
 import { readValue, type Value } from './values.ts'
 
 /** What all streams of a document may unfold into together; a bomb of a few kilobytes unfolds into gigabytes. */
-const mostUnfoldedBytes = 200 * 2 ** 20
+const maxUnfoldedBytes = 200 * 2 ** 20
 /** Of all object streams together: unlike the rest, what is in them is kept while the document is read. */
-const mostObjectBytes = 16 * 2 ** 20
+const maxObjectBytes = 16 * 2 ** 20
 const inflateSteps = 64 * 1024
 
 type Entries = Map<string, Value>
@@ -17,8 +17,8 @@ export const filtersOf = (entries: Entries) =>
   (entries.get('/Filter') ?? []).filter((token) => token !== '[' && token !== ']').map(withoutEscapes)
 
 export function createDecompressionLimit() {
-  let left = mostUnfoldedBytes
-  let leftForObjects = mostObjectBytes
+  let left = maxUnfoldedBytes
+  let leftForObjects = maxObjectBytes
   return {
     countObjects(bytes: number) {
       leftForObjects -= bytes
@@ -76,7 +76,7 @@ function unfold(filters: string[], bytes: Buffer): Buffer {
 
 function inflateObjects(bytes: Buffer): Buffer {
   try {
-    return inflateSync(bytes, { maxOutputLength: mostObjectBytes })
+    return inflateSync(bytes, { maxOutputLength: maxObjectBytes })
   } catch {
     return refuse('its objects are damaged, or unfold into too much')
   }

@@ -6,13 +6,13 @@ const name = /\/[^\0\t\n\f\r ()<>[\]{}/%]*/y
 const hexString = /<[0-9a-fA-F\0\t\n\f\r ]*>/y
 const lineEnd = /[\r\n]/g
 /** A document of many more is none that people wrote; counted over all of it. */
-const mostTokens = 1_000_000
+const maxTokens = 1_000_000
 
 /** Takes the text of a PDF apart, and refuses whatever it does not know. Streams are for the caller to step over. */
 export class Tokens {
   readonly text: string
   at: number
-  static #left = mostTokens
+  static #left = maxTokens
 
   constructor(text: string, at = 0) {
     this.text = text

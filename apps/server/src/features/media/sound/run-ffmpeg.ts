@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { mostVoiceBytes } from '@gable/domain/chat-rules'
+import { maxVoiceBytes } from '@gable/domain/chat-rules'
 import type { SoundType } from '../document-types.ts'
 import { assertUninterrupted, type Ending, startLimited, tryLimited } from '../start-limited.ts'
 
 const megabyte = 2 ** 20
 /** Most of it are its libraries; nothing of five minutes of sound needs more. */
 const memoryBytes = 768 * megabyte
-const limits = { memoryBytes, cpuSeconds: 20, writtenBytes: 2 * mostVoiceBytes, timeoutMs: 90_000 }
+const limits = { memoryBytes, cpuSeconds: 20, writtenBytes: 2 * maxVoiceBytes, timeoutMs: 90_000 }
 
 /** Thrown where the sound cannot be read; everything else that fails is tried again. */
 export class UnreadableSound extends Error {}

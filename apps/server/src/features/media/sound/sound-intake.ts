@@ -1,5 +1,5 @@
 import type { ReceivedFile } from '@gable/contract/wire'
-import { mostVoiceBytes } from '@gable/domain/chat-rules'
+import { maxVoiceBytes } from '@gable/domain/chat-rules'
 import { refusedFile } from '#platform/errors.ts'
 import type { SoundType } from '../document-types.ts'
 import { typeOf } from '../photo-intake.ts'
@@ -20,7 +20,7 @@ export async function inspectSound(file: ReceivedFile): Promise<SoundType> {
   const found = await typeOf(file.filePath)
   const [, type] = soundTypes.find(([start]) => found.startsWith(start)) ?? []
   if (!type) throw refusedFile(415, 'voice_refused', 'A voice note is webm, ogg, m4a or mp3', { file })
-  if (file.sizeBytes > mostVoiceBytes) {
+  if (file.sizeBytes > maxVoiceBytes) {
     throw refusedFile(422, 'voice_refused', 'A voice note is at most 10 MB', { file })
   }
   return type

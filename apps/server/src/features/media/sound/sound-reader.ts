@@ -1,4 +1,4 @@
-import { mostVoiceSeconds } from '@gable/domain/chat-rules'
+import { maxVoiceSeconds } from '@gable/domain/chat-rules'
 import type { SoundType } from '../document-types.ts'
 import { isFfmpegUsable, reading, runFfmpeg, UnreadableSound } from './run-ffmpeg.ts'
 import { measure, samplesPerSecond, type Waveform } from './waveform.ts'
@@ -8,7 +8,7 @@ type Files = { sourcePath: string; copyPath: string; type: SoundType }
 export type SoundReader = (files: Files) => Promise<Waveform | 'refused' | 'unknown'>
 
 /** Recorders stop a moment late. */
-const mostSeconds = mostVoiceSeconds + 2
+const maxSeconds = maxVoiceSeconds + 2
 /** Plays everywhere, holds no room for anything but sound: five minutes are less than two megabytes. */
 const asPlainMp3 = ['-ar', '24000', '-c:a', 'libmp3lame', '-b:a', '48k', '-id3v2_version', '0', '-write_xing', '0']
 
@@ -21,9 +21,9 @@ export function createSoundReader(ffmpegPath: string): SoundReader {
     if (!isUsable) return 'unknown'
     try {
       let waveform: Waveform | undefined
-      const samples = ['-ar', String(samplesPerSecond), '-t', String(mostSeconds + 1), '-f', 's16le', 'pipe:1']
+      const samples = ['-ar', String(samplesPerSecond), '-t', String(maxSeconds + 1), '-f', 's16le', 'pipe:1']
       await runFfmpeg(ffmpegPath, [...reading(sourcePath, type), ...samples], async (output) => {
-        waveform = await measure(output, mostSeconds)
+        waveform = await measure(output, maxSeconds)
         output.resume()
       })
       if (!waveform) return 'refused'

@@ -9,7 +9,7 @@ const bars = 48
 export type Waveform = { seconds: number; levels: number[] }
 
 /** Length and loudness of sound that arrives as samples; stops where it is longer than wanted. */
-export async function measure(output: Readable, mostSeconds: number): Promise<Waveform | undefined> {
+export async function measure(output: Readable, maxSeconds: number): Promise<Waveform | undefined> {
   const peaks: number[] = []
   let [samples, peak] = [0, 0]
   let odd: Buffer = Buffer.alloc(0)
@@ -25,7 +25,7 @@ export async function measure(output: Readable, mostSeconds: number): Promise<Wa
       }
     }
     odd = bytes.subarray(whole)
-    if (samples > mostSeconds * samplesPerSecond) return undefined
+    if (samples > maxSeconds * samplesPerSecond) return undefined
   }
   if (samples === 0) return undefined
   if (peak > 0 || peaks.length === 0) peaks.push(peak)

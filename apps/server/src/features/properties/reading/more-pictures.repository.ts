@@ -1,4 +1,4 @@
-import { mostMoreImages } from '@gable/contract/property'
+import { maxMoreImages } from '@gable/contract/property'
 import { sql } from 'kysely'
 import { builtOnce } from '#platform/built-once.ts'
 import type { Db } from '#platform/db.ts'
@@ -14,7 +14,7 @@ const findPictures = builtOnce((db, ids) =>
     .select(['propertyPicture.propertyId', 'media.id', 'media.width', 'media.height', 'media.widths'])
     .where('propertyPicture.propertyId', '=', sql<number>`any(${ids}::bigint[])`)
     .where('propertyPicture.position', '>', 0)
-    .where('propertyPicture.position', '<=', mostMoreImages)
+    .where('propertyPicture.position', '<=', maxMoreImages)
     .where(sql<boolean>`cardinality(media.widths) > 0`)
     .orderBy('propertyPicture.position')
     .modifyFront(prepared),

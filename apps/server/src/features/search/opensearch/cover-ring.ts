@@ -5,10 +5,10 @@ export type Cover = { whole: BoxE6[]; partly: BoxE6[] }
 type Part = 'whole' | 'partly' | 'none'
 
 /** Beyond this many boxes, asking for each costs more than looking at the points near the line. */
-const mostBoxes = 40
+const maxBoxes = 40
 
 /** The largest box that only partly belongs to the ring is cut in four, until there are enough of them. */
-export function coverRing(ring: PointE6[], most = mostBoxes): Cover {
+export function coverRing(ring: PointE6[], most = maxBoxes): Cover {
   const whole: BoxE6[] = []
   let partly = [boxOf(ring)]
   while (whole.length + partly.length < most) {

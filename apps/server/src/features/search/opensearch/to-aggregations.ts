@@ -9,7 +9,7 @@ import {
 import { allOf, type Filter, is, isNear, numberPath, toFilter } from './to-filter.ts'
 
 /** More than a catalogue has: with all values counted on every shard, no count is a guess. */
-const mostValues = 10_000
+const maxValues = 10_000
 
 export const notPremium: Filter = { term: { isPremium: false } }
 
@@ -58,11 +58,11 @@ export const toAggregations = (query: SearchQuery, facilityIds: readonly number[
 const nameOf = ({ kind }: Facet, index: number) => (kind === 'options' ? 'options' : `facet${index}`)
 
 function countValues(facet: Facet, facilityIds: readonly number[]): object {
-  if (facet.kind === 'keys') return { terms: { field: facet.field, size: mostValues } }
-  if (facet.kind === 'options') return { terms: { field: 'options', size: mostValues } }
+  if (facet.kind === 'keys') return { terms: { field: facet.field, size: maxValues } }
+  if (facet.kind === 'options') return { terms: { field: 'options', size: maxValues } }
   if (facet.kind === 'flag') return { filter: is('flags', [facet.field]) }
   if (facet.kind === 'ladder') return { range: { field: numberPath(facet.field), ranges: toRanges(facet.rungs) } }
-  if (facet.withinMetres >= farthestMetres) return { terms: { field: 'facilityIds', size: mostValues } }
+  if (facet.withinMetres >= farthestMetres) return { terms: { field: 'facilityIds', size: maxValues } }
   const near = facilityIds.map((id) => [id, isNear(id, facet.withinMetres)] as const)
   return { filters: { filters: Object.fromEntries(near) } }
 }

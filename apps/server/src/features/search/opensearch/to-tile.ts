@@ -26,14 +26,14 @@ export const tileAnswer = [
 ]
 
 /** The squares of the grid are tiles farther in, which OpenSearch counts by itself. */
-export const toTileRequest = ({ order }: SearchQuery, { tile, mostSingles }: TileGrid) => ({
+export const toTileRequest = ({ order }: SearchQuery, { tile, maxSingles }: TileGrid) => ({
   size: 0,
   aggs: {
     cells: {
       geotile_grid: { field: 'location', precision: tile.z + gridDepth },
       aggs: {
         middle: { geo_centroid: { field: 'location' } },
-        homes: { top_hits: { size: mostSingles, sort: toSort(order), _source: false, stored_fields: '_none_' } },
+        homes: { top_hits: { size: maxSingles, sort: toSort(order), _source: false, stored_fields: '_none_' } },
       },
     },
   },
@@ -48,7 +48,7 @@ export function toTileCounts({ order }: SearchQuery, grid: TileGrid, answer: Til
     ({ column, row }) => `${column},${row}`,
   )
   const cells = [...byPlace.values()].map((parts) => parts.reduce(together))
-  const few = cells.filter(({ count }) => count <= grid.mostSingles)
+  const few = cells.filter(({ count }) => count <= grid.maxSingles)
   const direction = isAscending(order) ? 1 : -1
   const ids = few
     .flatMap(({ hits }) => hits)

@@ -153,12 +153,12 @@ function smallestRanges(conditions: readonly Condition[]): CellRange[] | undefin
   const [smallest] = areas
     .map((area) => rangesOf(boxesAround(area)))
     .toSorted((one, other) => sizeOf(one) - sizeOf(other))
-  return smallest && sizeOf(smallest) <= mostOfTheWorld ? smallest : undefined
+  return smallest && sizeOf(smallest) <= maxOfWorld ? smallest : undefined
 }
 
 const sizeOf = (ranges: CellRange[]) => ranges.reduce((sum, [low, high]) => sum + high - low, 0)
 /** Beyond a quarter of the world the cells exclude too little. */
-const mostOfTheWorld = 2 ** 50
+const maxOfWorld = 2 ** 50
 
 function textMatches({ terms, phrases, listingId }: SearchText): Fragment {
   const wanted = [...terms.map((term) => asTsquery(term)), ...phrases.map((words) => words.map(quote).join(' <-> '))]

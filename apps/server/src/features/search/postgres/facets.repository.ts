@@ -59,13 +59,13 @@ export type FacetRow = {
 }
 
 /** PostgreSQL tells apart at most 31 columns of one grouping. */
-const mostColumns = 30
+const maxColumns = 30
 
 /** Rows of counts by value and by the scope of what is counted, as JSON; from the rows `matching`. */
 export function countFacets(facets: readonly Facet[]): Fragment {
   const plain = facets.filter(isPlain)
-  const parts = Array.from({ length: Math.ceil(plain.length / mostColumns) }, (_, index) =>
-    countPlain(facets, plain.slice(index * mostColumns, (index + 1) * mostColumns)),
+  const parts = Array.from({ length: Math.ceil(plain.length / maxColumns) }, (_, index) =>
+    countPlain(facets, plain.slice(index * maxColumns, (index + 1) * maxColumns)),
   )
   const near = facets.find((facet) => facet.kind === 'facilities')
   const counts = [

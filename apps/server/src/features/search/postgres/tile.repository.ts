@@ -19,14 +19,14 @@ const rowOf = ({ rows }: TileGrid) => sql`width_bucket(s.y, ${rows}::int[])`
 /** In one pass over an index that has all that is needed; homes are fetched only where there are few. */
 export async function countTile(tx: Tx, asked: Asked): Promise<TileCounts> {
   const { query, grid, tests } = asked
-  const isEachAlone = grid.mostSingles === 1
+  const isEachAlone = grid.maxSingles === 1
   const { rows } = await sql<CellRow>`
     select ${columnOf(grid)} - 1 as column, ${rowOf(grid)} - 1 as row, count(*)::int as count,
       avg(s.x::float8) as x, avg(s.y::float8) as y
       ${isEachAlone ? sql`, min(s.property_id) as id, min(${sortKey(query.order)}) as key` : sql``}
     from ${sourceOf(query)} where ${allOf(tests)} group by 1, 2
     ${isEachAlone ? orderBy(query.order) : sql``}`.execute(tx)
-  const few = rows.filter(({ count }) => count <= grid.mostSingles)
+  const few = rows.filter(({ count }) => count <= grid.maxSingles)
   const ids = isEachAlone ? few.flatMap(({ id }) => id ?? []) : await listSingles(tx, asked, few)
   return { cells: rows.map(toCell), ids, isMinimum: false }
 }

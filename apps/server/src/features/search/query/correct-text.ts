@@ -3,14 +3,14 @@ import type { Db } from '#platform/db.ts'
 import { listKnownLexemes, listLookAlikes } from './near-words.repository.ts'
 
 export type Correction = { written: string; meant: string[] }
-const mostGuesses = 5
+const maxGuesses = 5
 
 /** Words that nothing has are taken for what they look like; what is known in any form is never guessed at. */
 export async function correctText(db: Db, text: SearchText): Promise<{ text: SearchText; corrections: Correction[] }> {
   const unknown = await listUnknown(db, text.terms)
   const lookAlikes = unknown.length > 0 ? await listLookAlikes(db, unknown) : []
   const corrections = lookAlikes.flatMap(({ written, candidates }) => {
-    const meant = candidates.filter((word) => isTypoOf(written, word)).slice(0, mostGuesses)
+    const meant = candidates.filter((word) => isTypoOf(written, word)).slice(0, maxGuesses)
     return meant.length > 0 ? [{ written, meant }] : []
   })
   const near = new Map(corrections.map(({ written, meant }) => [written, meant]))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { prepared } from '#platform/prepared-statements.ts'
 
-const mostCandidates = 20
+const maxCandidates = 20
 
 /** Which of these lexemes some public listing has. */
 export async function listKnownLexemes(db: Db, lexemes: string[]): Promise<Set<string>> {
@@ -21,7 +21,7 @@ export async function listLookAlikes(db: Db, words: string[]) {
     select asked.word as written, array(
       select known.word from search_word known
       where known.word % asked.word and strpos(known.word, ':') = 0
-      order by similarity(known.word, asked.word) desc, known.word limit ${mostCandidates}) as candidates
+      order by similarity(known.word, asked.word) desc, known.word limit ${maxCandidates}) as candidates
     from unnest(${words}::text[]) as asked (word)`.execute(db)
   return rows
 }

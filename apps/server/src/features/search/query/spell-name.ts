@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts'
 import { listLookAlikes } from './near-words.repository.ts'
 
 const longestSpelt = 30
-const mostSpellings = 150
+const maxSpellings = 150
 
 /**
  * How a folded name may have been meant: with words that listings have and that look alike, with two letters swapped,
@@ -22,7 +22,7 @@ export async function spellName(db: Db, key: string): Promise<string[]> {
   const meant = words.map((word) =>
     canHaveTypo(word) ? [...new Set([...(lookAlikes.get(word) ?? []), word, ...swapLetters(word)])] : [word],
   )
-  const spellings = combine(meant).slice(0, mostSpellings)
+  const spellings = combine(meant).slice(0, maxSpellings)
   return [...new Set([...spellings, ...otherSpaces(key)])].filter((spelling) => spelling !== key)
 }
 
@@ -41,7 +41,7 @@ function combine(meant: string[][]): string[] {
   for (const choices of meant) {
     spellings = spellings
       .flatMap((before) => choices.map((word) => (before ? `${before} ${word}` : word)))
-      .slice(0, mostSpellings)
+      .slice(0, maxSpellings)
   }
   return spellings
 }

@@ -134,7 +134,7 @@ const weights: Record<TextPart, string> = { title: 'A', place: 'B', body: 'D' }
 /** No word of one text follows on a word of another. */
 const gap = 2
 const lastPlace = 16_383
-const mostPlaces = 256
+const maxPlaces = 256
 
 type Words = Pick<SearchDocument, 'texts' | 'placeLexemes'>
 
@@ -157,6 +157,6 @@ export function toTsvector({ texts, placeLexemes }: Words): string {
   function note(lexeme: string, at: string) {
     const known = places.get(lexeme)
     if (!known) places.set(lexeme, [at])
-    else if (known.length < mostPlaces) known.push(at)
+    else if (known.length < maxPlaces) known.push(at)
   }
 }

@@ -20,7 +20,7 @@ type Place = [number, number]
 type Feature = { id: number; type: 1; geometry: Place[]; tags: Record<string, string | number | boolean> }
 
 /** More prices than this in a tile nobody reads. */
-const mostPrices = 24
+const maxPrices = 24
 /** A title is only read out; a tile has to stay small. */
 const titleLength = 80
 /** Homes in one square of this size, sixteen pixels of a usual screen, hide each other. */
@@ -29,7 +29,7 @@ const stackSize = tileExtent / 32
 /** Clusters where there are many homes, and each home where there are few, the first ones with their price. */
 export function encodeTile(counted: Pick<CountedTile, 'grid' | 'cells' | 'isMinimum'>, pins: TilePin[]): Uint8Array {
   const { grid, cells, isMinimum } = counted
-  const many = cells.filter(({ count }) => isMinimum || count > grid.mostSingles)
+  const many = cells.filter(({ count }) => isMinimum || count > grid.maxSingles)
   const layers = {
     clusters: { features: many.map((cell, index) => toCluster(counted, cell, index)) },
     homes: { features: toProperties(counted, pins) },
@@ -61,7 +61,7 @@ function toProperties({ grid }: Pick<CountedTile, 'grid'>, pins: TilePin[]): Fea
       homes.length > 1 ? homes.map(({ pin }) => [pin.id, homes[0]?.pin.id ?? pin.id] as const) : [],
     ),
   )
-  const withPrice = new Set(placed.filter(({ pin }) => !stackOf.has(pin.id)).slice(0, mostPrices))
+  const withPrice = new Set(placed.filter(({ pin }) => !stackOf.has(pin.id)).slice(0, maxPrices))
   return placed.map((property) => {
     const { pin, at } = property
     return feature(pin.id, at, toProperty(pin, { stack: stackOf.get(pin.id), tier: withPrice.has(property) ? 1 : 2 }))

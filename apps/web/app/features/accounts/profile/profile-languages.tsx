@@ -1,4 +1,4 @@
-import { mostSpokenLanguages } from '@gable/contract/accounts'
+import { maxSpokenLanguages } from '@gable/contract/accounts'
 import { spokenLanguages } from '@gable/domain/spoken-languages'
 import { chipClass } from '@gable/ui/chip'
 import { useMemo } from 'react'
@@ -37,7 +37,7 @@ export function ProfileLanguages() {
                 type="checkbox"
                 className="ui-visually-hidden"
                 checked={isSelected}
-                disabled={!isSelected && chosen.length >= mostSpokenLanguages}
+                disabled={!isSelected && chosen.length >= maxSpokenLanguages}
                 onBlur={field.onBlur}
                 onChange={() => toggle(code)}
               />

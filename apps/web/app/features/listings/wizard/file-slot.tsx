@@ -1,7 +1,7 @@
 import { buttonClass } from '@gable/ui/button'
 import { FieldError } from '@gable/ui/field'
 import { type ReactNode, useId } from 'react'
-import { type MediaSlot, mostOf } from '#app/features/uploads/media-list.ts'
+import { type MediaSlot, maxPerSlot } from '#app/features/uploads/media-list.ts'
 import type { Media } from '#app/features/uploads/use-media.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { FileRow } from './file-row.tsx'
@@ -22,7 +22,7 @@ export function FileSlot({ media, slot, label, hint, chooseLabel, accept, icon }
   const hintId = useId()
   const items = media.lists[slot]
   const refused = media.refused.filter((one) => one.slot === slot)
-  const isFull = items.length >= mostOf[slot]
+  const isFull = items.length >= maxPerSlot[slot]
   return (
     <fieldset className="ui-field min-w-0 grid-cols-1">
       <legend className="ui-label mb-1.5">
@@ -39,7 +39,7 @@ export function FileSlot({ media, slot, label, hint, chooseLabel, accept, icon }
           <input
             type="file"
             accept={accept}
-            multiple={mostOf[slot] > 1}
+            multiple={maxPerSlot[slot] > 1}
             aria-label={`${label}: ${t('media.chooseFiles')}`}
             aria-describedby={hintId}
             className="ui-visually-hidden"

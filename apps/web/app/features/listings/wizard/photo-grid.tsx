@@ -8,7 +8,7 @@ import { FileGrid } from '@gable/ui/file-grid'
 import { type FileProgress, FileTile } from '@gable/ui/file-tile'
 import { Camera } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type MediaItem, mostOf } from '#app/features/uploads/media-list.ts'
+import { type MediaItem, maxPerSlot } from '#app/features/uploads/media-list.ts'
 import type { Upload } from '#app/features/uploads/upload-queue.ts'
 import type { Media } from '#app/features/uploads/use-media.ts'
 import { useErrorText } from '#app/shared/error-text.ts'
@@ -28,8 +28,8 @@ export function PhotoGrid({ media }: { media: Media }) {
   const refused = media.refused.filter(({ slot }) => slot === 'photos')
   const [said, setSaid] = useState('')
   const add = (files: File[]) => {
-    if (photos.length + files.length > mostOf.photos) {
-      showToast({ tone: 'bad', text: t('media.tooMany', { most: mostOf.photos }) })
+    if (photos.length + files.length > maxPerSlot.photos) {
+      showToast({ tone: 'bad', text: t('media.tooMany', { most: maxPerSlot.photos }) })
     }
     void media.add('photos', files)
   }
@@ -48,7 +48,7 @@ export function PhotoGrid({ media }: { media: Media }) {
           hint={t('media.dropHint')}
           chooseLabel={t('media.chooseFiles')}
           accept={accept}
-          isDisabled={photos.length >= mostOf.photos}
+          isDisabled={photos.length >= maxPerSlot.photos}
           onFiles={add}
         />
         <CameraButton onFiles={add} />
@@ -86,7 +86,9 @@ export function PhotoGrid({ media }: { media: Media }) {
               onRemove={() => media.forgive(id)}
             />
           ))}
-          {photos.length < mostOf.photos && <AddFileTile label={t('media.addMore')} accept={accept} onFiles={add} />}
+          {photos.length < maxPerSlot.photos && (
+            <AddFileTile label={t('media.addMore')} accept={accept} onFiles={add} />
+          )}
         </FileGrid>
       )}
     </section>

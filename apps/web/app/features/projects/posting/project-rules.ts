@@ -19,7 +19,7 @@ import type { PlanValues, ProjectValues } from './project-values.ts'
 export const isWhole = ({ id, title }: PlanValues, plans: MediaLists['plans']) =>
   isPlanComplete({ title, hasDocument: plans.some((item) => item.id === id) })
 
-const mostUnits = 100_000
+const maxUnits = 100_000
 
 /** Left empty, or a figure that the server takes. */
 function checkFigure(text: string, isPossible: (value: number) => boolean): Problem | undefined {
@@ -29,7 +29,7 @@ function checkFigure(text: string, isPossible: (value: number) => boolean): Prob
 }
 
 const isPrice = (value: number) => value < moneyLimit
-const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= mostUnits
+const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= maxUnits
 
 /** What keeps the form from being sent, in its order. The server asks all of it again. */
 export function findProblems(values: ProjectValues, photos: PhotoState, plans: MediaLists['plans']): Problems {

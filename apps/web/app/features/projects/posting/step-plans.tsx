@@ -13,7 +13,7 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { isWhole } from './project-rules.ts'
 import type { PlanValues, ProjectValues } from './project-values.ts'
 
-const mostPlans = 50
+const maxPlans = 50
 
 /** The floors one by one, each with its title and its drawing. */
 export function StepPlans() {
@@ -24,7 +24,7 @@ export function StepPlans() {
     title: plan.title,
     hasDocument: isWhole({ ...plan, title: '-' }, media.lists.plans),
   }))
-  const canAdd = mayAddPlan(plans) && plans.length < mostPlans
+  const canAdd = mayAddPlan(plans) && plans.length < maxPlans
 
   return (
     <>

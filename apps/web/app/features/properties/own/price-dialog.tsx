@@ -14,7 +14,7 @@ import { NumberReading } from '#app/shell/number-reading.tsx'
 import { useSite } from '#app/shell/site.ts'
 import { useMoneyStyle } from '#app/shell/use-money-style.ts'
 
-const mostMoney = 1e12
+const maxMoney = 1e12
 
 /** The one change that is made most often, without the whole form. */
 export function PriceDialog({ property, onClose }: { property: Property; onClose: () => void }) {
@@ -99,7 +99,7 @@ function usePriceSave({ id, title, own }: Property, onClose: () => void) {
     const typed = String(new FormData(event.currentTarget).get('price') ?? '')
     const price = readTypedNumber(typed, style)?.value
     if (typed.trim() === '') return setError(t('common:validation.required'))
-    if (price === undefined || price >= mostMoney) return setError(t('common:validation.number'))
+    if (price === undefined || price >= maxMoney) return setError(t('common:validation.number'))
     return void oneAtATime(() => send(String(price)))
   }
 

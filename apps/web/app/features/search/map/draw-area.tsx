@@ -89,7 +89,7 @@ function Hint({ areas }: { areas: readonly DrawnArea[] }) {
   return t(isTouch ? 'map.drawMoreTouch' : 'map.drawMore')
 }
 
-const mostSteps = 100
+const maxSteps = 100
 
 type Step = { areas: readonly DrawnArea[]; moved?: string | undefined }
 
@@ -99,7 +99,7 @@ function useDrawing({ rings, cuts }: DrawnRings) {
   const change = (next: (areas: readonly DrawnArea[]) => readonly DrawnArea[], moved?: string) =>
     setSteps((before) => {
       const last = before.at(-1)
-      const earlier = moved !== undefined && last?.moved === moved ? before.slice(0, -1) : before.slice(1 - mostSteps)
+      const earlier = moved !== undefined && last?.moved === moved ? before.slice(0, -1) : before.slice(1 - maxSteps)
       return [...earlier, { areas: next(last?.areas ?? []), moved }]
     })
   return {

@@ -5,8 +5,8 @@ export type DrawnArea = { corners: readonly Point[]; isCut: boolean }
 type Rings = readonly (readonly Point[])[]
 
 // Five times forty are the two hundred corners that an address may hold.
-const mostCorners = 40
-const mostAreas = 5
+const maxCorners = 40
+const maxAreas = 5
 
 /** What there is already, to be changed; otherwise an area without corners. */
 export function toDrawn(rings: Rings = [], cuts: Rings = []): DrawnArea[] {
@@ -30,11 +30,11 @@ export function fromDrawn(areas: readonly DrawnArea[]): { rings: Rings; cuts: Ri
 /** The last one is the one that is being drawn. */
 export const canAdd = (areas: readonly DrawnArea[]): boolean => {
   const last = areas.at(-1)
-  return fromDrawn(areas) !== undefined && last !== undefined && isRing(last) && areas.length < mostAreas
+  return fromDrawn(areas) !== undefined && last !== undefined && isRing(last) && areas.length < maxAreas
 }
 
 export const withCorner = (areas: readonly DrawnArea[], corner: Point): readonly DrawnArea[] =>
-  changeLast(areas, (corners) => (corners.length < mostCorners ? [...corners, corner] : corners))
+  changeLast(areas, (corners) => (corners.length < maxCorners ? [...corners, corner] : corners))
 
 export const withRing = (areas: readonly DrawnArea[], ring: readonly Point[]): readonly DrawnArea[] =>
   changeLast(areas, () => ring)

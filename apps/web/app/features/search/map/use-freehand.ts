@@ -7,8 +7,8 @@ import { type Pixel, simplifyLine } from './simplify-line.ts'
 const shortestPixels = 40
 const apartPixels = 6
 /** More of them would stand in each other's way. */
-const mostHandCorners = 24
-const mostPoints = 500
+const maxHandCorners = 24
+const maxPoints = 500
 
 /**
  * A line drawn by pressing, dragging and letting go; it is closed and simplified into a ring. One finger draws, so two
@@ -35,7 +35,7 @@ export function useFreehand(map: MapLibre, onRing: (ring: Point[]) => void): rea
     }
     function follow(event: PointerEvent) {
       const last = line?.at(-1)
-      if (!event.isPrimary || !line || !last || line.length >= mostPoints) return
+      if (!event.isPrimary || !line || !last || line.length >= maxPoints) return
       const at = pixelOf(event, map.getCanvas())
       if (Math.hypot(at.x - last.x, at.y - last.y) < apartPixels) return
       line.push(at)
@@ -45,7 +45,7 @@ export function useFreehand(map: MapLibre, onRing: (ring: Point[]) => void): rea
       if (!event.isPrimary) return
       const drawn = line ?? []
       stop()
-      const ring = lengthOf(drawn) < shortestPixels ? [] : simplifyLine(drawn, mostHandCorners)
+      const ring = lengthOf(drawn) < shortestPixels ? [] : simplifyLine(drawn, maxHandCorners)
       if (ring.length >= 3) done(ring.map(toPoint))
     }
     const surfaces = [surface, map.getCanvas()]

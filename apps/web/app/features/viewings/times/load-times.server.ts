@@ -3,11 +3,11 @@ import { getAddedProperties } from '@gable/contract/posting'
 import { getOwnViewingSlots } from '@gable/contract/viewings'
 import type { apiFor } from '#app/shell/api.server.ts'
 
-const mostHomes = 50
+const maxHomes = 50
 
 /** The times of one home, or those that hold for all. */
 export async function loadTimes(call: ReturnType<typeof apiFor>, search: URLSearchParams) {
-  const { data: homes } = await call(getAddedProperties, { limit: mostHomes })
+  const { data: homes } = await call(getAddedProperties, { limit: maxHomes })
   const asked = Number(search.get('home'))
   const home = homes.find(({ id }) => id === asked)
   const [own, settings] = await Promise.all([

@@ -1,4 +1,4 @@
-import { mostPlaceWords } from '@gable/domain/viewing-moves'
+import { maxPlaceWords } from '@gable/domain/viewing-moves'
 import { Field } from '@gable/ui/field'
 import { Select } from '@gable/ui/select'
 import { TextInput } from '@gable/ui/text-input'
@@ -16,7 +16,7 @@ export function WhereFields({ form: { values, change } }: { form: TimesForm }) {
           <TextInput
             {...control}
             dir="auto"
-            maxLength={mostPlaceWords}
+            maxLength={maxPlaceWords}
             value={values.place}
             onChange={({ currentTarget }) => change({ place: currentTarget.value })}
           />
