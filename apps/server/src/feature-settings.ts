@@ -121,9 +121,15 @@ export const geocoderSettings = (config: Config) => ({
 })
 
 /** Of the site, for as long as the process lives. */
-export const fixedSettings = (config: Config) => ({
-  currency: config.SITE_CURRENCY,
-  isDemo: config.DEMO_MODE,
-  passwordMinLength: config.PASSWORD_MIN_LENGTH,
-  signInWays: signInWays(config),
-})
+export function fixedSettings(config: Config) {
+  const { stripe, paystack } = paymentKeys(config)
+  return {
+    currency: config.SITE_CURRENCY,
+    isDemo: config.DEMO_MODE,
+    passwordMinLength: config.PASSWORD_MIN_LENGTH,
+    signInWays: signInWays(config),
+    // Where nobody pays with it, no form should be drawn.
+    stripePublishableKey: stripe?.publishableKey ?? '',
+    paystackPublicKey: paystack?.publicKey ?? '',
+  }
+}

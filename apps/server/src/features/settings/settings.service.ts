@@ -62,8 +62,6 @@ const Stored = z.object({
   /** Instead of our own words about the site. */
   aboutText: z.string().max(4_000).default(''),
   appstoreId: z.string().max(100).default(''),
-  stripePublishableKey: z.string().max(200).default(''),
-  paystackPublicKey: z.string().max(200).default(''),
   /** Where members send money for packages; nobody pays by a transfer while there is none. */
   bankAccount: BankAccount.nullable().default(null),
   isVerificationRequired: z.boolean().default(false),
@@ -91,12 +89,14 @@ const Stored = z.object({
 })
 type Stored = z.output<typeof Stored>
 
+/** What the environment says. */
+type FixedName = 'isDemo' | 'passwordMinLength' | 'signInWays' | 'stripePublishableKey' | 'paystackPublicKey'
 type Deps = {
   db: Db
   /** Of other connections: whoever asks in a transaction waits for no second one of their own. */
   cacheDb: Db
   announcements: Announcements
-  fixed: Pick<SiteSettings, 'isDemo' | 'passwordMinLength' | 'signInWays'> & { currency: string }
+  fixed: Pick<SiteSettings, FixedName> & { currency: string }
   findVerificationState: (viewer: Viewer) => Promise<VerificationState>
   /** Told of each row that cannot be what it says. */
   onInvalid: (name: string) => void

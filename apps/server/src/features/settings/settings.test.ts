@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { composeProduct } from '../../compose.ts'
 import { createLog } from '../../platform/log.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { paymentEnvironment } from '../../../../../tools/payment-providers/payment-environment.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -18,6 +19,19 @@ test('a fresh site has settings for everything', async () => {
     currencySymbol: '€',
     verificationState: 'initial',
   })
+})
+
+test('the public keys are those of the providers that take payments here, and empty where none does', async () => {
+  const keys = paymentEnvironment('http://127.0.0.1:1')
+  const selling = await startTestServer(keys)
+  const { data } = await selling.visitor.call(getSettings, {})
+  const { STRIPE_PUBLISHABLE_KEY: stripePublishableKey, PAYSTACK_PUBLIC_KEY: paystackPublicKey } = keys
+  expect(data).toMatchObject({ stripePublishableKey, paystackPublicKey })
+  await selling.stop()
+  const withoutSecret = await startTestServer({ STRIPE_PUBLISHABLE_KEY: 'pk_test_alone' })
+  const none = { stripePublishableKey: '', paystackPublicKey: '' }
+  expect((await withoutSecret.visitor.call(getSettings, {})).data).toMatchObject(none)
+  await withoutSecret.stop()
 })
 
 test('a setting that is changed in one process is seen by the others at once', async () => {
