@@ -3,6 +3,7 @@ import type { PropertyCard } from '@gable/contract/property'
 import type { PromotionState } from '@gable/domain/promotion-moves'
 import { insightDays } from '@gable/domain/insight-days'
 import { promotions as ar } from '@gable/i18n/ar/promotions'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ownProperty } from '#app/features/properties/test/own-property.ts'
@@ -107,11 +108,39 @@ test.each([
   await expect.element(page.getByRole('link', { name: 'OK, see the plans' })).toBeVisible()
 })
 
-test('what is not public is refused beside the button, in Arabic from the right', async () => {
-  const api = fakeApi()
-  api.answer(storeAdvertisement, () => Promise.reject(refusal('illegal_move')))
+const send = page.getByRole('button', { name: 'Promote it' })
+
+function Opened() {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen && <FeatureDialog listing={listing} onClose={() => setOpen(false)} />
+}
+
+test('what the server refuses is told in a toast, as its success is', async () => {
+  fakeApi().answer(storeAdvertisement, () => Promise.reject(refusal('too_many_requests')))
+  await renderInSite(<Opened />)
+  await send.click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Too many attempts. Wait a moment and try again.' })
+  await expect.element(toast).toHaveAttribute('data-type', 'error')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('what is not public is refused in Arabic from the right', async () => {
+  fakeApi().answer(storeAdvertisement, () => Promise.reject(refusal('illegal_move')))
   await renderInSite(<FeatureDialog listing={listing} onClose={() => {}} />, { language: 'ar' })
   await page.getByRole('button', { name: 'ترويج', exact: true }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(ar.dialog.notPublic)
+  await expect.element(page.getByText(ar.dialog.notPublic)).toBeVisible()
   expect(document.documentElement.dir).toBe('rtl')
+})
+
+test('where no server answers, it is said beside the button, and can be sent again', async () => {
+  const api = fakeApi()
+  await renderInSite(<FeatureDialog listing={listing} onClose={() => {}} />)
+  await send.click()
+  const alert = page.getByRole('dialog').getByRole('alert')
+  await expect.element(alert.getByText('The server cannot be reached.')).toBeVisible()
+  const { advertisement } = cardOf('running')
+  api.answer(storeAdvertisement, () => ({ data: advertisement, message: 'It is promoted now.' }))
+  await send.click()
+  await expect.element(page.getByText('It is promoted now.')).toBeVisible()
+  await expect.element(alert).not.toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ import { LimitDialog } from '#app/features/packages/limit-dialog.tsx'
 import { type Limit, limitOf } from '#app/features/packages/limit-of.ts'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
-import { showToast } from '#app/shared/toast.ts'
+import { showToast, type Toast } from '#app/shared/toast.ts'
 import { dispatch } from '#app/shell/dispatcher.ts'
 import { useSite } from '#app/shell/site.ts'
 import { PlaceDrawing } from './place-drawing.tsx'
@@ -105,26 +105,30 @@ function usePromoting({ kind, id }: ToPromote, onClose: () => void) {
   const [limit, setLimit] = useState<Limit>()
   const [isBusy, setBusy] = useState(false)
 
+  async function close(toast: Toast) {
+    if (toast.text) showToast({ id: 'promotion', ...toast })
+    onClose()
+    await revalidate()
+  }
+
+  async function refuse(error: unknown) {
+    const { status = 0, code } = error as { status?: number; code?: unknown }
+    const reached = limitOf(error)
+    if (reached) return setLimit(reached)
+    // What got no answer can be sent again; what the server refused is over.
+    if (status === 0) return setErrorText(toErrorText(error))
+    return close({ tone: 'bad', text: code === 'illegal_move' ? t('dialog.notPublic') : toErrorText(error) })
+  }
+
   async function send(type: PromotionType) {
     setBusy(true)
     setErrorText(undefined)
+    const listing = kind === 'property' ? { propertyId: id } : { projectId: id }
     try {
-      const { message } = await dispatch(storeAdvertisement, {
-        kind,
-        type,
-        ...(kind === 'property' ? { propertyId: id } : { projectId: id }),
-      })
-      if (message) showToast({ id: 'promotion', text: message })
-      onClose()
-      await revalidate()
+      const { message = '' } = await dispatch(storeAdvertisement, { kind, type, ...listing })
+      await close({ text: message })
     } catch (error) {
-      const reached = limitOf(error)
-      if (reached) {
-        setLimit(reached)
-      } else {
-        const isIllegal = (error as { code?: unknown }).code === 'illegal_move'
-        setErrorText(isIllegal ? t('dialog.notPublic') : toErrorText(error))
-      }
+      await refuse(error)
     } finally {
       setBusy(false)
     }
