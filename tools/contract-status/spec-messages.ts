@@ -5,58 +5,66 @@ type SpecMessage = {
   said: string
   /** Where its words are: the namespace and the way in it. */
   key: string
-  /** Which test makes it appear, and what stands in that test only. */
-  shown: { in: string; by: string }
+  shown: {
+    /** Which test makes it appear. */
+    in: string
+    /** Which part of its words that test looks for, in whatever language: all of them in English unless said. */
+    by?: string
+  }
 }
 
 const app = 'apps/web/app'
-const errorTexts = `${app}/shared/error-text.test.ts`
+const signIns = `${app}/features/accounts/sign-in/sign-in-refusals.browser.test.tsx`
 const limits = `${app}/features/packages/limit-dialog.browser.test.tsx`
+const promoting = `${app}/features/promotions/advertisements-view.browser.test.tsx`
 const voice = `${app}/features/chat/voice.browser.test.tsx`
 const refused = `${app}/features/listings/wizard/drafts/refused-note.browser.test.tsx`
 const gates = `${app}/features/properties/posting/posting-send.browser.test.tsx`
 const payments = `${app}/features/payments/result/payment-screen.browser.test.tsx`
 
-const signIn = (said: string, code: string, key = `errors:${code}`): SpecMessage => ({
-  ...{ said, key },
-  shown: { in: errorTexts, by: `'${code}'` },
-})
+const signIn = (said: string, key: string): SpecMessage => ({ said, key, shown: { in: signIns } })
+const gate = (said: string, key: string): SpecMessage => ({ said, key: `posting:gates.${key}`, shown: { in: gates } })
 
-/** Every message of §8 of the specification. */
+/** Every message of §8 of the specification, and the texts of §5 that stand for one of them. */
 export const specMessages: SpecMessage[] = [
-  signIn('user not found', 'user_not_found', 'accounts:errors.user_not_found'),
-  signIn('invalid password', 'invalid_password', 'accounts:errors.invalid_password'),
-  signIn('email already in use', 'email_in_use'),
-  signIn('invalid email', 'invalid_email', 'accounts:errors.invalid_email'),
-  signIn('weak password', 'weak_password'),
-  signIn('account disabled', 'account_disabled', 'accounts:errors.account_disabled'),
-  signIn('too many requests', 'too_many_requests'),
-  signIn('operation not allowed', 'operation_not_allowed'),
-  signIn('internal error', 'internal_error'),
-  signIn('incorrect details (invalid credential)', 'incorrect_details'),
-  signIn('quota exceeded', 'quota_exceeded'),
-  signIn('invalid phone number', 'invalid_phone_number'),
-  { said: 'an unknown code', key: 'errors:unknown', shown: { in: errorTexts, by: 'an unknown code follows' } },
+  signIn('user not found', 'accounts:errors.user_not_found'),
+  signIn('invalid password', 'accounts:errors.invalid_password'),
+  signIn('email already in use', 'errors:email_in_use'),
+  signIn('invalid email', 'accounts:errors.invalid_email'),
+  signIn('weak password', 'errors:weak_password'),
+  signIn('account disabled', 'accounts:errors.account_disabled'),
+  signIn('too many requests', 'errors:too_many_requests'),
+  signIn('operation not allowed', 'errors:operation_not_allowed'),
+  signIn('internal error', 'errors:internal_error'),
+  signIn('incorrect details (invalid credential)', 'errors:incorrect_details'),
+  signIn('quota exceeded', 'errors:quota_exceeded'),
+  signIn('invalid phone number', 'errors:invalid_phone_number'),
+  { said: 'an unknown code', key: 'errors:unknown', shown: { in: signIns, by: 'Something went wrong (' } },
 
+  { said: 'the dialog titled Opps', key: 'limits:Opps', shown: { in: limits, by: 'Oops, ' } },
   ...packageAccessKinds.flatMap((kind) =>
     (isCounted(kind) ? (['missing', 'reached'] as const) : (['missing'] as const)).map((reason) => ({
       said: `Opps: ${kind}, ${reason === 'missing' ? 'package not available' : 'limit'}`,
       key: `limits:${reason}.${kind}.title`,
-      shown: { in: limits, by: `type: '${kind}', reason: '${reason}'` },
+      shown: { in: limits },
     })),
   ),
+  {
+    said: 'the message of the feature-ad call as a success toast',
+    key: 'success:promotion_runs',
+    shown: { in: promoting },
+  },
+  {
+    said: 'the message of the feature-ad call as an error toast',
+    key: 'errors:too_many_requests',
+    shown: { in: promoting },
+  },
 
-  {
-    said: 'you have not completed your profile',
-    key: 'errors:profile_incomplete',
-    shown: { in: gates, by: `'profile_incomplete'` },
-  },
-  { said: 'not verified', key: 'errors:not_verified', shown: { in: gates, by: `'not_verified'` } },
-  {
-    said: 'login first',
-    key: 'errors:sign_in_required',
-    shown: { in: refused, by: `'sign_in_required'` },
-  },
+  gate('you have not completed your profile', 'profileTitle'),
+  gate('not verified: not applied for', 'verifyTitle'),
+  gate('not verified: pending', 'verifyPendingTitle'),
+  gate('not verified: failed', 'verifyFailedTitle'),
+  { said: 'login first', key: 'errors:sign_in_required', shown: { in: refused } },
   {
     said: 'microphone permission denied',
     key: 'chat:voice.denied',
@@ -74,7 +82,10 @@ export const specMessages: SpecMessage[] = [
   {
     said: 'registration failed',
     key: 'accounts:register.failed',
-    shown: { in: `${app}/features/accounts/register/registration-problem.test.ts`, by: 'register.failed' },
+    shown: {
+      in: `${app}/features/accounts/register/register-page.browser.test.tsx`,
+      by: 'Registration failed. Try again in a minute',
+    },
   },
   {
     said: 'you blocked this user',
@@ -84,30 +95,15 @@ export const specMessages: SpecMessage[] = [
   {
     said: 'you were blocked',
     key: 'errors:blocked_you',
-    shown: { in: `${app}/features/properties/lister-card.browser.test.tsx`, by: `'blocked_you'` },
+    shown: { in: `${app}/features/properties/lister-card.browser.test.tsx`, by: 'حظرك هذا المستخدم' },
   },
   {
     said: 'notification permission denied',
     key: 'notifications:push.denied',
-    shown: {
-      in: `${app}/features/notifications/settings/push-panel.browser.test.tsx`,
-      by: 'Notification permission denied.',
-    },
+    shown: { in: `${app}/features/notifications/settings/push-panel.browser.test.tsx` },
   },
-  {
-    said: 'account deactivated',
-    key: 'errors:account_deactivated',
-    shown: { in: refused, by: `'account_deactivated'` },
-  },
-  { said: 'payment failed', key: 'checkout:result.failed.title', shown: { in: payments, by: `'Payment failed'` } },
-  {
-    said: 'payment canceled',
-    key: 'checkout:result.cancelled.title',
-    shown: { in: payments, by: `'Payment canceled'` },
-  },
-  {
-    said: 'not allowed in demo mode',
-    key: 'errors:demo_refused',
-    shown: { in: refused, by: `'demo_refused'` },
-  },
+  { said: 'account deactivated', key: 'errors:account_deactivated', shown: { in: refused } },
+  { said: 'payment failed', key: 'checkout:result.failed.title', shown: { in: payments } },
+  { said: 'payment canceled', key: 'checkout:result.cancelled.title', shown: { in: payments } },
+  { said: 'not allowed in demo mode', key: 'errors:demo_refused', shown: { in: refused } },
 ]

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { person } from './person.fixture.ts'
 import {
   categoriesReceived,
@@ -25,6 +25,8 @@ beforeEach(() => {
     },
   }
 })
+
+afterEach(() => vi.useRealTimers())
 
 function createKeptStore() {
   const store = createStore()
@@ -107,6 +109,16 @@ test.each([
 ])('a storage that %s does not keep the page waiting', async (_, read) => {
   const saved = await restore({ ...storage, read }, 20)
   expect(Object.values(saved).every((slice) => Object.keys(slice).length === 0)).toBe(true)
+})
+
+test('a storage that does not answer is waited for five seconds, and no longer', async () => {
+  vi.useFakeTimers()
+  let saved: object | undefined
+  void restore({ ...storage, read: () => new Promise<string>(() => {}) }).then((found) => (saved = found))
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(saved).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(saved).toEqual({})
 })
 
 test('what an older version left is not read', async () => {

@@ -121,6 +121,7 @@ test('a package that is spent is told after the draft is saved', async () => {
 })
 
 test.each([
+  ['not_verified', { state: 'initial' }, 'Get verified first'],
   ['not_verified', { state: 'pending' }, 'Your verification is under review'],
   ['not_verified', { state: 'failed' }, 'Your verification was not accepted'],
   ['profile_incomplete', { missing: ['mobile'] }, 'Finish your profile first'],
