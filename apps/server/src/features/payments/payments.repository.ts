@@ -50,6 +50,8 @@ export async function beginPayment(
     .where('accountId', '=', accountId)
     .where('packageId', '=', packageId)
     .where('method', '=', method)
+    // The page of its provider leads back to one of the two only.
+    .where('platform', '=', wanted.platform)
     .where('amountMinor', '=', amountMinor)
     .where('currency', '=', currency)
     .where('priceMinor', '=', wanted.priceMinor)

@@ -280,6 +280,15 @@ test('of Stripe and Paystack one has to be named where the site has both', async
   })
 })
 
+test('whoever begins on the site and goes on in the app comes back to the app', async () => {
+  const start = async (platform: 'web' | 'app') =>
+    (await buyer.call(calls.payWithFlutterwave, { packageId, platform })).data.reference
+  const [onSite, inApp] = [await start('web'), await start('app')]
+  expect(chargeOf(onSite).returnUrl).toBe(`http://gable.test/payment/${onSite}`)
+  expect(chargeOf(inApp).returnUrl).toBe(`http://gable.test/payment/${inApp}?platform=app`)
+  expect(await start('app')).toBe(inApp)
+})
+
 test('T47 without a secret a provider tells us nothing, and an unknown one has no address', async () => {
   const bare = await startTestServer()
   const post = (provider: string) =>
