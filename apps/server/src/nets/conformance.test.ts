@@ -74,15 +74,23 @@ test.each(specCalls.map(nameOf))('%s has the names that the specification gives 
 describe.each(cases)('%s', (title, name, call) => {
   const { method, path, access } = call
 
-  async function ask(encoding: Encoding, fill: (isList: boolean) => unknown, isSignedIn: boolean) {
+  const send = (sent: Pick<Parameters<typeof sendEncoded>[1], 'values' | 'encoding' | 'token' | 'language'>) => {
+    requests += 1
+    // From an address of its own: limits per network are another test's business.
+    return sendEncoded(server.app, { method, path, ip: `10.9.${requests >> 8}.${requests & 255}`, ...sent })
+  }
+
+  async function ask(encoding: Encoding, fill: (isList: boolean) => unknown, isSignedIn: boolean, language = 'en') {
     const member = await server.addMember({ isFresh: true })
     const stage: Stage = { server, member, isMultipart: encoding === 'multipart' }
     const values = { ...blanks(fill), ...(await examples[title]?.(stage)) }
-    requests += 1
-    // From an address of its own: limits per network are another test's business.
-    const ip = `10.9.${requests >> 8}.${requests & 255}`
-    const token = isSignedIn ? member.token : undefined
-    return sendEncoded(server.app, { method, path, values, encoding, token, ip })
+    return send({ values, encoding, language, token: isSignedIn ? member.token : undefined })
+  }
+
+  async function sendNonsense(encoding: Encoding, language = 'en') {
+    const { token } = await server.addMember()
+    const values = Object.fromEntries((findSpecFields(name) ?? []).map((field) => [field.name, '\u0000']))
+    return send({ values, encoding, language, token })
   }
 
   const blanks = (fill: (isList: boolean) => unknown) =>
@@ -112,14 +120,21 @@ describe.each(cases)('%s', (title, name, call) => {
   })
 
   test.each(encodingsOf(call))('as %s nonsense is refused in the envelope, or is no matter', async (encoding) => {
-    const member = await server.addMember()
-    const values = Object.fromEntries((findSpecFields(name) ?? []).map((field) => [field.name, '\u0000']))
-    requests += 1
-    const sent = { method, path, values, encoding, token: member.token, ip: `10.10.${requests >> 8}.${requests & 255}` }
-    const reply = await sendEncoded(server.app, sent)
+    const reply = await sendNonsense(encoding)
     if (reply.statusCode === 200) return
     expect(reply.statusCode).toBeGreaterThanOrEqual(400)
     expect(reply.statusCode).toBeLessThan(500)
     Failure.parse(reply.json())
+  })
+
+  test.each(encodingsOf(call))('as %s what it says is in the language of the reader', async (encoding) => {
+    const isSignedIn = name !== 'POST /user_signup'
+    const replies = [
+      await ask(encoding, () => '', isSignedIn, 'ar'),
+      await ask(encoding, () => '', !isSignedIn, 'ar'),
+      await sendNonsense(encoding, 'ar'),
+    ]
+    const messages = replies.map((reply) => reply.json<{ message: string }>().message)
+    for (const message of messages) expect(message).toMatch(/^$|\p{Script=Arabic}/u)
   })
 })

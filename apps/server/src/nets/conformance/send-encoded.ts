@@ -4,16 +4,29 @@ import type { FastifyInstance } from 'fastify'
 export const encodings = ['query', 'json', 'urlencoded', 'multipart'] as const
 export type Encoding = (typeof encodings)[number]
 
-type Sent = { method: string; path: string; values: object; encoding: Encoding; token: string | undefined; ip: string }
+type Sent = {
+  method: string
+  path: string
+  values: object
+  encoding: Encoding
+  token: string | undefined
+  ip: string
+  language?: string
+}
 
 /** Past our own client and our own schemas: as somebody would who has read only the specification. */
-export async function sendEncoded(app: FastifyInstance, { method, path, values, encoding, token, ip }: Sent) {
+export async function sendEncoded(app: FastifyInstance, sent: Sent) {
+  const { method, path, values, encoding, token, ip, language } = sent
   const { query = '', type, payload } = await encode(values, encoding)
   return app.inject({
     method,
     url: `/api${path}${query}`,
     remoteAddress: ip,
-    headers: { ...(type && { 'content-type': type }), ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(type && { 'content-type': type }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(language && { 'accept-language': language }),
+    },
     ...(payload && { payload }),
   })
 }
