@@ -86,6 +86,21 @@ test('a home is promoted where its lister chose, and the dialog closes', async (
   expect(api.sent(storeAdvertisement)[0]?.input).toEqual({ kind: 'property', propertyId: 11, type: 'slider' })
 })
 
+test.each([390, 1440])('both places stand side by side, their words below the sketch: %i wide', async (width) => {
+  await page.viewport(width, 844)
+  await renderInSite(<FeatureDialog listing={listing} onClose={() => {}} />)
+  await expect.element(page.getByRole('radio', { name: /Home slider/ })).toBeVisible()
+  const placeOf = (card: Element, selector: string) =>
+    card.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  const cards = [...document.querySelectorAll('[role=dialog] label')]
+  expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).toBe(1)
+  for (const card of cards) {
+    const words = placeOf(card, 'span')
+    expect(words.top).toBeGreaterThanOrEqual(placeOf(card, 'svg').bottom)
+    expect(words.right).toBeLessThanOrEqual(placeOf(card, 'input').left)
+  }
+})
+
 test('where the home page has no slider, none is offered', async () => {
   await renderInSite(<FeatureDialog listing={listing} onClose={() => {}} />, {
     site: { settings: { ...fallbackSettings, hasSlider: false } },

@@ -51,7 +51,7 @@ export function FeatureDialog({ listing, onClose }: FeatureDialogProps) {
       }}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" className="text-ink" onClick={onClose}>
             {t('dialog.cancel')}
           </Button>
           <Button isLoading={isBusy} onClick={() => void send(types.includes(type) ? type : 'list')}>
