@@ -51,6 +51,7 @@ export const checkout = {
     apply: 'تطبيق',
     remove: 'إزالة',
     off: 'خصم {{off}}',
+    tax: 'الضريبة',
     total: 'الإجمالي',
     totalWith: 'الإجمالي مع {{tax}}',
     pay: 'ادفع {{amount}}',

@@ -51,6 +51,7 @@ export const checkout = {
     apply: 'Einlösen',
     remove: 'Entfernen',
     off: '{{off}} Rabatt',
+    tax: 'Steuer',
     total: 'Gesamt',
     totalWith: 'Gesamt inkl. {{tax}}',
     pay: '{{amount}} zahlen',

@@ -52,6 +52,7 @@ export const checkout = {
     apply: 'Apply',
     remove: 'Remove',
     off: '{{off}} off',
+    tax: 'Tax',
     total: 'Total',
     totalWith: 'Total with {{tax}}',
     pay: 'Pay {{amount}}',

@@ -51,6 +51,7 @@ export const checkout = {
     apply: 'Aplicar',
     remove: 'Quitar',
     off: '{{off}} de descuento',
+    tax: 'Impuesto',
     total: 'Total',
     totalWith: 'Total con {{tax}}',
     pay: 'Pagar {{amount}}',

@@ -51,6 +51,7 @@ export const checkout = {
     apply: 'Appliquer',
     remove: 'Retirer',
     off: '{{off}} de remise',
+    tax: 'Taxe',
     total: 'Total',
     totalWith: 'Total avec {{tax}}',
     pay: 'Payer {{amount}}',

@@ -51,6 +51,7 @@ export const checkout = {
     apply: 'लागू करें',
     remove: 'हटाएँ',
     off: '{{off}} की छूट',
+    tax: 'कर',
     total: 'कुल',
     totalWith: '{{tax}} सहित कुल',
     pay: '{{amount}} चुकाएँ',

@@ -51,6 +51,7 @@ export const checkout = {
     apply: 'Aplicar',
     remove: 'Remover',
     off: '{{off}} de desconto',
+    tax: 'Imposto',
     total: 'Total',
     totalWith: 'Total com {{tax}}',
     pay: 'Pagar {{amount}}',

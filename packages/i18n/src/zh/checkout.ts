@@ -51,6 +51,7 @@ export const checkout = {
     apply: '使用',
     remove: '移除',
     off: '优惠 {{off}}',
+    tax: '税费',
     total: '合计',
     totalWith: '合计（含{{tax}}）',
     pay: '支付 {{amount}}',

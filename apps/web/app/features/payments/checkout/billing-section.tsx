@@ -20,7 +20,7 @@ export function BillingSection(checkout: Checkout) {
           {t('billing.title')}
         </h2>
         {!isEditing && (
-          <Link as={RouterAnchor} href={toLocal(`${editing}#billing`)}>
+          <Link as={RouterAnchor} href={toLocal(`${editing}#billing`)} className="text-14">
             {t('billing.edit')}
           </Link>
         )}

@@ -37,6 +37,21 @@ test('the order says what, until when, each line of the sum and the total', asyn
   await expect.element(aside.getByRole('link', { name: 'Remove' })).toHaveAttribute('href', '/checkout/3')
 })
 
+test('a tax that its country has no name for is a line of the sum all the same', async () => {
+  await page.viewport(1440, 900)
+  await renderInSite(<CheckoutView {...checkout} order={{ ...order, taxName: '' }} />)
+  await expect.element(aside.getByText('Tax 23%')).toBeVisible()
+  await page.viewport(390, 844)
+  await expect.element(page.getByText('Total with Tax')).toBeVisible()
+})
+
+test('without a tax there is no line for one', async () => {
+  await page.viewport(1440, 900)
+  await renderInSite(<CheckoutView {...checkout} order={{ ...order, taxName: '', taxPercent: '0', tax: '0.00' }} />)
+  await expect.element(aside.getByText('€89.00')).toBeVisible()
+  expect(aside.getByText(/Tax/).elements()).toEqual([])
+})
+
 test.each([
   ['ended', 'This coupon has ended.'],
   ['other_package', 'This coupon is for another package.'],

@@ -24,7 +24,7 @@ export function OrderSum({ order }: { order: Order }) {
         <div>
           <dt>{t('order.coupon')}</dt>
           <dd>
-            <bdi>−{toAmount(discount, currency)}</bdi>
+            <bdi>{toAmount(`-${discount}`, currency).replace('-', '−')}</bdi>
           </dd>
         </div>
       )}

@@ -4,12 +4,14 @@ import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useMoney } from '../use-money.ts'
 import { PayButton } from './pay-button.tsx'
 import type { Paying } from './use-paying.ts'
+import { useTaxWord } from './use-tax-name.ts'
 
 /** On a phone the button and the sum stay in reach. */
 export function PayBar({ order, paying, isFree }: { order: Order; paying: Paying; isFree: boolean }) {
   const { t } = useTranslation('checkout')
   const toAmount = useMoney()
-  const label = order.taxName ? t('order.totalWith', { tax: order.taxName }) : t('order.total')
+  const tax = useTaxWord(order)
+  const label = tax ? t('order.totalWith', { tax }) : t('order.total')
   return (
     <div className="pay-bar">
       <p>
