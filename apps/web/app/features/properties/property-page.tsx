@@ -21,7 +21,8 @@ const loadLockedPage = async () => ({
 const LockedPage = import.meta.env.SSR ? (await loadLockedPage()).default : lazy(loadLockedPage)
 
 export { shouldRevalidate } from '#app/features/listings/detail/keep-listing.ts'
-export const handle: Frame = { isBareOnPhone: true, hasNoTabBar: true }
+/** The photographs bring the way back of a phone; without them the header and the tabs stay. */
+export const handle = (loaded: object | undefined): Frame => (loaded ? { isBareOnPhone: true, hasNoTabBar: true } : {})
 
 export async function loader({ params: { slug }, url, ...visit }: Route.LoaderArgs) {
   const { data } = await apiFor(visit)(getProperties, {
