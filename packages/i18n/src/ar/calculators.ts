@@ -106,6 +106,8 @@ export const calculators = {
     scale: 'بمقياس الرسم',
     court: 'ملعب تنس، {{area}}',
     pitch: 'ملعب كرة قدم، {{area}}',
+    partOfCourt: 'نحو {{share}} من ملعب تنس.',
+    partOfPitch: 'نحو {{share}} من ملعب كرة قدم.',
     courts: '{{times}} من ملعب التنس.',
     pitches: '{{times}} من ملعب كرة القدم.',
     homes: 'بيوت بهذه المساحة تقريبًا',

@@ -96,6 +96,8 @@ export const calculators = {
     scale: 'Maßstäblich',
     court: 'Tennisplatz, {{area}}',
     pitch: 'Fußballplatz, {{area}}',
+    partOfCourt: 'Etwa {{share}} eines Tennisplatzes.',
+    partOfPitch: 'Etwa {{share}} eines Fußballplatzes.',
     courts: '{{times}}-mal ein Tennisplatz.',
     pitches: '{{times}}-mal ein Fußballplatz.',
     homes: 'Immobilien dieser Größe ansehen',

@@ -94,6 +94,8 @@ export const calculators = {
     scale: 'To scale',
     court: 'Tennis court, {{area}}',
     pitch: 'Football pitch, {{area}}',
+    partOfCourt: 'About {{share}} of a tennis court.',
+    partOfPitch: 'About {{share}} of a football pitch.',
     courts: '{{times}} times a tennis court.',
     pitches: '{{times}} times a football pitch.',
     homes: 'See homes of about this size',

@@ -99,6 +99,8 @@ export const calculators = {
     scale: 'A escala',
     court: 'Pista de tenis, {{area}}',
     pitch: 'Campo de fútbol, {{area}}',
+    partOfCourt: 'Cerca del {{share}} de una pista de tenis.',
+    partOfPitch: 'Cerca del {{share}} de un campo de fútbol.',
     courts: '{{times}} veces una pista de tenis.',
     pitches: '{{times}} veces un campo de fútbol.',
     homes: 'Ver viviendas de este tamaño',

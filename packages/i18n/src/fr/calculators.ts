@@ -99,6 +99,8 @@ export const calculators = {
     scale: 'À l’échelle',
     court: 'Court de tennis, {{area}}',
     pitch: 'Terrain de football, {{area}}',
+    partOfCourt: 'Environ {{share}} d’un court de tennis.',
+    partOfPitch: 'Environ {{share}} d’un terrain de football.',
     courts: '{{times}} fois un court de tennis.',
     pitches: '{{times}} fois un terrain de football.',
     homes: 'Voir les biens de cette surface',

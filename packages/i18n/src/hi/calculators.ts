@@ -94,6 +94,8 @@ export const calculators = {
     scale: 'सही अनुपात में',
     court: 'टेनिस कोर्ट, {{area}}',
     pitch: 'फ़ुटबॉल मैदान, {{area}}',
+    partOfCourt: 'टेनिस कोर्ट का लगभग {{share}}।',
+    partOfPitch: 'फ़ुटबॉल मैदान का लगभग {{share}}।',
     courts: 'टेनिस कोर्ट का {{times}} गुना।',
     pitches: 'फ़ुटबॉल मैदान का {{times}} गुना।',
     homes: 'इतने बड़े घर देखें',

@@ -98,6 +98,8 @@ export const calculators = {
     scale: 'À escala',
     court: 'Campo de ténis, {{area}}',
     pitch: 'Campo de futebol, {{area}}',
+    partOfCourt: 'Cerca de {{share}} de um campo de ténis.',
+    partOfPitch: 'Cerca de {{share}} de um campo de futebol.',
     courts: '{{times}} vezes um campo de ténis.',
     pitches: '{{times}} vezes um campo de futebol.',
     homes: 'Ver imóveis com esta área',

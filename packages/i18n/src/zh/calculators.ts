@@ -91,6 +91,8 @@ export const calculators = {
     scale: '直观对比',
     court: '网球场，{{area}}',
     pitch: '足球场，{{area}}',
+    partOfCourt: '约为网球场的 {{share}}。',
+    partOfPitch: '约为足球场的 {{share}}。',
     courts: '相当于 {{times}} 个网球场。',
     pitches: '相当于 {{times}} 个足球场。',
     homes: '查看面积相近的房源',

@@ -10,6 +10,7 @@ const grounds = [
   {
     name: 'court',
     times: 'courts',
+    part: 'partOfCourt',
     width: 23.77,
     depth: 10.97,
     lines: 'M0 1.37H23.77M0 9.6H23.77M5.485 1.37V9.6M18.285 1.37V9.6M5.485 5.485H18.285M11.885 -.4V11.37',
@@ -17,6 +18,7 @@ const grounds = [
   {
     name: 'pitch',
     times: 'pitches',
+    part: 'partOfPitch',
     width: 105,
     depth: 68,
     lines:
@@ -55,12 +57,13 @@ function ScaleDrawing({ squareMetres }: { squareMetres: number }) {
   const { t } = useTranslation('calculators')
   const { locale } = useLanguage()
   const [court, pitch] = grounds
-  const { name, times, width, depth, lines } = squareMetres <= court.width * court.depth * 3 ? court : pitch
+  const { name, times, part, width, depth, lines } = squareMetres <= court.width * court.depth * 3 ? court : pitch
   const share = squareMetres / (width * depth)
   const side = Math.sqrt(share)
   const scale = Math.max(1, side)
   const [boxWidth, boxDepth] = [width * scale, depth * scale]
   const written = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 })
   const ground = `${written.format(width * depth)} ${t('units.square_metre.symbol')}`
   return (
     <figure className="grid w-full gap-3">
@@ -73,7 +76,11 @@ function ScaleDrawing({ squareMetres }: { squareMetres: number }) {
         </svg>
         <p className="text-end text-12 text-ink-soft">{t(`area.${name}`, { area: ground })}</p>
       </div>
-      <figcaption className="text-14 text-ink-soft">{t(`area.${times}`, { times: written.format(share) })}</figcaption>
+      <figcaption className="text-14 text-ink-soft">
+        {share < 0.995
+          ? t(`area.${part}`, { share: percent.format(share) })
+          : t(`area.${times}`, { times: written.format(share) })}
+      </figcaption>
     </figure>
   )
 }
