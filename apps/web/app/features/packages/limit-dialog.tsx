@@ -1,3 +1,4 @@
+import { isCounted } from '@gable/domain/package-access'
 import { Button, buttonClass } from '@gable/ui/button'
 import { Dialog } from '@gable/ui/dialog'
 import { Megaphone } from 'lucide-react'
@@ -5,6 +6,7 @@ import '#app/shared/i18n/limit-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { LocalLink } from '#app/shell/local-link.tsx'
 import type { Limit } from './limit-of.ts'
+import { SpentMeter } from './spent-meter.tsx'
 import { usePlansPath } from './use-plans-path.ts'
 import { useLimitWords } from './use-limit-words.ts'
 
@@ -45,6 +47,8 @@ export function LimitDialog({ limit, onClose, hasDraft = false }: LimitDialogPro
           </Button>
         </div>
       }
-    />
+    >
+      {limit.reason === 'reached' && isCounted(limit.type) && <SpentMeter type={limit.type} />}
+    </Dialog>
   )
 }
