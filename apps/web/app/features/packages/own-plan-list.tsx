@@ -33,7 +33,7 @@ export function OwnPlanList({ packages, next }: { packages: readonly OwnPackage[
               {toDay(startsAt)} – {toDay(expiresAt)}
             </span>
             <Badge tone={tones[status]}>{t(`own.states.${status}`)}</Badge>
-            <span className="text-14 text-ink-soft">{t(`own.sources.${source}`)}</span>
+            <span className="text-ink-soft">{t(`own.sources.${source}`)}</span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import type { Package } from '@gable/contract/packages'
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import '#app/shared/i18n/package-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { usePrice } from '#app/shell/use-price.ts'
-import { useLimitText } from './use-package-words.ts'
+import { FeatureList } from './feature-list.tsx'
 
 type PlanCardProps = {
   plan: Package
@@ -16,7 +15,6 @@ type PlanCardProps = {
 export function PlanCard({ plan, children }: PlanCardProps) {
   const { t } = useTranslation('packages')
   const toPrice = usePrice()
-  const toLimit = useLimitText()
   const headingId = `plan-${plan.id}`
   return (
     <article className="plan-card" data-raised={plan.isRecommended || undefined} aria-labelledby={headingId}>
@@ -37,15 +35,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
         </span>
       </p>
       {children}
-      <ul className="plan-features">
-        {plan.features.map((feature) => (
-          <li key={feature.type}>
-            <Check aria-hidden />
-            <span>{t(`kinds.${feature.type}`)}</span>
-            <b>{toLimit(feature)}</b>
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={plan.features} className="plan-features" />
     </article>
   )
 }

@@ -45,8 +45,26 @@ test('a card says for whom a package is, what it costs, for how long, and what i
   expect(lines.elements().map((line) => line.textContent)).toEqual([
     'Listings3',
     'Featured listingsUnlimited',
-    'Premium homesIncluded',
+    'Premium homes',
   ])
+})
+
+test('what is counted comes first, in whatever order it arrives', async () => {
+  await renderInSite(take({ ...starter, features: starter.features.toReversed() }))
+  const lines = page.getByRole('listitem').elements()
+  expect(lines.map((line) => line.textContent)).toEqual(['Listings3', 'Featured listingsUnlimited', 'Premium homes'])
+})
+
+test('a table that is too wide for a phone scrolls by itself', async () => {
+  await page.viewport(320, 700)
+  const many = Array.from({ length: 6 }, (_, index) => ({ ...starter, id: index }))
+  await renderInSite(
+    <main className="ui-container plans">
+      <PlanTable plans={many} />
+    </main>,
+  )
+  await expect.element(page.getByRole('table')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(320)
 })
 
 test.each<[string, Package, boolean, string]>([
@@ -111,6 +129,15 @@ test('what runs says until when, and meters say what is used and left', async ()
   await expect.element(page.getByText('12 of 20')).toBeVisible()
   await expect.element(page.getByText('None left')).toBeVisible()
   expect(page.getByRole('meter').elements()).toHaveLength(2)
+})
+
+test('what can be had longer is renewed from where it stands', async () => {
+  const now = Date.parse('2026-07-08T00:00:00Z')
+  const screen = await renderInSite(<OwnPlan own={own} now={now} isRenewable />)
+  await expect.element(page.getByRole('link', { name: /Renew/ })).toHaveAttribute('href', '/checkout/3')
+  await screen.unmount()
+  await renderInSite(<OwnPlan own={own} now={now} />)
+  expect(page.getByRole('link', { name: /Renew/ }).elements()).toEqual([])
 })
 
 test('in Arabic it says the same', async () => {

@@ -5,6 +5,7 @@ import '#app/shared/i18n/package-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { RouterAnchor } from '#app/shell/local-link.tsx'
 import { useLocalPath } from '#app/shell/site.ts'
+import { inOrder } from './in-order.ts'
 import { UsageMeter } from './usage-meter.tsx'
 import { useDay } from './use-package-words.ts'
 
@@ -26,7 +27,7 @@ export function RunningPlans({ running }: { running: readonly OwnPackage[] }) {
           </Link>
         </div>
         <div className="usage-row">
-          {features.map((feature) => (
+          {inOrder(features).map((feature) => (
             <UsageMeter key={feature.type} feature={feature} until={until} />
           ))}
         </div>

@@ -13,7 +13,7 @@ import type { Route } from './+types/subscription-page'
 import { findSold } from './find-sold.server.ts'
 import { OwnPlan } from './own-plan.tsx'
 import { OwnPlanList } from './own-plan-list.tsx'
-import { findEnded, findEnding } from './package-ends.ts'
+import { findEnded, findEnding, findLast } from './package-ends.ts'
 import { EndedNote, EndingNote } from './package-notes.tsx'
 import './packages.css'
 
@@ -25,10 +25,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const call = apiFor({ request, context })
   const { data: packages, total } = await call(getOwnPackages, { offset, limit: pageSize })
   const now = Date.now()
+  const running = packages.filter(({ status }) => status === 'running')
   const [ending, ended] = [findEnding(packages, now), findEnded(packages)]
+  const soldIds = await findSold(call, ended ? [ended] : running)
+  const renewable = findLast(running).filter((own) => soldIds.includes(own.packageId) && !ending.includes(own))
   return {
-    ...{ packages, now, ending, ended },
-    soldIds: await findSold(call, ended ? [ended] : ending),
+    ...{ packages, running, now, ending, ended, soldIds, renewableIds: renewable.map(({ id }) => id) },
     assignedId: Number(url.searchParams.get('assigned')),
     next: total > offset + pageSize ? offset + pageSize : undefined,
   }
@@ -36,9 +38,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** What a member has, what is left of it, and what they had. */
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
-  const { packages, now, ending, ended, soldIds, assignedId, next } = loaderData
+  const { packages, running, now, ending, ended, soldIds, renewableIds, assignedId, next } = loaderData
   const { t } = useTranslation('packages')
-  const running = packages.filter(({ status }) => status === 'running')
   const assigned = running.find(({ packageId }) => packageId === assignedId)
   return (
     <>
@@ -70,7 +71,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
       ))}
       {ended && <EndedNote own={ended} isSold={soldIds.includes(ended.packageId)} />}
       {running.map((own) => (
-        <OwnPlan key={own.id} own={own} now={now} />
+        <OwnPlan key={own.id} own={own} now={now} isRenewable={renewableIds.includes(own.id)} />
       ))}
       {packages.length > 0 && <OwnPlanList packages={packages} next={next} />}
     </>

@@ -19,6 +19,7 @@ export function UsageMeter({ feature, until }: { feature: Feature; until: string
           <span>{label}</span>
           <span className="text-ink-soft">{toLimit(feature)}</span>
         </p>
+        <i aria-hidden />
         <small>{t('until', { date: until })}</small>
       </div>
     )

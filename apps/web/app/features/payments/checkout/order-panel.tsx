@@ -1,7 +1,8 @@
 import { Link } from '@gable/ui/link'
 import { Note } from '@gable/ui/note'
-import { Check, Crown } from 'lucide-react'
-import { useDay, useLimitText } from '#app/features/packages/use-package-words.ts'
+import { Crown } from 'lucide-react'
+import { FeatureList } from '#app/features/packages/feature-list.tsx'
+import { useDay } from '#app/features/packages/use-package-words.ts'
 import '#app/shared/i18n/checkout-messages.ts'
 import '#app/shared/i18n/package-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -20,7 +21,6 @@ export function OrderPanel(props: OrderPanelProps) {
   const { order, features, paying, isFree, canPay, toPlans } = props
   const { t } = useTranslation(['checkout', 'packages'])
   const toDay = useDay()
-  const toLimit = useLimitText()
   const toLocal = useLocalPath()
   return (
     <aside className="ui-panel order" aria-labelledby="order">
@@ -28,7 +28,7 @@ export function OrderPanel(props: OrderPanelProps) {
         <h2 id="order" className="type-block">
           {t('order.title')}
         </h2>
-        <Link as={RouterAnchor} href={toLocal(toPlans)}>
+        <Link as={RouterAnchor} href={toLocal(toPlans)} className="text-14">
           {t('order.change')}
         </Link>
       </div>
@@ -45,15 +45,7 @@ export function OrderPanel(props: OrderPanelProps) {
           </p>
         </div>
       </div>
-      <ul className="order-features">
-        {features.map((feature) => (
-          <li key={feature.type}>
-            <Check aria-hidden />
-            <span>{t(`packages:kinds.${feature.type}`)}</span>
-            <b>{toLimit(feature)}</b>
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={features} className="order-features" />
       <CouponField {...props} />
       <OrderSum order={order} />
       {canPay && (
