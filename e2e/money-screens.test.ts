@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryPostgres } from '../tools/services/postgres-client.ts'
 import { findViolationsInBothThemes } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
+import { runScript } from './product.ts'
 import { sellPackage } from './sell-package.ts'
 import { startSellingProduct } from './selling-product.ts'
 import { settle } from './settle.ts'
@@ -52,6 +53,26 @@ test.each(['', '/ar'])('no page about money is wider than the smallest phone, in
     await settle(page)
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
   }
+})
+
+test('whoever enters a coupon with the keyboard is not lost on the page', async () => {
+  const { page } = buyer
+  await runScript('apps/server/src/staff.ts', product.environment, ['save-coupon', '{"code": "TENTH", "percent": 10}'])
+  await page.goto(`/checkout/${packageId}`)
+  await settle(page)
+  const field = page.getByRole('textbox', { name: 'Coupon' })
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+  await field.fill('nothing')
+  await field.press('Enter')
+  await page.getByText('There is no such coupon.').waitFor()
+  expect(await focused()).toBe('coupon')
+  await field.fill('tenth')
+  await page.getByRole('button', { name: 'Apply' }).press('Enter')
+  await page.getByText('10% off').waitFor()
+  expect([await focused(), await field.inputValue()]).toEqual(['coupon', 'TENTH'])
+  await page.getByRole('link', { name: 'Remove' }).press('Enter')
+  await page.getByRole('button', { name: 'Apply' }).waitFor()
+  expect([await focused(), await field.inputValue()]).toEqual(['coupon', ''])
 })
 
 test('on a phone a premium home that is locked keeps the ways to the rest of the site', async () => {

@@ -2,6 +2,7 @@ import { Button, buttonClass } from '@gable/ui/button'
 import { Field } from '@gable/ui/field'
 import { TextInput } from '@gable/ui/text-input'
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import '#app/shared/i18n/checkout-messages.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -15,6 +16,8 @@ export function CouponField({ order, couponCode, couponProblem, next }: Checkout
   const { t } = useTranslation('checkout')
   const { coupon } = order
   const { state, location } = useNavigation()
+  const shown = coupon?.code ?? couponCode
+  const input = useInputShowing(shown)
   const taken = useTakenOff(order)
   const path = `/checkout/${order.packageId}`
   const error = couponProblem && t(`coupons.${couponProblem}`)
@@ -25,10 +28,10 @@ export function CouponField({ order, couponCode, couponProblem, next }: Checkout
         {(control) => (
           <TextInput
             {...control}
-            key={couponCode}
+            ref={input}
             isSmall
             name="coupon"
-            defaultValue={coupon?.code ?? couponCode}
+            defaultValue={shown}
             readOnly={coupon !== null}
             maxLength={40}
             autoComplete="off"
@@ -68,6 +71,19 @@ export function CouponField({ order, couponCode, couponProblem, next }: Checkout
       </output>
     </Form>
   )
+}
+
+/** With the answer what was pressed may be gone: the focus then stays in the field, which says what the address does. */
+function useInputShowing(shown: string) {
+  const input = useRef<HTMLInputElement>(null)
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown || !input.current) return
+    last.current = shown
+    input.current.value = shown
+    if (document.activeElement === document.body) input.current.focus()
+  }, [shown])
+  return input
 }
 
 function useTakenOff({ coupon, currency }: Checkout['order']): string {
