@@ -52,7 +52,7 @@ test('from the page of a home to an answer, live on both sides, with marks of wh
   await lister.page.goto('/user/chat')
   await settle(lister.page)
   const row = lister.page.getByRole('link', { name: /Is the garden shared/ })
-  expect(await row.textContent()).toContain('one not read')
+  expect(await row.textContent()).toContain('one unread')
   // By keys alone: from the first chat into its thread.
   await row.focus()
   await lister.page.keyboard.press('Enter')
@@ -132,9 +132,9 @@ test('a viewing is asked for in the chat, moved and agreed on its card, by keys 
   await reader.page.getByRole('menuitem', { name: 'Ask for a viewing' }).press('Enter')
   const dialog = reader.page.getByRole('dialog')
   await dialog.getByLabel('Day and time').fill(`${inDays(3)}T16:10`)
-  await dialog.getByLabel('A word to the lister').fill('My sister is coming too')
-  await dialog.getByRole('button', { name: /^Ask for/ }).press('Enter')
-  await dialog.getByText('You asked for a viewing').waitFor()
+  await dialog.getByLabel('Message to the lister').fill('My sister is coming too')
+  await dialog.getByRole('button', { name: /^Request/ }).press('Enter')
+  await dialog.getByText('Viewing requested').waitFor()
   await reader.page.keyboard.press('Escape')
 
   await card(lister.page).getByText('My sister is coming too').waitFor()

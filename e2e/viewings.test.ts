@@ -66,10 +66,10 @@ test('a visitor signs in on the way, asks for a time, and another one is agreed'
   await reader.page.getByRole('dialog', { name: 'See it in person' }).waitFor()
   const dialog = reader.page.getByRole('dialog')
   await dialog.getByRole('group', { name: 'Time' }).getByRole('radio').first().press('Space')
-  await dialog.getByLabel('A word to the lister').fill('My sister is coming too')
+  await dialog.getByLabel('Message to the lister').fill('My sister is coming too')
   expect(await findViolationsInBothThemes(reader.page)).toEqual([])
-  await dialog.getByRole('button', { name: /^Ask for/ }).click()
-  await dialog.getByText('You asked for a viewing').waitFor()
+  await dialog.getByRole('button', { name: /^Request/ }).click()
+  await dialog.getByText('Viewing requested').waitFor()
 
   await open(lister.page, '/user/viewings?side=lister')
   await lister.page.getByText('My sister is coming too').waitFor()

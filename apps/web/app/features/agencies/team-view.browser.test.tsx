@@ -33,9 +33,9 @@ test('an owner gives a colleague another role', async () => {
   const api = fakeApi()
   api.answer(setAgencyRole, () => ({ data: null }))
   await renderInSite(<TeamView team={teamOf('owner')} />)
-  await page.getByRole('button', { name: 'More about Ana Agent' }).click()
+  await page.getByRole('button', { name: 'More for Ana Agent' }).click()
   await page.getByRole('menuitem', { name: 'Make manager' }).click()
-  await expect.element(page.getByText('Ana Agent is now: Manager')).toBeVisible()
+  await expect.element(page.getByText('Ana Agent’s role: Manager')).toBeVisible()
   expect(api.sent(setAgencyRole)[0]?.input).toEqual({ memberId: 5, role: 'manager' })
 })
 
@@ -58,10 +58,10 @@ test('a home goes to nobody before a colleague is chosen, and a refusal is said'
 test('an agent has no buttons that their role may not press', async () => {
   await renderInSite(<TeamView team={teamOf('agent')} />)
   await expect.element(page.getByRole('button', { name: 'Leave agency' })).toBeVisible()
-  for (const name of ['Edit page', 'Invite', 'End agency', 'Actions for Loft over the works']) {
+  for (const name of ['Edit page', 'Invite', 'Close agency', 'Actions for Loft over the works']) {
     expect(page.getByRole('button', { name, exact: true }).elements()).toEqual([])
   }
-  await page.getByRole('button', { name: 'More about Ana Agent' }).click()
+  await page.getByRole('button', { name: 'More for Ana Agent' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'See listings' })).toBeVisible()
   expect(page.getByRole('menuitem').elements()).toHaveLength(1)
 })

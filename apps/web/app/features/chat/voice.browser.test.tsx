@@ -177,7 +177,7 @@ test('a browser without sockets says that messages do not come by themselves', a
   const { WebSocket } = globalThis
   Reflect.deleteProperty(globalThis, 'WebSocket')
   await render()
-  const banner = page.getByText('This browser cannot show new messages by itself.')
+  const banner = page.getByText('New messages do not appear by themselves in this browser.')
   await expect.element(banner.first()).toBeVisible()
   globalThis.WebSocket = WebSocket
 })

@@ -30,8 +30,8 @@ test('what is missing is said at each field, and the first one has the focus', a
   await renderInSite(<VerificationForm fields={fields} sent={[]} />)
   await expect.element(page.getByText('3 answers missing')).toBeVisible()
   await send.click()
-  await expect.element(page.getByText('This is needed.').first()).toBeVisible()
-  expect(page.getByText('This is needed.').elements()).toHaveLength(3)
+  await expect.element(page.getByText('Fill this in.').first()).toBeVisible()
+  expect(page.getByText('Fill this in.').elements()).toHaveLength(3)
   await expect.element(page.getByRole('textbox', { name: 'Full legal name' })).toHaveFocus()
   await expect.element(page.getByText('Confirm this before you send.')).toBeVisible()
   expect(api.sent(applyForVerification)).toEqual([])
@@ -43,14 +43,14 @@ test('answers go out as their fields take them, with the paper of last time, and
     throw refusal('invalid_request', { fields: { 'form_fields.1': 'invalid' } })
   })
   await renderInSite(<VerificationForm fields={fields} sent={sent} />)
-  await expect.element(page.getByText('Sent before, and sent again as it is')).toBeVisible()
+  await expect.element(page.getByText('Sent before; will be sent again')).toBeVisible()
   await page.getByRole('textbox', { name: 'Full legal name' }).fill('Ada Lister')
   await page.getByRole('radio', { name: 'On my own' }).click()
   await page.getByRole('checkbox', { name: 'Porto' }).click()
   await page.getByRole('checkbox', { name: 'These details are correct' }).click()
-  await expect.element(page.getByText('Everything is there')).toBeVisible()
+  await expect.element(page.getByText('Ready to send')).toBeVisible()
   await send.click()
-  await expect.element(page.getByText('This cannot be read. Check what you wrote.')).toBeVisible()
+  await expect.element(page.getByText('This is not valid. Check it and try again.')).toBeVisible()
   const answers = [
     { id: 1, value: 'Ada Lister' },
     { id: 2, value: 'own' },

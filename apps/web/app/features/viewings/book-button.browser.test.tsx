@@ -18,8 +18,8 @@ test('a member asks for a free time of a home', async () => {
   await renderInSite(<BookButton listing={{ propertyId: 11 }} ownerId={4} />, { site: { account } })
   await page.getByRole('button', { name: 'Book a viewing' }).click()
   await page.getByText('10:00').click()
-  await page.getByRole('button', { name: /^Ask for/ }).click()
-  await expect.element(page.getByRole('dialog', { name: 'You asked for a viewing' })).toBeVisible()
+  await page.getByRole('button', { name: /^Request/ }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Viewing requested' })).toBeVisible()
   expect(api.sent(requestViewing).map(({ input }) => input)).toMatchObject([
     { propertyId: 11, startsAt: slot, isProposal: false },
   ])
