@@ -59,19 +59,25 @@ export function PriceRange({ search, draft, first, facets, onDraft }: PriceRange
   )
   return (
     <>
-      {isHydrated && steps.length > 1 && (
-        <PriceSlider
-          steps={steps}
-          facets={facets}
-          low={draft.minPrice}
-          high={draft.maxPrice}
-          onChange={(minPrice, maxPrice) => {
-            setLow(written(minPrice))
-            setHigh(written(maxPrice))
-            onDraft({ minPrice, maxPrice })
-          }}
-        />
-      )}
+      {steps.length > 1 &&
+        (isHydrated ? (
+          <PriceSlider
+            steps={steps}
+            facets={facets}
+            low={draft.minPrice}
+            high={draft.maxPrice}
+            onChange={(minPrice, maxPrice) => {
+              setLow(written(minPrice))
+              setHigh(written(maxPrice))
+              onDraft({ minPrice, maxPrice })
+            }}
+          />
+        ) : (
+          // Its room, so that the fields below do not move when it comes.
+          <div className="price-slider price-slider-room" aria-hidden>
+            <div className="price-bars" />
+          </div>
+        ))}
       <div className="grid grid-cols-2 gap-3">
         {field('min', low, setLow)}
         {field('max', high, setHigh)}
