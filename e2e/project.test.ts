@@ -45,6 +45,15 @@ describe('the page of a project', () => {
     await leave()
   })
 
+  test('is followed on a phone by who builds it and how to reach them', async () => {
+    const { page, leave } = await createVisitor(browser, product.siteUrl, { viewport: { width: 390, height: 844 } })
+    await page.goto(address)
+    await settle(page)
+    expect(await page.getByRole('button', { name: 'Book a viewing' }).isVisible()).toBe(true)
+    expect(await page.locator('.phone-bar').getByRole('link', { name: 'Chat' }).isVisible()).toBe(true)
+    await leave()
+  })
+
   const ask = (sql: string) => queryPostgres(product.environment['DATABASE_URL'] ?? '', sql)
 
   test('is found among the others by stage, by words and on the map', async () => {

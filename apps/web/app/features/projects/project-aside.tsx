@@ -75,14 +75,16 @@ export function ProjectAside({ project, now }: { project: ProjectDetail; now: nu
   )
 }
 
-function ChatLink({ project: { id, lister, isOwn, contactClosed, reviewState } }: { project: ProjectDetail }) {
+const isOpenForContact = ({ isOwn, contactClosed, reviewState }: ProjectDetail) =>
+  !isOwn && !contactClosed && reviewState === 'approved'
+
+const chatPath = ({ id, lister }: ProjectDetail) => `/user/chat?user=${lister.id}&project=${id}`
+
+function ChatLink({ project }: { project: ProjectDetail }) {
   const { t } = useTranslation('detail')
-  if (isOwn || contactClosed || reviewState !== 'approved') return null
+  if (!isOpenForContact(project)) return null
   return (
-    <MemberLink
-      to={`/user/chat?user=${lister.id}&project=${id}`}
-      className={buttonClass({ size: 'large', isWide: true })}
-    >
+    <MemberLink to={chatPath(project)} className={buttonClass({ size: 'large', isWide: true })}>
       <MessageCircle className="rtl:-scale-x-100" aria-hidden />
       {t('chat')}
     </MemberLink>
@@ -120,7 +122,9 @@ function EditLink({ project: { slug } }: { project: ProjectDetail }) {
 }
 
 /** The same at the bottom of a phone, in reach of a thumb. */
-export function ProjectPhoneBar({ project: { title, lister } }: { project: ProjectDetail }) {
+export function ProjectPhoneBar({ project }: { project: ProjectDetail }) {
+  const { t } = useTranslation('detail')
+  const { title, lister } = project
   return (
     <div className="phone-bar print-hidden">
       <div className="min-w-0 flex-1">
@@ -131,7 +135,14 @@ export function ProjectPhoneBar({ project: { title, lister } }: { project: Proje
           {lister.name}
         </p>
       </div>
-      <ShareButton title={title} className={buttonClass({ variant: 'secondary' }, 'px-4')} />
+      {isOpenForContact(project) ? (
+        <MemberLink to={chatPath(project)} className={buttonClass({}, 'px-5')}>
+          <MessageCircle className="rtl:-scale-x-100" aria-hidden />
+          {t('chat')}
+        </MemberLink>
+      ) : (
+        <ShareButton title={title} className={buttonClass({ variant: 'secondary' }, 'px-4')} />
+      )}
     </div>
   )
 }

@@ -23,7 +23,7 @@ type ProjectBodyProps = {
   project: ProjectDetail
   gallery: Gallery
   onNear: () => void
-  /** What stands beside it on a wide screen. */
+  /** What stands beside it on a wide screen, and after it on a phone. */
   children: ReactNode
 }
 
@@ -72,7 +72,7 @@ export function ProjectBody({ project, gallery, onNear, children }: ProjectBodyP
           </DetailSection>
           <DocumentsSection documents={project.documents} />
         </div>
-        <aside className="max-lg:hidden">{children}</aside>
+        <aside>{children}</aside>
       </div>
     </>
   )
