@@ -163,6 +163,18 @@ describe.each(widths)('on $kind', ({ viewport }) => {
   })
 })
 
+// Only the browser knows what is on them: the footer must not come up under what takes the place of the cards.
+test.each(['/favourites', '/hidden', '/recently-viewed'])('nothing moves when %s turns out empty', async (path) => {
+  for (const { viewport } of widths) {
+    const { page, leave } = await createVisitor(browser, product.siteUrl, { viewport })
+    await watchLayout(page)
+    await page.goto(path)
+    await settle(page)
+    expect.soft(await readLayoutShifts(page), `${viewport.width}`).toEqual([])
+    await leave()
+  }
+})
+
 /** The narrowest screen there is, and what 400 % of a window of 1280 leaves. */
 describe('on a screen of 320', () => {
   const isOwn = (path: string) => path.startsWith('/user')

@@ -27,7 +27,7 @@ export default function DeviceFavouritesPage({ loaderData: { now } }: Route.Comp
   const hasAny = useDeviceFavourites().length > 0
   const waiting = <Waiting />
   return (
-    <main id="main" className="ui-container pt-8 md:pt-10">
+    <main id="main" className="ui-container fills-screen pt-8 md:pt-10">
       <PageHead title={t('title')} isPrivate />
       <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
         <div>

@@ -21,7 +21,7 @@ export default function DeviceHiddenPage() {
   const isHydrated = useIsHydrated()
   const toTitle = usePropertyTitle()
   return (
-    <main id="main" className="ui-container pt-8 md:pt-10">
+    <main id="main" className="ui-container fills-screen pt-8 md:pt-10">
       <PageHead title={t('title')} isPrivate />
       <h1 className="type-page">{t('title')}</h1>
       <p className="mt-1.5 mb-7 text-ink-soft">{t('onDevice')}</p>

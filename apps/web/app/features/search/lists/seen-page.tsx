@@ -21,7 +21,7 @@ export default function SeenPage({ loaderData: { now } }: Route.ComponentProps) 
   const hasSeenAny = useSeenProperties().length > 0
   const waiting = <Waiting />
   return (
-    <main id="main" className="ui-container pt-8 md:pt-10">
+    <main id="main" className="ui-container fills-screen pt-8 md:pt-10">
       <PageHead title={t('lists.seen')} description={t('lists.seenText')} isPrivate />
       <div className="mb-7 flex items-start justify-between gap-4">
         <div>
