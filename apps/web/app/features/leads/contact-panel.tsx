@@ -18,10 +18,12 @@ export function ContactPanel({ property }: ContactProps) {
     <div className="grid gap-3">
       <InterestButton interest={interest} isWide />
       <InterestNote name={property.lister.name} interest={interest} />
-      <ChatLink property={property} />
-      <BookButton listing={{ propertyId: property.id }} ownerId={property.lister.id} />
-      <EnquiryButton property={property} />
-      <NumberButton property={property} />
+      <div className="contact-ways">
+        <ChatLink property={property} />
+        <BookButton listing={{ propertyId: property.id }} ownerId={property.lister.id} />
+        <EnquiryButton property={property} />
+        <NumberButton property={property} />
+      </div>
     </div>
   )
 }

@@ -34,7 +34,7 @@ test('wherever Share stands, it is no primary button: reaching the lister is wha
     </>,
   )
   const share = page.getByRole('button', { name: 'Share', includeHidden: true })
-  await expect.poll(() => share.elements().length).toBe(3)
+  await expect.poll(() => share.elements().length).toBe(2)
   for (const button of share.elements()) expect(button.className).toMatch(/ui-button-(secondary|quiet)/)
   expect(page.getByRole('button', { name: 'I’m interested' }).elements()).toEqual([])
 })

@@ -23,7 +23,7 @@ const ContactBar = panel?.ContactBar ?? lazy(async () => ({ default: (await load
 const loadAgent = async () => ({ default: (await import('#app/features/listings/lister/agent-link.tsx')).AgentLink })
 const AgentLink = import.meta.env.SSR ? (await loadAgent()).default : lazy(loadAgent)
 
-/** Who offers this home; it stays in view while the page scrolls. */
+/** Who offers this home; beside it, it stays in view while the page scrolls. */
 export function ListerCard({ property, now }: { property: PropertyDetail; now: number }) {
   const { t } = useTranslation('properties')
   const { locale } = useLanguage()
@@ -54,7 +54,6 @@ export function ListerCard({ property, now }: { property: PropertyDetail; now: n
         <PriceLine property={property} />
         <Closed property={property} />
         <Contact property={property} />
-        <ShareButton title={property.title} className={buttonClass({ variant: 'secondary', isWide: true })} />
       </div>
       {property.reviewState === 'approved' && (
         <p className="px-1 text-14 text-ink-soft">
@@ -67,8 +66,7 @@ export function ListerCard({ property, now }: { property: PropertyDetail; now: n
   )
 }
 
-/** Also where the card itself has no room. */
-export function Contact({ property }: { property: PropertyDetail }) {
+function Contact({ property }: { property: PropertyDetail }) {
   if (!isOpenForContact(property)) return null
   return (
     <Suspense fallback={<div className="h-13" />}>
@@ -77,8 +75,8 @@ export function Contact({ property }: { property: PropertyDetail }) {
   )
 }
 
-/** The same of why there is none. */
-export function Closed({ property: { contactClosed, lister } }: { property: PropertyDetail }) {
+/** Why there is none. */
+function Closed({ property: { contactClosed, lister } }: { property: PropertyDetail }) {
   if (!contactClosed) return null
   return (
     <Suspense>

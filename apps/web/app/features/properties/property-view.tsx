@@ -13,7 +13,7 @@ import { useFreshAddresses } from '#app/features/listings/detail/use-fresh-addre
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { PageHead } from '#app/shell/layout/page-head.tsx'
 import { usePrice } from '#app/shell/use-price.ts'
-import { Closed, Contact, ListerCard, PhoneBar } from './lister-card.tsx'
+import { ListerCard, PhoneBar } from './lister-card.tsx'
 import { plansOf } from './plans-of.ts'
 import { PropertyBody } from './property-body.tsx'
 import { PropertyCrumbs } from './property-crumbs.tsx'
@@ -68,12 +68,6 @@ export function PropertyView({ property, now }: PropertyViewProps) {
           <div className="min-w-0">
             {!property.isOwn && <PropertyNotice property={property} />}
             <PropertyBody property={property} now={now} />
-            {!property.isOwn && (
-              <div className="mt-8 empty:hidden lg:hidden print-hidden">
-                <Closed property={property} />
-                <Contact property={property} />
-              </div>
-            )}
           </div>
           <Beside property={property} now={now} />
         </div>
@@ -87,7 +81,7 @@ export function PropertyView({ property, now }: PropertyViewProps) {
   )
 }
 
-/** Who offers it, or for whoever does that what they can do with it. On a phone these tools come first. */
+/** Who offers it, after the rest on a phone; or for whoever does that what they can do with it, which comes first there. */
 function Beside({ property, now }: PropertyViewProps) {
   if (property.isOwn) {
     return (
@@ -99,7 +93,7 @@ function Beside({ property, now }: PropertyViewProps) {
     )
   }
   return (
-    <aside className="max-lg:hidden">
+    <aside>
       <ListerCard property={property} now={now} />
     </aside>
   )
