@@ -5,7 +5,7 @@ import { AgentCard } from './agent-card.tsx'
 /** The first of the agents, on the landing page. */
 export function LandingAgents({ agents }: { agents: readonly Agent[] }) {
   return (
-    <div className="agent-cards">
+    <div className="agent-cards agent-rail">
       {agents.map((agent) => (
         <AgentCard key={agent.id} agent={agent} />
       ))}

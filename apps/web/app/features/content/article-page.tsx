@@ -59,7 +59,7 @@ export default function ArticlePage({ loaderData: { article, now } }: Route.Comp
         <RichBody html={article.body ?? ''} language={article.language} hasLead />
         {homes.length > 0 && (
           <aside aria-labelledby="homes" className="article-homes">
-            <h2 id="homes" className="text-14 font-medium text-ink-soft">
+            <h2 id="homes" className="font-semibold">
               {t('homes')}
             </h2>
             <div>

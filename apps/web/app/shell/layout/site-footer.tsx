@@ -14,7 +14,7 @@ export const SiteFooter = memo(function SiteFooter() {
     // Where the menu of a phone leads while there are no scripts to open it.
     <footer id={menuHash.slice(1)} className="site-footer print-hidden">
       <div className="ui-container">
-        <div className="grid grid-cols-2 gap-10 lg:grid-cols-[2fr_repeat(4,1fr)]">
+        <div className="grid grid-cols-2 gap-10 lg:grid-cols-[2fr_repeat(3,1fr)_auto]">
           <div className="col-span-full grid max-w-75 content-start gap-4 lg:col-span-1">
             <Logo name={settings.siteName} />
             <p className="text-ink-soft">{t('footer.tagline')}</p>
