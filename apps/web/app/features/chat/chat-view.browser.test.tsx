@@ -60,7 +60,7 @@ test('Enter sends and Shift with Enter begins a line; what is on its way is show
   await expect.element(page.getByText('Sending')).toBeVisible()
   await expect.element(composer()).toHaveValue('')
   answered.resolve()
-  await expect.element(page.getByText(/^Sent /)).toBeVisible()
+  await expect.element(page.getByText(/^Sent \d\d:\d\d$/)).toBeVisible()
   expect(api.sent(sendMessage).map(({ input }) => input.text)).toEqual(['Hello\nthere'])
 })
 

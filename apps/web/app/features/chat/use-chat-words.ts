@@ -53,7 +53,8 @@ export function useChatTimes(now: number) {
   const timeZone = useIsHydrated() ? undefined : 'UTC'
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone })
   const dates = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
-  const clock = format({ timeStyle: 'short' })
+  // As the times of viewings are written, which stand in the same thread.
+  const clock = format({ timeStyle: 'short', hourCycle: 'h23' })
   const weekday = format({ weekday: 'short' })
   const date = format({ day: 'numeric', month: 'short' })
   const long = format({ weekday: 'long', day: 'numeric', month: 'long' })

@@ -14,7 +14,7 @@ export function NotificationList({ notifications, now, onRead }: NotificationLis
   // The server does not know the reader's clock, and both have to draw the same at first.
   const timeZone = useIsHydrated() ? undefined : 'UTC'
   const byDay = Map.groupBy(notifications, ({ createdAt }) => dayOf(new Date(createdAt), new Date(now), timeZone))
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone })
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone })
   return days.map((day) => {
     const told = byDay.get(day)

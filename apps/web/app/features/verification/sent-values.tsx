@@ -1,5 +1,5 @@
 import type { VerificationValue } from '@gable/contract/verification'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
 import { useDay } from '#app/shell/use-day.ts'
 
@@ -8,7 +8,10 @@ export function SentValues({ values }: { values: readonly VerificationValue[] })
   const { t } = useTranslation('verification')
   return (
     <details className="verification-sent">
-      <summary>{t('sent.title')}</summary>
+      <summary>
+        {t('sent.title')}
+        <ChevronDown aria-hidden />
+      </summary>
       <dl>
         {values.map((value) => (
           <div key={value.id}>

@@ -11,8 +11,8 @@ type ExportPanelProps = { exported: DataExport; onAsk: () => void; onProve: () =
 export function ExportPanel({ exported, onAsk, onProve }: ExportPanelProps) {
   const { t } = useTranslation('accounts')
   const { locale } = useLanguage()
-  const toTime = (time: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time))
+  const style = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' } as const
+  const toTime = (time: string) => new Intl.DateTimeFormat(locale, style).format(new Date(time))
   const { state, url, expiresAt, againAt } = exported
   return (
     <Panel title={t('export.title')} text={t('export.text')}>

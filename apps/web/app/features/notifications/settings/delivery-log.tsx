@@ -1,6 +1,6 @@
 import type { Delivery } from '@gable/contract/notifications'
 import { Note } from '@gable/ui/note'
-import { Mail, MessageSquareText, Smartphone } from 'lucide-react'
+import { ChevronDown, Mail, MessageSquareText, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorText } from '#app/shared/error-text.ts'
 import { useTranslation } from '#app/shared/i18n/use-translation.ts'
@@ -32,7 +32,10 @@ export function DeliveryLog() {
         if (currentTarget.open) void read()
       }}
     >
-      <summary>{t('log.title')}</summary>
+      <summary>
+        {t('log.title')}
+        <ChevronDown aria-hidden />
+      </summary>
       <p>{t('log.text')}</p>
       {failure && (
         <Note tone="bad" isAlert>
@@ -55,7 +58,8 @@ function LogRow({ title, channel, state, changedAt }: Delivery) {
   const { t } = useTranslation('notifications')
   const { locale } = useLanguage()
   const Icon = icons[channel]
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(changedAt))
+  const style = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const
+  const time = new Intl.DateTimeFormat(locale, style).format(new Date(changedAt))
   return (
     <li>
       <Icon aria-hidden />
