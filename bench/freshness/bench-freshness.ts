@@ -50,7 +50,12 @@ async function timeUntil(isThere: () => Promise<boolean>): Promise<number> {
 async function measureOurs(databaseUrl: string): Promise<number[]> {
   const config = readConfig({
     ...services,
-    ...{ DATABASE_URL: databaseUrl, SEARCH_ENGINE: 'opensearch', OPENSEARCH_PREFIX: prefix, OPENSEARCH_TIMEOUT_MS: '20000' },
+    ...{
+      DATABASE_URL: databaseUrl,
+      SEARCH_ENGINE: 'opensearch',
+      OPENSEARCH_PREFIX: prefix,
+      OPENSEARCH_TIMEOUT_MS: '20000',
+    },
     AUTH_SECRET: 'a-secret-that-only-this-bench-knows-of',
   })
   const product = composeProduct(config, createLog('warn'))
@@ -123,4 +128,7 @@ const toLine = (id: string, share: number) => {
   const [mine, engine] = [percentile(ours, share), percentile(bare, share)]
   return { id, unit: 'ms', ours: mine, bare: engine, ratio: mine / engine, goal: goalMs, ok: mine <= goalMs }
 }
-printReport({ name: 'freshness', params: { rate, changes }, lines: [toLine('p50', 0.5), toLine('p95', 0.95)] }, values.json)
+printReport(
+  { name: 'freshness', params: { rate, changes }, lines: [toLine('p50', 0.5), toLine('p95', 0.95)] },
+  values.json,
+)
