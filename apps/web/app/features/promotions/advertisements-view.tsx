@@ -46,13 +46,10 @@ export function AdvertisementsView({ loaded }: { loaded: LoadedPromotions }) {
           <h1 className="type-page">{t('title')}</h1>
           <p className="mt-1 text-ink-soft">{t('lead')}</p>
         </div>
-        <LocalLink to="/user/my-properties?tab=live" className={buttonClass()}>
-          <Plus aria-hidden />
-          {t('featureHome')}
-        </LocalLink>
+        {all > 0 && <FeatureLink />}
       </div>
       {all === 0 ? (
-        <EmptyState illustration="house" title={t('none.title')}>
+        <EmptyState illustration="house" title={t('none.title')} actions={<FeatureLink />}>
           {t('none.text')}
         </EmptyState>
       ) : (
@@ -97,5 +94,16 @@ export function AdvertisementsView({ loaded }: { loaded: LoadedPromotions }) {
         />
       )}
     </div>
+  )
+}
+
+/** To the homes that can be put forward. */
+function FeatureLink() {
+  const { t } = useTranslation('promotions')
+  return (
+    <LocalLink to="/user/my-properties?tab=live" className={buttonClass()}>
+      <Plus aria-hidden />
+      {t('featureHome')}
+    </LocalLink>
   )
 }
