@@ -38,7 +38,7 @@ test('what is used up is told in figures, which move nothing when they come', as
   }
   fakeApi().answer(getOwnPackages, async () => {
     await promise
-    return { data: [own, { ...own, id: 8, status: 'ended' }], total: 2 }
+    return { data: [own, { ...own, id: 8, status: 'ended' as const }], total: 2 }
   })
   await renderInSite(<LimitDialog limit={{ type: 'property_feature', reason: 'reached' }} onClose={() => {}} />)
   await expect.element(dialog.getByRole('meter', { name: 'Featured listings' })).toBeVisible()
