@@ -29,8 +29,7 @@ export const agencies = {
   own: {
     title: 'Agency',
     startTitle: 'Work together under one name',
-    startText:
-      'An agency has its own page, shows its team, and lets managers help with the listings of their agents.',
+    startText: 'An agency has its own page, shows its team, and lets managers help with the listings of their agents.',
     found: 'Create an agency',
     founded: '{{name}} is ready. Now invite your team.',
     saved: 'Agency page saved.',

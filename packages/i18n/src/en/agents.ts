@@ -8,8 +8,7 @@ export const agents = {
   list: {
     title: 'Agents',
     text_one: '{{count, number}} person lists homes here.',
-    text_other:
-      '{{count, number}} people list homes here. Verified agents come first, then those with the most homes.',
+    text_other: '{{count, number}} people list homes here. Verified agents come first, then those with the most homes.',
     none: 'No agents yet',
     noneFound: 'No agents match your search',
     all: 'Show all agents',

@@ -20,7 +20,9 @@ export function ReportSent({ sent, isPerson, lister, onDone }: ReportSentProps) 
   const { locale } = useLanguage()
   const { change, isBusy } = useChangeBlock({ isQuiet: true })
   const [isBlocked, setBlocked] = useState(false)
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(new Date(sent.createdAt))
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(
+    new Date(sent.createdAt),
+  )
 
   async function setBlock(next: boolean) {
     if (!lister) return
