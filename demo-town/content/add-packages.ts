@@ -1,6 +1,7 @@
 import type { Input } from '@gable/contract/call'
 import type { savePackage } from '@gable/contract/staff-packages'
 import type { Product } from '../../apps/server/src/compose.ts'
+import { addPayments } from './money/add-payments.ts'
 
 type Names = Partial<Record<'en' | 'ar' | 'de' | 'es' | 'fr' | 'hi' | 'pt' | 'zh', string>>
 const worded = (names: Names) => Object.entries(names).map(([language, words]) => ({ language, words }))
@@ -92,8 +93,6 @@ const offered: Input<typeof savePackage>[] = [
 ]
 
 const reason = 'As the town begins'
-const agency = 2
-const developer = 3
 /** So many of their newest homes are charged to it, so that its meters show something. */
 const charged = 41
 
@@ -108,19 +107,27 @@ export async function makeRoom({ packages }: Product, listerIds: number[]) {
   }
 }
 
-/** Four packages, and what the listers have used of theirs. */
-export async function addPackages({ packages, db }: Product, listerIds: number[]) {
+/** Four packages, a year of payments for them, and what the listers have used of theirs. */
+export async function addPackages(product: Product, { listerIds, now }: { listerIds: number[]; now: number }) {
+  const { packages, db } = product
   // The town is there already, and more homes are added.
   if ((await packages.staff.list()).length > 0) return
   const ids: number[] = []
   for (const one of offered) ids.push((await packages.staff.save(null, one)).id)
-  for (const [index, accountId] of listerIds.entries()) {
-    const packageId = ids[index === 0 ? developer : agency] ?? 0
-    await packages.staff.grant(null, { accountId, packageId, reason })
+  const [, owner = 0, agency = 0, developer = 0] = ids
+  await addPayments(product, { listerIds, packageIds: { owner, agency, developer }, now })
+  for (const accountId of listerIds) {
+    if (!(await hasPackage(db, accountId))) await packages.staff.grant(null, { accountId, packageId: agency, reason })
     const homes = db.selectFrom('property').select('id').where('ownerId', '=', accountId).orderBy('id', 'desc')
     for (const { id } of await homes.limit(charged).execute()) {
       const subject = { kind: 'property', id } as const
       await db.transaction().execute((tx) => packages.access.spend(tx, { accountId }, 'property_list', subject))
     }
   }
+}
+
+async function hasPackage(db: Product['db'], accountId: number): Promise<boolean> {
+  const running = db.selectFrom('packageGrant').select('id').where('accountId', '=', accountId)
+  const found = running.where('revokedAt', 'is', null).where('expiresAt', '>', new Date())
+  return (await found.executeTakeFirst()) !== undefined
 }

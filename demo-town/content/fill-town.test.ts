@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { autocompletePlace } from '@gable/contract/places'
 import { expect, test } from 'vitest'
+import { auditMoney } from '../../apps/server/src/money-audit/audit-money.ts'
 import { startTestServer, type TestServer } from '../../apps/server/src/test/test-server.ts'
 import { buildTown } from '../model/town.ts'
 import { townSeed } from '../write-town.ts'
@@ -63,6 +64,7 @@ test('two sites filled from one seed say the same, show their homes and find the
     )
     expect(Number(chats.rows[0]?.unread)).toBeGreaterThan(0)
     expect(chats.rows[0]?.newest.getTime()).toBeLessThan(Date.now() - 600_000)
+    expect((await auditMoney(server.db)).filter(({ violations }) => violations > 0)).toEqual([])
     await server.stop()
   }
   expect(hashes[0]).toBe(hashes[1])

@@ -82,7 +82,7 @@ export async function fillTown(product: Product, homes: DemoHome[], { town, now,
   await addReviews(product, listerIds[0] ?? 0)
   await addTownPictures(product, deskId, pictures)
   await addVerification(product, listerIds)
-  await addPackages(product, listerIds)
+  await addPackages(product, { listerIds, now })
   await addJournal(product, { deskId, pictures, now })
   await turnBackNotifications(product.pool)
 }

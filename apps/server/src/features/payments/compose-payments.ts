@@ -17,7 +17,7 @@ import { paymentJobs } from './payments.jobs.ts'
 import { forgetPayer } from './payments.repository.ts'
 import { toPaymentsCsv } from './payments-csv.ts'
 import { paymentsRoutes } from './payments.routes.ts'
-import { createProviders, type PaymentKeys } from './providers.ts'
+import { createProviders, type PaymentKeys, type Providers } from './providers.ts'
 import { removeReceiptsOf } from './receipts.repository.ts'
 import { refundJobs } from './refunds.jobs.ts'
 import { createRefunds } from './refunds.service.ts'
@@ -48,24 +48,32 @@ type Deps = {
   demandFresh: Parameters<typeof staffPaymentsRoutes>[1]['demandFresh']
 }
 
+/** All that is done with payments at these providers. */
+function createServices(deps: Omit<Deps, 'keys'> & { providers: Providers }) {
+  const settling = createSettling(deps)
+  const ordering = createOrdering(deps)
+  const starting = createStarting({ ...deps, ordering })
+  return {
+    ...{ providers: deps.providers, settling, ordering, starting },
+    orders: createOrders({ ...deps, ordering }),
+    transfers: createTransfers({ ...deps, begin: starting.begin }),
+    staff: createStaffPayments({ ...deps, settling }),
+    refunds: createRefunds({ ...deps, settling, stepSettling: createSettling({ ...deps, db: deps.stepDb }) }),
+    own: createOwnPayments({ ...deps, settling }),
+  }
+}
+
 /** What members pay for packages, through providers that the operator has keys of. */
 export function composePayments({ keys, ...rest }: Deps) {
   const deps = { ...rest, providers: createProviders(keys) }
-  const settling = createSettling(deps)
-  const ordering = createOrdering(deps)
-  const orders = createOrders({ ...deps, ordering })
+  const services = createServices(deps)
+  const { settling, ordering, starting, orders, transfers, staff, refunds, own } = services
   const coupons = createStaffCoupons(deps)
-  const starting = createStarting({ ...deps, ordering })
-  const transfers = createTransfers({ ...deps, begin: starting.begin })
-  const staff = createStaffPayments({ ...deps, settling })
-  const refunds = createRefunds({ ...deps, settling, stepSettling: createSettling({ ...deps, db: deps.stepDb }) })
-  const services = {
-    ...{ providers: deps.providers, starting },
-    own: createOwnPayments({ ...deps, settling }),
-  }
   const webhooks = createWebhooks(deps)
   return {
-    ...{ settling, webhooks, ordering, orders, coupons, staff, refunds, starting, own: services.own },
+    ...{ settling, webhooks, ordering, orders, coupons, staff, refunds, starting, own },
+    /** The same over providers that are asked over no network, for a site that is filled with a past. */
+    withProviders: (providers: Providers, notify: Notify) => createServices({ ...rest, providers, notify }),
     jobs: [...paymentJobs({ ...deps, settling }), ...refundJobs({ ...deps, send: refunds.send })],
     // Long enough for a dispute about what was said.
     cleanups: [{ table: 'payment_webhook', over: "received_at < now() - interval '180 days'" }],
@@ -88,7 +96,7 @@ export function composePayments({ keys, ...rest }: Deps) {
       await removeBillingDetails(deps.db, accountId)
     },
     routes(api: FastifyInstance) {
-      paymentsRoutes(api, services)
+      paymentsRoutes(api, { providers: deps.providers, starting, own })
       ordersRoutes(api, orders)
       couponsRoutes(api, coupons)
       transfersRoutes(api, transfers)
@@ -96,8 +104,8 @@ export function composePayments({ keys, ...rest }: Deps) {
       serveCsv(api, {
         name: 'payments',
         summary: 'All payments of the caller as a table for spreadsheets',
-        spend: services.own.spendDownload,
-        lines: (viewer, language) => toPaymentsCsv(language, (page) => services.own.listPage(viewer, page, language)),
+        spend: own.spendDownload,
+        lines: (viewer, language) => toPaymentsCsv(language, (page) => own.listPage(viewer, page, language)),
       })
       webhookRoutes(api, webhooks)
     },
