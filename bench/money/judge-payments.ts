@@ -19,7 +19,7 @@ const refundedOf = ({ refunds, isReversed, amountMinor }: Charge) =>
   isReversed ? amountMinor : refunds.reduce((sum, refund) => sum + refund.amountMinor, 0)
 
 /** Compares what the product made of payments with what the providers know of them. */
-export function judgePayments(rows: Row[], charges: Charge[], histories: History[]): Judged {
+export function judgePayments(rows: Row[], charges: Charge[], histories: Pick<History, 'reference'>[]): Judged {
   const judged: Judged = { verified: 0, refunded: 0, grants: 0, running: 0, violations: [] }
   const chargesOf = Map.groupBy(charges, ({ reference }) => reference)
   const known = new Set(rows.map(({ reference }) => reference))
@@ -62,7 +62,7 @@ function judgeOne(judged: Judged, row: Row, charge: Charge | undefined) {
 }
 
 /** What began after this payment. */
-export async function readPayments({ pool }: MoneyWorld, afterId: number): Promise<Row[]> {
+export async function readPayments({ pool }: Pick<MoneyWorld, 'pool'>, afterId: number): Promise<Row[]> {
   const { rows } = await pool.query<Row>(
     `select reference, method, state, amount_minor::float8 as "amountMinor", currency,
        refunded_minor::float8 as "refundedMinor", alarm, count(granted.id)::int as grants,

@@ -104,7 +104,7 @@ export async function openMoneyWorld(databaseUrl: string) {
   }
 }
 
-async function addPackages(pool: pg.Pool): Promise<number[]> {
+export async function addPackages(pool: pg.Pool): Promise<number[]> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into package (names, price_minor, currency, duration_days)
      select '{"en": "Starter"}', price, currency, 30

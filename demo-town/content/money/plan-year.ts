@@ -19,7 +19,7 @@ export type Purchase = {
   coupon?: CouponCode
   refund?: Refund
 }
-export type Step = { hoursAgo: number; what: 'begin' | 'confirm' | 'refund'; purchase: Purchase }
+type Step = { hoursAgo: number; what: 'begin' | 'confirm' | 'refund'; purchase: Purchase }
 
 const seed = 21
 /** So many of the listers pay; the others have their packages from staff. */
