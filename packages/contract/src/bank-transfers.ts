@@ -2,12 +2,10 @@ import * as z from 'zod'
 import type { Call } from './call.ts'
 import { CouponCode } from './checkout.ts'
 import { Currency, Money } from './money.ts'
-import { PaymentId } from './payments.ts'
+import { PaymentId, ReceiptState } from './payments.ts'
 import { FilePart, Id, renamed } from './wire.ts'
 
 const Account = z.object({ holder: z.string(), iban: z.string(), bic: z.string(), bank: z.string() })
-
-export const receiptStates = ['none', 'checking', 'sent', 'refused'] as const
 
 const Transfer = renamed(
   z.object({
@@ -18,9 +16,9 @@ const Transfer = renamed(
     amount: Money,
     currency: Currency,
     account: Account.describe('Where the money is sent'),
-    receipt_status: z
-      .enum(receiptStates)
-      .describe('`checking` while the file is inspected, `sent` while staff look at it, `refused` with their reason'),
+    receipt_status: ReceiptState.describe(
+      '`checking` while the file is inspected, `sent` while staff look at it, `refused` with their reason',
+    ),
     receipt_name: z.string(),
     refusal: z.string().describe('What staff said of a receipt that does not fit'),
     created_at: z.string(),

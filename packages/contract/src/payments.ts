@@ -10,6 +10,9 @@ const Provider = z.enum(providerNames)
 const Method = z.enum(paymentMethods)
 const State = z.enum(paymentStates)
 export const PaymentId = z.uuid()
+/** Of what a member sent to show that they made a transfer. */
+export const ReceiptState = z.enum(['none', 'checking', 'sent', 'refused'])
+export type ReceiptState = z.output<typeof ReceiptState>
 
 export const getPaymentSettings = {
   method: 'GET',
@@ -188,7 +191,15 @@ export const getPaymentDetails = {
     { status: 'state', order_number: 'orderNumber' },
   ),
   output: z.array(
-    renamed(z.object({ ...about, refunded_amount: Money }), { ...insideNames, refunded_amount: 'refunded' }),
+    renamed(
+      z.object({
+        ...about,
+        refunded_amount: Money,
+        // Processes may be upgraded in any order, and an older api does not know of it.
+        receipt_status: ReceiptState.default('none').describe('Ours: of a transfer'),
+      }),
+      { ...insideNames, refunded_amount: 'refunded', receipt_status: 'receiptState' },
+    ),
   ),
   errors: [],
 } as const satisfies Call

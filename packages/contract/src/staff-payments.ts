@@ -1,10 +1,9 @@
 import { paymentMethods, providerNames } from '@gable/domain/payment-methods'
 import { paymentStates } from '@gable/domain/payment-moves'
 import * as z from 'zod'
-import { receiptStates } from './bank-transfers.ts'
 import type { Call } from './call.ts'
 import { Currency, Money } from './money.ts'
-import { PaymentId } from './payments.ts'
+import { PaymentId, ReceiptState } from './payments.ts'
 import { Decimal, Id, limitOf, renamed, text } from './wire.ts'
 
 export const paymentAlarms = ['mismatch', 'ownerless'] as const
@@ -25,7 +24,7 @@ const rowShape = {
   currency: Currency,
   refunded_amount: Money,
   payer: Person.nullable().describe('Null once they have left'),
-  receipt_status: z.enum(receiptStates),
+  receipt_status: ReceiptState,
   created_at: z.string(),
   settled_at: z.string().nullable(),
 }

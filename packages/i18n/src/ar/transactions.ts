@@ -26,6 +26,7 @@ export const transactions = {
     refunded: 'مستردة',
   },
   partly: 'مستردة جزئيًا',
+  checkingReceipt: 'نراجع الإيصال',
   methods: {
     stripe: 'بطاقة',
     bank_transfer: 'تحويل بنكي',
@@ -42,6 +43,7 @@ export const transactions = {
   for: 'مقابل',
   notes: {
     transfer: 'ننتظر تحويلك. تبدأ الباقة عند وصول المبلغ.',
+    receipt: 'نراجع إيصالك الآن. تبدأ الباقة عند وصول المبلغ.',
     failed: 'لم تتم عملية الدفع، ولم يُخصم منك شيء.',
     refunded: 'أُعيد إليك {{amount}}.',
   },

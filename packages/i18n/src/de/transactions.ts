@@ -26,6 +26,7 @@ export const transactions = {
     refunded: 'Erstattet',
   },
   partly: 'Teilweise erstattet',
+  checkingReceipt: 'Beleg wird geprüft',
   methods: {
     stripe: 'Karte',
     bank_transfer: 'Überweisung',
@@ -42,6 +43,7 @@ export const transactions = {
   for: 'Für',
   notes: {
     transfer: 'Wir warten auf Ihre Überweisung. Das Paket beginnt, wenn das Geld da ist.',
+    receipt: 'Wir prüfen Ihren Beleg. Das Paket beginnt, wenn das Geld da ist.',
     failed: 'Die Zahlung kam nicht zustande. Ihnen wurde nichts abgebucht.',
     refunded: '{{amount}} wurden erstattet.',
   },

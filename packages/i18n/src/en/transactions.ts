@@ -27,6 +27,7 @@ export const transactions = {
     refunded: 'Refunded',
   },
   partly: 'Partly refunded',
+  checkingReceipt: 'Checking receipt',
   methods: {
     stripe: 'Card',
     bank_transfer: 'Bank transfer',
@@ -43,6 +44,7 @@ export const transactions = {
   for: 'For',
   notes: {
     transfer: 'Waiting for your transfer. The package starts when the money has arrived.',
+    receipt: 'We are checking your receipt. The package starts when the money has arrived.',
     failed: 'The payment did not go through. You were not charged.',
     refunded: '{{amount}} was refunded.',
   },

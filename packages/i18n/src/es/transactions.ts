@@ -26,6 +26,7 @@ export const transactions = {
     refunded: 'Devuelto',
   },
   partly: 'Devuelto en parte',
+  checkingReceipt: 'Comprobando el justificante',
   methods: {
     stripe: 'Tarjeta',
     bank_transfer: 'Transferencia',
@@ -42,6 +43,7 @@ export const transactions = {
   for: 'Concepto',
   notes: {
     transfer: 'Esperamos su transferencia. El plan empieza cuando llegue el dinero.',
+    receipt: 'Estamos comprobando su justificante. El plan empieza cuando llegue el dinero.',
     failed: 'El pago no se completó. No se le ha cobrado nada.',
     refunded: 'Se devolvieron {{amount}}.',
   },

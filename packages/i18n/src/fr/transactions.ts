@@ -26,6 +26,7 @@ export const transactions = {
     refunded: 'Remboursé',
   },
   partly: 'Remboursé en partie',
+  checkingReceipt: 'Justificatif en vérification',
   methods: {
     stripe: 'Carte',
     bank_transfer: 'Virement',
@@ -42,6 +43,7 @@ export const transactions = {
   for: 'Objet',
   notes: {
     transfer: 'Nous attendons votre virement. La formule commence à l’arrivée de l’argent.',
+    receipt: 'Nous vérifions votre justificatif. La formule commence à l’arrivée de l’argent.',
     failed: 'Le paiement n’a pas abouti. Rien ne vous a été débité.',
     refunded: '{{amount}} ont été remboursés.',
   },

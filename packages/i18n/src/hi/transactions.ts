@@ -26,6 +26,7 @@ export const transactions = {
     refunded: 'लौटाया गया',
   },
   partly: 'कुछ हिस्सा लौटाया गया',
+  checkingReceipt: 'रसीद की जाँच',
   methods: {
     stripe: 'कार्ड',
     bank_transfer: 'बैंक ट्रांसफ़र',
@@ -42,6 +43,7 @@ export const transactions = {
   for: 'किसके लिए',
   notes: {
     transfer: 'आपके ट्रांसफ़र का इंतज़ार है। रकम मिलते ही पैकेज शुरू होगा।',
+    receipt: 'हम आपकी रसीद देख रहे हैं। रकम मिलते ही पैकेज शुरू होगा।',
     failed: 'भुगतान पूरा नहीं हुआ। आपसे कुछ नहीं काटा गया।',
     refunded: '{{amount}} लौटाए गए।',
   },

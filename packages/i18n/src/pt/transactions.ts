@@ -26,6 +26,7 @@ export const transactions = {
     refunded: 'Reembolsado',
   },
   partly: 'Reembolsado em parte',
+  checkingReceipt: 'A verificar comprovativo',
   methods: {
     stripe: 'Cartão',
     bank_transfer: 'Transferência bancária',
@@ -42,6 +43,7 @@ export const transactions = {
   for: 'Descrição',
   notes: {
     transfer: 'Aguardamos a sua transferência. O plano começa quando o dinheiro chegar.',
+    receipt: 'Estamos a verificar o seu comprovativo. O plano começa quando o dinheiro chegar.',
     failed: 'O pagamento não foi concluído. Nada lhe foi cobrado.',
     refunded: 'Foram reembolsados {{amount}}.',
   },

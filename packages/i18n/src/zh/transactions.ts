@@ -26,6 +26,7 @@ export const transactions = {
     refunded: '已退款',
   },
   partly: '部分退款',
+  checkingReceipt: '正在核对凭证',
   methods: {
     stripe: '银行卡',
     bank_transfer: '银行转账',
@@ -42,6 +43,7 @@ export const transactions = {
   for: '项目',
   notes: {
     transfer: '正在等待您的转账，款项到账后套餐生效。',
+    receipt: '我们正在核对您的凭证，款项到账后套餐生效。',
     failed: '付款未成功，未向您收取任何费用。',
     refunded: '已退款 {{amount}}。',
   },

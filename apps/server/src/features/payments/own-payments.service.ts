@@ -4,6 +4,7 @@ import type {
   getPaymentSettings,
   getPaymentStatus,
   getPaymentTotals,
+  ReceiptState,
 } from '@gable/contract/payments'
 import { fromMinor } from '@gable/domain/currency'
 import { orderNumber } from '@gable/domain/order-number'
@@ -14,6 +15,7 @@ import type { CsvPage } from '#platform/csv.ts'
 import type { Db } from '#platform/db.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { spendLimits } from '#platform/rate-limit.repository.ts'
+import type { DocumentsService } from '../media/documents.service.ts'
 import { listTotalsOf } from './payment-totals.repository.ts'
 import {
   cancelPending,
@@ -23,8 +25,10 @@ import {
   listPaymentsOf,
   type NamedPayment,
 } from './payments.repository.ts'
+import { receiptStateOf } from './present-receipt.ts'
 import type { Providers } from './providers.ts'
 import { ProviderRefusal, ProviderUnavailable } from './providers/ask-provider.ts'
+import { listReceiptsOf } from './receipts.repository.ts'
 import type { PaidGrants, SettlingService } from './settling.service.ts'
 import type { Sale } from './orders/sale.ts'
 import type { FindBankAccount } from './transfers.service.ts'
@@ -37,6 +41,7 @@ type Deps = {
   grants: Pick<PaidGrants, 'findExpiryOf'>
   findBankAccount: FindBankAccount
   findInvoiceUrls: FindInvoiceUrls
+  documents: Pick<DocumentsService, 'describe'>
 }
 /** Where the invoices of these payments are, of those that have one. */
 export type FindInvoiceUrls = (
@@ -50,7 +55,7 @@ const askingPauseSeconds = 5
 const usualLimit = 20
 
 export function createOwnPayments(deps: Deps) {
-  const { db, providers, settling, sale, grants, findBankAccount, findInvoiceUrls } = deps
+  const { db, providers, settling, sale, grants, findBankAccount, findInvoiceUrls, documents } = deps
 
   async function get(from: Db, { accountId }: Member, reference: string): Promise<NamedPayment> {
     const payment = await findOwnPayment(from, accountId, reference)
@@ -72,10 +77,32 @@ export function createOwnPayments(deps: Deps) {
     createdAt: payment.createdAt.toISOString(),
   })
 
-  const toRow = (payment: NamedPayment, invoiceUrls: Map<number, string>, language: LanguageCode) => ({
-    ...describe(payment, invoiceUrls, language),
-    refunded: fromMinor(payment.refundedMinor, payment.currency),
-  })
+  /** Whether what was sent for a transfer is being looked at. */
+  async function findReceiptStates(payments: NamedPayment[]): Promise<Map<number, ReceiptState>> {
+    const transfers = payments.filter(({ method, state }) => method === 'bank_transfer' && state === 'pending')
+    if (transfers.length === 0) return new Map()
+    const receipts = await listReceiptsOf(
+      db,
+      transfers.map(({ id }) => id),
+    )
+    const ids = receipts.flatMap(({ documentId }) => documentId ?? [])
+    const files = new Map((await documents.describe(undefined, ids)).map((file) => [file.id, file]))
+    return new Map(
+      receipts.map(({ paymentId, state, documentId }) => [
+        paymentId,
+        receiptStateOf(state, files.get(documentId ?? '')),
+      ]),
+    )
+  }
+
+  async function toRows(payments: NamedPayment[], language: LanguageCode) {
+    const [invoiceUrls, receipts] = await Promise.all([findInvoiceUrls(db, payments), findReceiptStates(payments)])
+    return payments.map((payment) => ({
+      ...describe(payment, invoiceUrls, language),
+      refunded: fromMinor(payment.refundedMinor, payment.currency),
+      receiptState: receipts.get(payment.id) ?? ('none' as const),
+    }))
+  }
 
   async function toStatus(from: Db, payment: NamedPayment, state: PaymentState, language: LanguageCode) {
     const expiresAt = state === 'succeeded' ? await grants.findExpiryOf(from, payment.id) : undefined
@@ -129,8 +156,7 @@ export function createOwnPayments(deps: Deps) {
         listPaymentsOf(db, accountId, { ...filter, offset, limit }),
         countPaymentsOf(db, accountId, filter),
       ])
-      const invoiceUrls = await findInvoiceUrls(db, rows)
-      return { data: rows.map((payment) => toRow(payment, invoiceUrls, language)), total }
+      return { data: await toRows(rows, language), total }
     },
 
     async totals({ accountId }: Member): Promise<Answer<typeof getPaymentTotals>['data']> {
@@ -140,9 +166,9 @@ export function createOwnPayments(deps: Deps) {
 
     /** For the table: what is older than the last row of the page before. */
     async listPage({ accountId }: Member, page: CsvPage, language: LanguageCode) {
-      const rows = await listPaymentsOf(db, accountId, { ...page, offset: 0 })
-      const invoiceUrls = await findInvoiceUrls(db, rows)
-      return rows.map((payment) => ({ id: payment.id, ...toRow(payment, invoiceUrls, language) }))
+      const payments = await listPaymentsOf(db, accountId, { ...page, offset: 0 })
+      const rows = await toRows(payments, language)
+      return rows.map((row, index) => ({ id: payments[index]?.id ?? 0, ...row }))
     },
 
     spendDownload: ({ accountId }: Member) =>

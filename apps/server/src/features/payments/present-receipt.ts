@@ -1,4 +1,4 @@
-import type { receiptStates } from '@gable/contract/bank-transfers'
+import type { ReceiptState } from '@gable/contract/payments'
 import type { StaffPayment } from '@gable/contract/staff-payments'
 import type { Selectable } from 'kysely'
 import type { DocumentsService } from '../media/documents.service.ts'
@@ -6,7 +6,6 @@ import type { PaymentsTables } from './payments.tables.ts'
 
 type Receipt = Selectable<PaymentsTables['paymentReceipt']>
 type File = Awaited<ReturnType<DocumentsService['describe']>>[number]
-type ReceiptState = (typeof receiptStates)[number]
 
 /** What staff refused and what the inspection refused are one to whoever sent it: another one is wanted. */
 export function receiptStateOf(state: Receipt['state'] | null | undefined, file: File | undefined): ReceiptState {

@@ -18,6 +18,14 @@ export async function saveReceipt(tx: Tx, receipt: NewReceipt) {
 export const findReceipt = (db: Db, paymentId: number) =>
   db.selectFrom('paymentReceipt').selectAll().where('paymentId', '=', paymentId).executeTakeFirst()
 
+/** Of these payments, those that one was sent for. */
+export const listReceiptsOf = (db: Db, paymentIds: number[]) =>
+  db
+    .selectFrom('paymentReceipt')
+    .select(['paymentId', 'state', 'documentId'])
+    .where('paymentId', 'in', paymentIds)
+    .execute()
+
 /** False where there is none that waits to be looked at. */
 export async function refuseSentReceipt(tx: Tx, paymentId: number, refusal: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

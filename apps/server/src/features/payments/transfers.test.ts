@@ -1,7 +1,7 @@
 import * as calls from '@gable/contract/bank-transfers'
 import { getNotifications } from '@gable/contract/notifications'
 import { getOwnPackages } from '@gable/contract/packages'
-import { failPayment, getPaymentSettings, getPaymentStatus } from '@gable/contract/payments'
+import { failPayment, getPaymentDetails, getPaymentSettings, getPaymentStatus } from '@gable/contract/payments'
 import * as staffCalls from '@gable/contract/staff-payments'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -215,6 +215,20 @@ describe('a receipt', () => {
     expect(message).toContain('It shows another amount')
     await expect(refuse('Again')).rejects.toMatchObject({ code: 'illegal_move' })
     expect(await sendReceipt(reference)).toMatchObject({ receiptState: 'checking', refusal: '' })
+  })
+
+  test('is told in the list of payments, while it is inspected, looked at and refused, and of no other payment', async () => {
+    const inList = async () => (await buyer.call(getPaymentDetails, {})).data.map(({ receiptState }) => receiptState)
+    const reference = await begin()
+    expect(await inList()).toEqual(['none'])
+    await sendReceipt(reference)
+    expect(await inList()).toEqual(['checking'])
+    await server.runJobs()
+    expect(await inList()).toEqual(['sent'])
+    await finance.call(staffCalls.refuseReceipt, { reference, reason: 'It shows another amount' })
+    expect(await inList()).toEqual(['refused'])
+    await confirm(reference)
+    expect(await inList()).toEqual(['none'])
   })
 
   test('is sent only while the transfer is pending', async () => {

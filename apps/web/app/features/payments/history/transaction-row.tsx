@@ -32,13 +32,12 @@ const methodIcons: Record<PaymentMethod, LucideIcon> = {
 }
 
 export function TransactionRow({ payment }: { payment: Transaction }) {
-  const { t } = useTranslation('transactions')
   const toDay = useDay()
   const toMethodName = useMethodName()
   const toMoney = useMoney()
   const { method, state, amount, currency, createdAt } = payment
   const MethodIcon = methodIcons[method]
-  const isPartlyBack = isPartlyRefunded(payment)
+  const stateName = useStateName(payment)
   const note = useNote(payment)
   return (
     <li className="transaction">
@@ -56,9 +55,7 @@ export function TransactionRow({ payment }: { payment: Transaction }) {
         {toMethodName(method)}
       </span>
       <span className="transaction-state">
-        <Badge tone={isPartlyBack ? 'neutral' : tones[state]}>
-          {isPartlyBack ? t('partly') : t(`states.${state}`)}
-        </Badge>
+        <Badge tone={isPartlyRefunded(payment) ? 'neutral' : tones[state]}>{stateName}</Badge>
       </span>
       <bdi className="transaction-amount">{toMoney(amount, currency)}</bdi>
       <TransactionAction payment={payment} />
@@ -74,12 +71,23 @@ export function TransactionRow({ payment }: { payment: Transaction }) {
 const isPartlyRefunded = ({ state, refunded, currency }: Transaction) =>
   state === 'succeeded' && (toMinor(refunded, currency) ?? 0) > 0
 
+/** Being inspected or looked at: for whoever sent it that is one. */
+const isReceiptChecked = ({ state, receiptState }: Transaction) =>
+  state === 'pending' && (receiptState === 'checking' || receiptState === 'sent')
+
+function useStateName(payment: Transaction): string {
+  const { t } = useTranslation('transactions')
+  if (isPartlyRefunded(payment)) return t('partly')
+  return isReceiptChecked(payment) ? t('checkingReceipt') : t(`states.${payment.state}`)
+}
+
 /** What the state alone does not say. */
 function useNote(payment: Transaction): { tone: 'warn' | 'bad' | 'info'; text: string } | undefined {
   const { t } = useTranslation('transactions')
   const toMoney = useMoney()
   const { state, method, refunded, currency } = payment
   if (state === 'failed') return { tone: 'bad', text: t('notes.failed') }
+  if (isReceiptChecked(payment)) return { tone: 'info', text: t('notes.receipt') }
   if (state === 'pending' && method === 'bank_transfer') return { tone: 'warn', text: t('notes.transfer') }
   if (!isPartlyRefunded(payment)) return undefined
   return { tone: 'info', text: t('notes.refunded', { amount: isolate(toMoney(refunded, currency)) }) }

@@ -37,6 +37,30 @@ test('a row says what its state alone does not', async () => {
   for (const index of [1, 5]) expect(row(index).element().querySelector('.ui-note')).toBeNull()
 })
 
+test.each(['checking', 'sent'] as const)(
+  'a transfer whose receipt is %s says so, and asks for no money',
+  async (receiptState) => {
+    const [transfer, ...others] = payments
+    const checked = { ...loaded, payments: transfer ? [{ ...transfer, receiptState }, ...others] : [] }
+    await renderInSite(<TransactionsView loaded={checked} />)
+    await expect.element(row(0).getByText('Checking receipt', { exact: true })).toBeVisible()
+    await expect.element(row(0).getByText(/We are checking your receipt/)).toBeVisible()
+    expect(
+      row(0)
+        .getByText(/Waiting for your transfer/)
+        .elements(),
+    ).toEqual([])
+  },
+)
+
+test('a transfer whose receipt was refused waits as before', async () => {
+  const [transfer] = payments
+  const refused = { ...loaded, payments: transfer ? [{ ...transfer, receiptState: 'refused' as const }] : [] }
+  await renderInSite(<TransactionsView loaded={refused} />)
+  await expect.element(row(0).getByText('Pending', { exact: true })).toBeVisible()
+  await expect.element(row(0).getByText(/Waiting for your transfer/)).toBeVisible()
+})
+
 test('amounts are told to the cent, and the year in one sum', async () => {
   await renderInSite(<TransactionsView loaded={loaded} />)
   await expect.element(row(1).getByText('€109.47')).toBeVisible()

@@ -12,6 +12,7 @@ const payment = (number: number, facts: Partial<Transaction>): Transaction => ({
   refunded: '0.00',
   currency: 'EUR',
   invoiceUrl: null,
+  receiptState: 'none',
   createdAt: '2026-07-08T10:00:00Z',
   ...facts,
 })
