@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom, type Random } from '../../search/random.ts'
 import { auditDatabase } from '../audit-database.ts'
@@ -25,6 +26,7 @@ export async function runKills({ kills, seed, log }: Options) {
   const random = createRandom(seed)
   const world = await openKillWorld(random)
   const beganAt = Date.now()
+  let isClean = false
   try {
     await Promise.all([world.api.ready(), world.worker.ready()])
     const victims = shareOut(world, kills)
@@ -35,10 +37,12 @@ export async function runKills({ kills, seed, log }: Options) {
     const audit = await auditDatabase(world.postgres.url)
     const seconds = (Date.now() - beganAt) / 1_000
     const ownEnds = world.api.figures.ownEnds + world.worker.figures.ownEnds
-    if (judged.violations.length > 0 || audit.violations > 0) log(`what the processes said is in ${world.logs}`)
+    isClean = judged.violations.length + audit.violations === 0
     return { victims, purchases, repaired, judged, audit, ownEnds, webhooks: world.local.webhooks.all.length, seconds }
   } finally {
     await world.close()
+    if (isClean) rmSync(world.logs, { recursive: true, force: true })
+    else log(`what the processes said is in ${world.logs}`)
   }
 }
 
