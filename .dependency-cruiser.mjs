@@ -102,6 +102,7 @@ const open = {
   packages: [
     'limit-dialog',
     'limit-of',
+    'feature-list',
     'find-sold.server',
     'limit-outlet',
     'opening-plans',

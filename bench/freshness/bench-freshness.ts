@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from '@opensearch-project/opensearch'
 import { Logger, run } from 'graphile-worker'
+import * as z from 'zod'
 import { composeProduct, type Product } from '../../apps/server/src/compose.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
-import { indexProperty } from '../../apps/server/src/features/search/search.jobs.ts'
-import { enqueue } from '../../apps/server/src/platform/jobs.ts'
+import { enqueue, type Job } from '../../apps/server/src/platform/jobs.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { insertListings, type NewListing } from '../../apps/server/src/test/listings.ts'
 import { handMadeListings } from '../../apps/server/src/test/parity-listings.ts'
@@ -26,6 +26,10 @@ const goalMs = 2_000
 const watchedEvery = 20
 const log = (line: string) => console.error(line)
 const services = serviceEnvironment()
+const indexProperty: Job<{ propertyId: number }> = {
+  name: 'search.index-property',
+  payload: z.object({ propertyId: z.int() }),
+}
 const prefix = `bench-freshness-${process.pid}`
 
 /** Makes the changes at the rate that is asked for, and measures how long some of them take to be found. */

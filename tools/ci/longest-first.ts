@@ -17,6 +17,7 @@ export const longFiles = [
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's own name; it answers a copy.
     const sorted = await super.sort(files)
     const isLong = ({ moduleId }: TestSpecification) => longFiles.some((name) => moduleId.endsWith(`/${name}`))
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]

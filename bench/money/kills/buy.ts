@@ -34,12 +34,12 @@ const isWorthRetrying = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
 
 /** Again and again, as an impatient person presses a button. */
-async function insist<Result>(purchase: Purchase, press: () => Promise<Result>): Promise<Result> {
+async function insist<Result>(purchase: Purchase, attempt: () => Promise<Result>): Promise<Result> {
   purchase.presses += 1
   for (;;) {
     purchase.tries += 1
     try {
-      return await press()
+      return await attempt()
     } catch (error) {
       if (!isWorthRetrying(error)) throw error
       await delay(100)
@@ -87,14 +87,14 @@ type Wanted = { method: ProviderName; packageId: number }
  */
 async function begin(shop: Shop, purchase: Purchase, call: Call, { method, packageId }: Wanted): Promise<string> {
   const options = shop.random.next() < 0.5 ? { idempotencyKey: crypto.randomUUID() } : {}
-  const press = () => {
+  const pressPay = () => {
     shop.progress.emit('step')
     if (method === 'paypal') return call(payWithPaypal, { packageId }, options)
     if (method === 'flutterwave') return call(payWithFlutterwave, { packageId }, options)
     return call(createPaymentIntent, { packageId, method }, options)
   }
   try {
-    const { data } = await insist<{ data: { reference: string } }>(purchase, press)
+    const { data } = await insist<{ data: { reference: string } }>(purchase, pressPay)
     return data.reference
   } catch (error) {
     unless('payment_method_unavailable')(error)
@@ -115,16 +115,17 @@ async function press({ local, random }: Shop, charge: Charge) {
 }
 
 /** At the provider itself, by the buyer's bank, or by staff. */
-async function sendBack(shop: Shop, purchase: Purchase, charge: Charge): Promise<unknown> {
+async function sendBack(shop: Shop, purchase: Purchase, charge: Charge): Promise<void> {
   const { random, local } = shop
   const luck = random.next()
   if (luck > 0.4) return
   await delay(random.below(1_000))
-  if (luck < 0.2) return refundByStaff(shop, purchase, charge, luck < 0.12)
-  if (charge.state !== 'succeeded') return
-  if (luck < 0.25) return local.charges.reverse(charge)
-  purchase.bankRefunds += 1
-  local.charges.refund(charge, luck < 0.33 ? charge.amountMinor : 1)
+  if (luck < 0.2) await refundByStaff(shop, purchase, charge, luck < 0.12)
+  else if (charge.state === 'succeeded' && luck < 0.25) local.charges.reverse(charge)
+  else if (charge.state === 'succeeded') {
+    purchase.bankRefunds += 1
+    local.charges.refund(charge, luck < 0.33 ? charge.amountMinor : 1)
+  }
 }
 
 /** Under one key, so that however often the button is pressed it is one refund. */

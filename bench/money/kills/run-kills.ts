@@ -70,7 +70,7 @@ function shareOut({ api, worker, postgres }: KillWorld, kills: number): Victim[]
 }
 
 async function sellWhileKilling(world: KillWorld, victims: Victim[], random: Random, log: (line: string) => void) {
-  let isOver = false
+  const over = new AbortController()
   const waiting = [...world.buyers]
   const purchases: Purchase[] = []
   const kill = async () => {
@@ -86,14 +86,12 @@ async function sellWhileKilling(world: KillWorld, victims: Victim[], random: Ran
     await Promise.all([world.api.ready(), world.worker.ready()])
   }
   const sell = async () => {
-    for (let buyer = next(waiting); buyer && !isOver; buyer = next(waiting)) {
+    for (let buyer = next(waiting); buyer && !over.signal.aborted; buyer = next(waiting)) {
       purchases.push(await buy(world.shop, buyer))
       await delay(random.below(longestPauseMs))
     }
   }
-  const killing = kill().finally(() => {
-    isOver = true
-  })
+  const killing = kill().finally(() => over.abort())
   await Promise.all([killing, ...Array.from({ length: buyersAtOnce }, sell)])
   return purchases
 }

@@ -13,20 +13,20 @@ type Options = { script: string; port: number; environment: Record<string, strin
 export function supervise({ script, port, environment, logFile }: Options) {
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
-  let isWanted = true
+  const ending = new AbortController()
   const figures = { ownEnds: 0 }
   let isKilled = false
   const endWithUs = () => void child?.kill('SIGKILL')
   process.once('exit', endWithUs)
 
   async function run() {
-    while (isWanted) {
+    while (!ending.signal.aborted) {
       const log = openSync(logFile, 'a')
       const started = spawn(process.execPath, [script], { cwd: root, env: environment, stdio: ['ignore', log, log] })
       closeSync(log)
       child = started
       await once(started, 'exit')
-      if (isWanted && !isKilled) figures.ownEnds += 1
+      if (!ending.signal.aborted && !isKilled) figures.ownEnds += 1
       isKilled = false
       await delay(pauseMs)
     }
@@ -53,7 +53,7 @@ export function supervise({ script, port, environment, logFile }: Options) {
       await gone
     },
     async stop() {
-      isWanted = false
+      ending.abort()
       child?.kill('SIGTERM')
       await running
       process.off('exit', endWithUs)

@@ -23,7 +23,11 @@ export function sheetOf({ row, siteUrl, page, pages, corrects }: About): Sheet {
   const parties: [Party, Party] = [
     { label: say('from'), name: seller.name, lines: [...seller.lines, ...taxLine(seller.taxNumber)] },
     // Somebody has to stand there, also before they have said who they are.
-    { label: say('to'), name: buyer.name || buyer.email, lines: [...buyer.lines, ...country, ...taxLine(buyer.taxNumber)] },
+    {
+      label: say('to'),
+      name: buyer.name || buyer.email,
+      lines: [...buyer.lines, ...country, ...taxLine(buyer.taxNumber)],
+    },
   ]
   const price = money(row.priceMinor)
   const kinds = features.map(({ kind, limit }) => {
