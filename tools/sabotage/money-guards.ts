@@ -40,8 +40,8 @@ export const moneyGuards: Guard[] = [
   {
     name: 'what providers told of a buyer goes with their account',
     file: `${payments}/compose-payments.ts`,
-    guard: '      await forgetToldOf(deps.db, accountId)\n',
-    sabotage: '      void forgetToldOf\n',
+    guard: '      await forgetWebhooksOf(deps.db, accountId)\n',
+    sabotage: '      void forgetWebhooksOf\n',
     noticedBy: inWebhooks('T71 what providers told of a buyer is forgotten with them, also what they tell later'),
   },
   {
@@ -138,8 +138,8 @@ export const moneyGuards: Guard[] = [
   {
     name: 'one network does not fill the buffer of all views',
     file: `${server}/insights/view-buffer.ts`,
-    guard: '      if (sent >= mostOfOne) return\n',
-    sabotage: '      void mostOfOne\n',
+    guard: '      if (sent >= maxOfOne) return\n',
+    sabotage: '      void maxOfOne\n',
     noticedBy: {
       file: `${server}/insights/view-buffer.test.ts`,
       test: 'one network or member does not take the room of all others, whatever they say they look at',
