@@ -132,7 +132,7 @@ test('somebody without an account joins by the link of a mail', async () => {
   await owner.page.getByRole('button', { name: 'Invite', exact: true }).click()
   const invite = owner.page.getByRole('dialog', { name: 'Invite someone' })
   await invite.getByLabel('Email').fill(email)
-  await invite.getByLabel('As').selectOption('manager')
+  await invite.getByLabel('Role').selectOption('manager')
   await invite.getByRole('button', { name: 'Send invitation' }).click()
   await owner.page.getByText(email, { exact: true }).waitFor()
   const link = await readNewest(email, /http\S+join-agency#\S+/)

@@ -34,6 +34,7 @@ export function ciSteps(root: string, logs: string): Step[] {
   }
   const vitest = (name: string, config: string[], more: Partial<Step>) =>
     vitestRun(name, config, { again: (files) => vitestRun(`${name}-again`, [...config, ...files], {}), ...more })
+  const projects = (...names: string[]) => names.map((name) => `--project=${name}`)
   const built = ['build', 'storybook']
   const quiet = ['check', ...built, 'servers']
   return [
@@ -43,7 +44,7 @@ export function ciSteps(root: string, logs: string): Step[] {
     step('build', ['npm', 'run', 'build', '-w', 'apps/web'], { after: ['check'] }),
     step('storybook', ['npm', 'run', 'build:storybook', '-w', 'packages/ui'], { after: ['build'] }),
     step('services', ['node', 'tools/services/services.ts', 'up'], { needs: ['install', 'servers'], after: quiet }),
-    vitest('test', [], { needs: ['services'] }),
+    vitest('test', projects('unit', 'web', 'server', 'timed'), { needs: ['services'] }),
     step('contract', ['node', 'tools/contract-status/contract-status.ts', '--strict'], { after: ['check'] }),
     step('budget', ['node', 'check-budget.ts'], { folder: join(root, 'apps/web'), needs: ['build'] }),
     step('sabotage', ['node', 'tools/sabotage/sabotage.ts', '--sample'], {
@@ -51,16 +52,18 @@ export function ciSteps(root: string, logs: string): Step[] {
       needs: ['services', 'test'],
       counts: 'last line',
     }),
+    // One page after the other: alone it would leave a core without work, as sabotage does.
+    vitest('components', projects('components'), { needs: ['services'], after: ['test'] }),
     step('stories', ['node', 'check-stories.ts'], {
       folder: join(root, 'packages/ui'),
       needs: ['storybook', 'servers'],
-      after: ['test'],
+      // Beside e2e, which waits as often as it works.
+      after: ['test', 'sabotage', 'components'],
       counts: 'last line',
     }),
     vitest('e2e', ['--config', 'e2e/vitest.config.ts'], {
       needs: ['services', 'build'],
-      // Beside sabotage and stories: it waits as often as it works. What is timed is in `test`.
-      after: ['test'],
+      after: ['test', 'sabotage', 'components'],
     }),
   ].filter(({ name, folder }) => name !== 'budget' || existsSync(join(folder, 'check-budget.ts')))
 }
