@@ -7,7 +7,8 @@ import { bindReader, loadCore } from './shared/i18n/lazy-messages.ts'
 import { TranslatorContext } from './shared/i18n/use-translation.ts'
 
 // The validator would try whether it may compile code. It may not, and each try is a breach of the content policy that
-// browsers report. It comes with later scripts and reads this when it does; asking it directly would bring it here.
+// browsers report. It reads this when it comes; asking it directly would bring it here. Pages that bring it themselves
+// are evaluated before this file: for them `delay-scripts.ts` says the same.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const { lang, dir } = document.documentElement

@@ -6,9 +6,11 @@ const scriptEnd = '</script>'
 
 /**
  * Runs after the script of the page, puts everything back as React knows it, and starts it when the first frame is
- * drawn. A tab in the background draws none.
+ * drawn. A tab in the background draws none. The validator is told first that it may not compile code: if it tried, the
+ * content policy would be broken before the first line of `entry.client.tsx`.
  */
-const starter = `{const own=document.currentScript,late=own.previousElementSibling;own.remove();const start=()=>{
+const starter = `__zod_globalConfig={jitless:true}
+{const own=document.currentScript,late=own.previousElementSibling;own.remove();const start=()=>{
 for(const link of document.querySelectorAll('link[rel=late]'))link.rel='modulepreload';
 const script=document.createElement('script');script.type='module';script.nonce=late.nonce;
 script.textContent=late.textContent;late.replaceWith(script)};
