@@ -1,18 +1,18 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files that take minutes although they are short. Vitest goes by the size of a file where it knows no times, and what
+ * Files that take half a minute and more, some of them short. Vitest goes by the size of a file where it knows no times, and what
  * is long and begun last keeps one core waiting for the other.
  */
 export const longFiles = [
   'features/payments/money-campaign.test.ts',
   'nets/canary.test.ts',
+  'nets/hostile-files.test.ts',
+  'nets/conformance.test.ts',
   'search/parity.test.ts',
   'threats/platform.test.ts',
-  'catalogue/local-places.test.ts',
-  'chat/histories.test.ts',
+  'places/autocomplete-place.test.ts',
   'properties/listing-model.test.ts',
-  'packages/spending.test.ts',
 ]
 
 export class LongestFirst extends BaseSequencer {
